@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds on record: played again, shown to a class, complained about.
 
-#include "app/shell/application.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/record/link_check.h"
 #include "app/core/study/study_words.h"
+#include "app/shell/application.h"
 #include "engine/scenario/load.h"
 
 #include <string>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program finds of an earlier run, and what is left behind at a table.
 
-#include "app/shell/application.h"
 #include "app/core/text/amounts.h"
+#include "app/shell/application.h"
 
 #include <algorithm>
 #include <utility>

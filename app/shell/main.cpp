@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/shell/application.h"
 #include "app/cli/command_line.h"
-#include "app/desks/inspect/conformity/rules_command.h"
 #include "app/core/record/link_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/recordings/voice_command.h"
+#include "app/desks/inspect/conformity/rules_command.h"
+#include "app/shell/application.h"
 #include "app/shell/display.h"
 #include "app/shell/window.h"
 #include "engine/record/round_link.h"

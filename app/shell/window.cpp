@@ -3,9 +3,9 @@
 
 #include "app/shell/window.h"
 
+#include "app/desks/inspect/fairness/chance_pictures.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/image_providers.h"
-#include "app/desks/inspect/fairness/chance_pictures.h"
 #include "app/shell/memory.h"
 #include "app/shell/renderer.h"
 

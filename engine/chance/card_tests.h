@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/chance/collectors.h"
 #include "engine/games/bingo/card.h"
 #include "engine/games/bingo/variant.h"
-#include "engine/chance/collectors.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,17 +4,17 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/core/events/event_faults.h"
 #include "app/core/events/event_trace.h"
-#include "app/games/poker/poker_trace.h"
-#include "app/games/roulette/roulette_trace.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/live_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_table_model.h"
+#include "app/games/poker/poker_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_table_model.h"
+#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/roulette/roulette_faults.h"

@@ -4,10 +4,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/language.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/scenario_roulette_host.h"
-#include "app/core/text/language.h"
 #include "engine/games/roulette/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"

@@ -3,10 +3,10 @@
 // What amounts are written in: points, euros, and at Macau's tables patacas.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/roulette/roulette_lobby_model.h"
 #include "app/core/rulebook/rulebook_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
+#include "app/games/roulette/roulette_lobby_model.h"
 #include "chosen_amounts.h"
 #endif
 

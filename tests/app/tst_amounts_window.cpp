@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What amounts are in, in the real window: nothing on it is in another unit than was chosen.
 
+#include "app/core/text/amounts.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/roulette/roulette_game.h"
-#include "app/core/text/amounts.h"
 #include "window_user.h"
 
 #include <QRegularExpression>

@@ -5,8 +5,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/reader/announcer.h"
-#include "app/shell/application.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
+#include "app/shell/application.h"
 #include "fake_sound_devices.h"
 #include "fake_ticks.h"
 #include "patience.h"

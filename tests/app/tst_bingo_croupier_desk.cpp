@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/croupier/bingo_croupier_desk.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
+#include "app/desks/teach/croupier/bingo_croupier_desk.h"
 #include "croupier_worker.h"
 #include "fake_ticks.h"
 #include "program/test_list.h"

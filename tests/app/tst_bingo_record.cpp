@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/game/house_games.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/record/round_title.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_history_model.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/core/game/house_games.h"
-#include "app/core/record/record_keeper.h"
-#include "app/core/record/round_title.h"
 #include "engine/record/recover.h"
 #include "engine/record/verify.h"
 #include "patience.h"

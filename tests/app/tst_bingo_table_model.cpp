@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_words.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "patience.h"
 #endif
 #include "app/core/text/language.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/language.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/games/bingo/crowd_names.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/language.h"
 #include "engine/games/bingo/patterns.h"
 #include "engine/games/bingo/settings.h"
 #endif

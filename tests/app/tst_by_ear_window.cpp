@@ -4,6 +4,9 @@
 // nothing else. Whoever set the table up compares at the end what was heard with what has happened.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/amounts.h"
+#include "app/core/text/spoken_text.h"
+#include "app/core/text/table_speech.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_host.h"
@@ -11,10 +14,7 @@
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/core/text/amounts.h"
 #include "app/games/roulette/text/roulette_speech.h"
-#include "app/core/text/spoken_text.h"
-#include "app/core/text/table_speech.h"
 #include "ear.h"
 #endif
 
@@ -364,7 +364,8 @@ private:
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Configure")));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, rooms));
-        HEARD(player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Custom room, Bingo thirty"), 40));
+        HEARD(
+            player().goesOn(Qt::Key_Down, Qt::NoModifier, QStringLiteral("^Custom room, Bingo thirty"), 40));
         HEARD(player().asks(Qt::Key_F9, QStringLiteral("^No table is open.*Custom.*Enter: Enter the room")));
         player().presses(Qt::Key_Return);
         QTRY_VERIFY(application().tableAs<BingoTableModel>());

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/comparison/regulation_comparison.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
+#include "app/desks/inspect/comparison/regulation_comparison.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/desks/inspect/comparison/comparison_rows.h"

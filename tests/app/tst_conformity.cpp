@@ -8,9 +8,9 @@
 #include "engine/scenario/run_command.h"
 #endif
 
-#include "app/desks/inspect/conformity/conformity_model.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/language.h"
+#include "app/desks/inspect/conformity/conformity_model.h"
 #include "pdf_text.h"
 
 #include <QAbstractItemModelTester>

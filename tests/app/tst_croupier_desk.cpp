@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/text/language.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
-#include "app/core/text/language.h"
 #include "croupier_worker.h"
 #include "fake_ticks.h"
 #include "patience.h"

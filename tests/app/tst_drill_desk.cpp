@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/text/language.h"
+#include "app/core/text/spoken_text.h"
+#include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/drills/bingo_drill_cloth.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/drill_reader.h"
-#include "app/desks/teach/drills/poker_drill_cloth.h"
-#include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/drills/drill_words.h"
-#include "app/core/text/language.h"
-#include "app/core/text/spoken_text.h"
+#include "app/desks/teach/drills/poker_drill_cloth.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"

@@ -3,12 +3,12 @@
 // What the English voice makes of Portuguese names, by the phonemes that the library says it has spoken.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/crowd_names.h"
 #include "app/core/table/simulated_names.h"
-#include "app/media/voice/synthesizer.h"
 #include "app/core/text/language.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/spoken_numbers.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/media/voice/synthesizer.h"
 #include "engine/base/random_stream.h"
 
 #include <cstdio>

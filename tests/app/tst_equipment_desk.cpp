@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/events/lesson_entries.h"
+#include "app/core/text/language.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/equipment/bingo_equipment.h"
 #include "app/desks/teach/equipment/equipment_desk.h"
 #include "app/desks/teach/equipment/poker_equipment.h"
 #include "app/desks/teach/equipment/roulette_equipment.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/core/events/lesson_entries.h"
-#include "app/core/text/language.h"
-#include "app/core/text/texts.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/games/roulette/wheel.h"
 #include "engine/record/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/verify.h"
-#include "engine/games/roulette/wheel.h"
 #endif
 
 #include <QDeadlineTimer>

@@ -8,10 +8,10 @@
 #include "patience.h"
 #endif
 
+#include "app/core/text/language.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
 #include "app/desks/inspect/fairness/chance_words.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/core/text/language.h"
 
 #include <QFile>
 #include <QTemporaryDir>

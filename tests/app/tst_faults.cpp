@@ -3,27 +3,27 @@
 // The fault injector: each fault of each game is foretold with its rules, caused, and judged by what comes.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/core/events/event_faults.h"
 #include "app/core/events/event_trace.h"
-#include "app/games/poker/poker_trace.h"
-#include "app/games/roulette/roulette_trace.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/live_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_table_model.h"
+#include "app/games/poker/poker_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_table_model.h"
+#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/roulette/roulette_faults.h"
 #endif
 
-#include "app/desks/inspect/faults/fault_desk.h"
 #include "app/core/events/fault_words.h"
-#include "app/desks/inspect/inspector_desk.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_words.h"
+#include "app/desks/inspect/faults/fault_desk.h"
+#include "app/desks/inspect/inspector_desk.h"
 #include "leaping_ticks.h"
 
 #include <QAbstractItemModelTester>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/bingo/bingo_room_plan.h"
 #include "app/core/events/figure_row.h"
-#include "app/desks/inspect/comparison/figures_desk.h"
 #include "app/core/text/language.h"
 #include "app/core/text/percent.h"
-#include "engine/games/bingo/odds/prize_chances.h"
+#include "app/desks/inspect/comparison/figures_desk.h"
+#include "app/games/bingo/bingo_room_plan.h"
 #include "engine/games/bingo/figures/bingo_edge.h"
+#include "engine/games/bingo/odds/prize_chances.h"
 #include "patience.h"
 
 #include <QTest>

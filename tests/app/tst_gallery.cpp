@@ -11,8 +11,8 @@
 #endif
 
 #include "app/core/gallery/scenario_gallery_model.h"
-#include "app/core/game/house_games.h"
 #include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/game/house_games.h"
 #include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>

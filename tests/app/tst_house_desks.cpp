@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/shell/house_desks.h"
 #include "app/core/text/language.h"
+#include "app/shell/house_desks.h"
 
 #include <QSet>
 #include <QSignalSpy>

@@ -12,15 +12,15 @@
 #include "patience.h"
 #endif
 
-#include "app/desks/inspect/file/build_sums.h"
-#include "app/desks/inspect/faults/caused_rounds.h"
-#include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/desks/inspect/inspector_desk.h"
-#include "app/desks/inspect/report/report_desk.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/fairness/fairness_desk.h"
+#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/file/build_sums.h"
+#include "app/desks/inspect/inspector_desk.h"
+#include "app/desks/inspect/report/report_desk.h"
 #include "pdf_text.h"
 
 #include <QCryptographicHash>

@@ -3,28 +3,28 @@
 // What is noted at events of an inspected table, and what was taken back there: it lies where it was written.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/scenario_bingo_host.h"
 #include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/scenario_bingo_host.h"
 #include "app/games/poker/poker_trace.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "app/games/poker/scenario_poker_host.h"
+#include "app/games/roulette/roulette_trace.h"
 #include "app/games/roulette/scenario_roulette_host.h"
-#include "engine/games/games.h"
 #include "engine/games/bingo/record/bingo_returned.h"
+#include "engine/games/games.h"
 #include "engine/games/poker/record/poker_returned.h"
 #include "engine/games/roulette/record/roulette_returned.h"
 #include "inspected_table.h"
 #endif
 
 #include "app/core/events/correction.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/file/file_entry.h"
-#include "app/desks/inspect/report/report_desk.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/report/report_desk.h"
 
 #include <QDir>
 #include <QFile>

@@ -5,17 +5,17 @@
 // saved; and what would have come with other luck.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/game/house_games.h"
 #include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/game/house_games.h"
+#include "app/core/text/file_error_words.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/drills/roulette_drill_cloth.h"
 #include "app/desks/teach/lessons/expected_words.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/drills/roulette_drill_cloth.h"
-#include "app/core/text/file_error_words.h"
-#include "app/core/text/texts.h"
+#include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/result_forms.h"
-#include "engine/scenario/game_scenarios.h"
 #include "patience.h"
 
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/settings/settings_store.h"
 #include "app/core/game/player_points.h"
+#include "app/core/settings/settings_store.h"
 #include "engine/record/house_page.h"
 #include "engine/record/verify.h"
 #include "patience.h"

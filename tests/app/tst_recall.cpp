@@ -9,19 +9,19 @@
 #include "patience.h"
 #endif
 
-#include "app/desks/inspect/faults/caused_rounds.h"
-#include "app/desks/inspect/cases/dispute_desk.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/file/file_entry.h"
-#include "app/desks/inspect/file/handed_over.h"
-#include "app/desks/inspect/report/inspection_report.h"
-#include "app/desks/inspect/cases/recall_desk.h"
-#include "app/desks/inspect/report/report_desk.h"
 #include "app/core/events/typed_words.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/file/handed_over.h"
+#include "app/desks/inspect/report/inspection_report.h"
+#include "app/desks/inspect/report/report_desk.h"
 #include "app/games/poker/text/poker_words.h"
 
 #include <QAbstractItemModelTester>

@@ -4,11 +4,11 @@
 // in the same record.
 
 #include "app/core/game/house_games.h"
+#include "app/core/history/record_history_model.h"
+#include "app/core/record/record_keeper.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/core/history/record_history_model.h"
-#include "app/core/record/record_keeper.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"

@@ -12,9 +12,9 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/record/link_check.h"
 #include "app/games/bingo/recorded_bingo_host.h"
 #include "app/games/poker/recorded_poker_host.h"
-#include "app/core/record/link_check.h"
 #include "app/games/roulette/recorded_roulette_host.h"
 #endif
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/game/house_games.h"
-#include "app/desks/teach/croupier/poker_croupier_desk.h"
-#include "app/desks/teach/results/results_desk.h"
-#include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "app/core/text/language.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
+#include "app/desks/teach/croupier/roulette_croupier_desk.h"
+#include "app/desks/teach/results/results_desk.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"

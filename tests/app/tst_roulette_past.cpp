@@ -3,10 +3,10 @@
 // What a new roulette table shows of earlier sessions: their last numbers, and what favourites have brought.
 
 #include "app/core/record/record_keeper.h"
+#include "app/core/text/language.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_past.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/core/text/language.h"
 #include "patience.h"
 
 #include <QTemporaryDir>

@@ -4,12 +4,12 @@
 // The sheet of a round (P38): all that the record's own export has of it stands there, in both languages; and
 // with nothing but the sheet the commitment can be checked.
 #include "app/core/game/house_games.h"
-#include "app/games/poker/live_poker_host.h"
 #include "app/core/history/round_sheet_model.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/record/sheet_paper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
+#include "app/games/poker/live_poker_host.h"
 #include "chosen_amounts.h"
 #include "engine/record/recall.h"
 #include "engine/record/sqlite.h"

@@ -18,10 +18,10 @@
 #include "engine/record/returned.h"
 #endif
 
-#include "app/desks/inspect/comparison/comparison_row.h"
 #include "app/core/events/fault_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
+#include "app/desks/inspect/comparison/comparison_row.h"
 #include "fake_ticks.h"
 #include "pdf_text.h"
 #include "window_user.h"

@@ -11,8 +11,8 @@
 #endif
 
 #include "app/core/game/house_games.h"
-#include "app/core/record/record_keeper.h"
 #include "app/core/history/sitting_replay.h"
+#include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/table/table_event.h"
 #include "app/games/bingo/bingo_sounds.h"
 #include "app/games/poker/poker_sounds.h"
 #include "app/games/roulette/roulette_sounds.h"
-#include "app/core/table/table_event.h"
 #include "app/media/voice/sound_bank.h"
 #endif
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/language.h"
+#include "app/core/text/spoken_numbers.h"
+#include "app/core/text/table_speech.h"
 #include "app/games/bingo/text/bingo_speech.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/language.h"
 #include "app/games/poker/text/poker_speech.h"
 #include "app/games/poker/text/poker_words.h"
 #include "app/games/roulette/text/roulette_speech.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/spoken_numbers.h"
-#include "app/core/text/table_speech.h"
 #endif
 
 #include <QRegularExpression>

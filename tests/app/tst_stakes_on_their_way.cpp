@@ -4,11 +4,11 @@
 // leaves, and can be taken back as long as betting is open (P35, P36, O23, B12, I-P35).
 
 #include "../engine/failing_vfs.h"
-#include "app/games/bingo/bingo_game.h"
 #include "app/core/game/house_games.h"
+#include "app/core/record/record_keeper.h"
+#include "app/games/bingo/bingo_game.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/core/record/record_keeper.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "patience.h"

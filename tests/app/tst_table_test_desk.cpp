@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/rulebook/rule_register.h"
+#include "app/core/text/language.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 #include "app/desks/teach/table_test/table_test_questions.h"
-#include "app/core/text/language.h"
 #include "croupier_worker.h"
 #include "engine/training/drills/terms.h"
 #include "fake_ticks.h"

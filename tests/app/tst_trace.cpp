@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/scenario_bingo_host.h"
 #include "app/games/bingo/bingo_allowed.h"
 #include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_allowed.h"
+#include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/poker_trace.h"
+#include "app/games/poker/scenario_poker_host.h"
 #include "app/games/roulette/roulette_allowed.h"
 #include "app/games/roulette/roulette_trace.h"
-#include "app/games/poker/live_poker_host.h"
-#include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scenario_poker_host.h"
 #include "app/games/roulette/scenario_roulette_host.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
 #endif
 
-#include "app/core/game/house_games.h"
-#include "app/desks/inspect/inspector_desk.h"
 #include "app/core/events/setting_words.h"
 #include "app/core/events/trace_words.h"
+#include "app/core/game/house_games.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/texts.h"
+#include "app/desks/inspect/inspector_desk.h"
 #include "leaping_ticks.h"
 #include "recorded_scenarios.h"
 

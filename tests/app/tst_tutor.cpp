@@ -15,14 +15,14 @@
 #include "engine/scenario/load.h"
 #endif
 
+#include "app/core/game/house_games.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/bingo_tutor.h"
-#include "app/core/game/house_games.h"
 #include "app/games/poker/poker_tutor.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_tutor.h"
-#include "app/core/text/amounts.h"
-#include "app/core/text/language.h"
 #include "app/games/roulette/text/roulette_names.h"
 
 #include <QTemporaryDir>

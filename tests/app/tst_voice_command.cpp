@@ -5,13 +5,13 @@
 #include "app/core/game/house_games.h"
 #include "app/core/recordings/recording_list.h"
 #include "app/core/recordings/voice_command.h"
+#include "app/core/text/language.h"
+#include "app/core/text/spoken_numbers.h"
+#include "app/games/bingo/text/bingo_speech.h"
 #include "app/media/voice/pack_check.h"
 #include "app/media/voice/voice_pack.h"
 #include "app/media/voice/wave_file.h"
 #include "app/media/voice/who_speaks.h"
-#include "app/games/bingo/text/bingo_speech.h"
-#include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/media/art/painters.h"
 #include "app/games/roulette/art/wheel_picture.h"
 #include "app/games/roulette/art/wheel_space.h"
 #include "app/games/roulette/scene/roulette_wheel.h"
 #include "app/games/roulette/scene/wheel_pictures.h"
+#include "app/media/art/painters.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <QQuickWindow>

@@ -3,10 +3,10 @@
 // The real window, used as a person would: everything is found by its accessible name and role, clicked with
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
+#include "app/core/table/repetition_control.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/core/table/repetition_control.h"
 #include "app/games/poker/scene/poker_geometry.h"
 #include "engine/record/round_link.h"
 #include "window_user.h"

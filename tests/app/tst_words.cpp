@@ -4,8 +4,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/table_words.h"
+#include "app/games/poker/text/poker_words.h"
 #endif
 
 #include <QLocale>

@@ -4,9 +4,9 @@
 // and how long the GUI thread is kept. Prints one JSON object. The first argument is the variant, 90 unless
 // told.
 
-#include "app/shell/application.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_host.h"
+#include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"
 #include "window_figures.h"

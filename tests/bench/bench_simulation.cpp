@@ -3,12 +3,12 @@
 // Rounds of the simulation on one core, and beside each the same rounds as a table plays them that people sit
 // at: through the driver, with proofs and a journal.
 #include "engine/games/bingo/game.h"
-#include "engine/games/poker/game.h"
-#include "engine/games/roulette/game.h"
 #include "engine/games/bingo/simulation/bingo_table.h"
-#include "engine/simulation/plan.h"
+#include "engine/games/poker/game.h"
 #include "engine/games/poker/simulation/poker_table.h"
+#include "engine/games/roulette/game.h"
 #include "engine/games/roulette/simulation/roulette_table.h"
+#include "engine/simulation/plan.h"
 #include "engine/simulation/run.h"
 
 #include <benchmark/benchmark.h>

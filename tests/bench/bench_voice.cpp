@@ -4,8 +4,8 @@
 // sound server of its own that nobody hears. Prints one JSON object: memory, frames while cards are dealt,
 // the longest stall of the GUI thread, and the processor's share once all has been said.
 
-#include "app/shell/application.h"
 #include "app/games/poker/poker_table_model.h"
+#include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "engine/scenario/load.h"
 #include "tests/app/sound_server.h"

@@ -4,9 +4,9 @@
 // frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
 // object.
 
-#include "app/shell/application.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_table_model.h"
+#include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"
 #include "window_figures.h"

@@ -6,10 +6,10 @@
 // the frames and the memory of a trace of a hundred thousand events. Prints one JSON object; start it several
 // times and compare figures of one kind only with each other.
 
-#include "app/shell/application.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_table_model.h"
+#include "app/games/poker/poker_trace.h"
+#include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"
 #include "window_figures.h"

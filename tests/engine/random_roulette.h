@@ -7,8 +7,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/games/roulette/layout.h"
-#include "engine/games/roulette/series.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
+#include "engine/games/roulette/series.h"
 #include "engine/scenario/scenario.h"
 #endif
 

@@ -7,8 +7,8 @@
 #include "driven_game.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/games/roulette/players/roulette_crowd.h"
 #include "engine/games/roulette/game.h"
+#include "engine/games/roulette/players/roulette_crowd.h"
 #endif
 
 #include <QTest>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/random_stream.h"
-#include "engine/games/bingo/card_maker.h"
 #include "engine/chance/battery.h"
 #include "engine/chance/chance_command.h"
+#include "engine/games/bingo/card_maker.h"
 #include "long_tests.h"
 
 #include <QTest>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
+#include "engine/games/roulette/settlement.h"
 #include "engine/training/croupier/reversed_roulette.h"
 #include "engine/training/croupier/watched_table.h"
 #include "engine/training/drills/terms.h"
-#include "engine/games/roulette/settlement.h"
 #endif
 
 #include "program/test_list.h"

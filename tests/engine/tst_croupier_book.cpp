@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/training/croupier/croupier_book.h"
 #include "engine/record/sqlite.h"
+#include "engine/training/croupier/croupier_book.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/training/croupier/reversed_poker.h"
-#include "engine/training/croupier/watched_table.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/settlement.h"
+#include "engine/training/croupier/reversed_poker.h"
+#include "engine/training/croupier/watched_table.h"
 #endif
 
 #include "program/test_list.h"

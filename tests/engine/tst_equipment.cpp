@@ -6,12 +6,12 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/bingo/balls_by_hand.h"
+#include "engine/games/poker/cards_by_hand.h"
+#include "engine/games/roulette/spins_by_hand.h"
 #include "engine/training/equipment/bingo_entry.h"
 #include "engine/training/equipment/equipment_book.h"
 #include "engine/training/equipment/poker_entry.h"
 #include "engine/training/equipment/roulette_entry.h"
-#include "engine/games/poker/cards_by_hand.h"
-#include "engine/games/roulette/spins_by_hand.h"
 #endif
 
 #include <QObject>

@@ -7,9 +7,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/bingo/record/bingo_json.h"
-#include "engine/record/money_fields.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/roulette/record/roulette_json.h"
+#include "engine/record/money_fields.h"
 #endif
 
 #include <QDir>

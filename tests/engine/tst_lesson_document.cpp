@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson_document.h"
@@ -9,7 +10,6 @@
 #include "engine/training/lessons/of_event.h"
 #include "engine/training/lessons/step_forms.h"
 #include "engine/training/lessons/write_lesson.h"
-#include "engine/scenario/game_scenarios.h"
 #endif
 
 #include "program/test_list.h"

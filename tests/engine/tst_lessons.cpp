@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/other_way.h"
 #include "engine/training/lessons/play_lesson.h"
-#include "engine/scenario/strict_json.h"
 #endif
 
 #include "program/test_list.h"

@@ -7,13 +7,13 @@
 #include "share_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/games/poker/odds/count_deals.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/scenario/load.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/other_way.h"
 #include "engine/training/lessons/play_lesson.h"
 #include "engine/training/lessons/presentation.h"
-#include "engine/games/poker/odds/count_deals.h"
-#include "engine/games/poker/pay_table.h"
-#include "engine/scenario/load.h"
 #endif
 
 #include "program/test_list.h"

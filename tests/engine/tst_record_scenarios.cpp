@@ -4,11 +4,11 @@
 #include "record_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#include "engine/games/bingo/scenario/bingo_runner.h"
+#include "engine/games/roulette/scenario/roulette_runner.h"
 #include "engine/record/name_book.h"
 #include "engine/record/table_fold.h"
-#include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/scenario/load.h"
-#include "engine/games/roulette/scenario/roulette_runner.h"
 #include "engine/table/repetition.h"
 #endif
 #include "every_scenario.h"

@@ -4,11 +4,11 @@
 // runs to an end with the books balanced.
 
 #include "engine/base/check.h"
-#include "engine/games/games.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
-#include "engine/scenario/check.h"
+#include "engine/games/games.h"
 #include "engine/games/poker/scenario/poker_runner.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
+#include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json.hpp>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/language.h"
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
 #include "app/games/bingo/bingo_lobby_model.h"
-#include "app/core/text/language.h"
 
 #include <QObject>
 #include <QTemporaryDir>

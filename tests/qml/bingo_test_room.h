@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/text/language.h"
 #include "app/games/bingo/bingo_preferences.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/core/text/language.h"
 
 #include <QObject>
 #include <QString>

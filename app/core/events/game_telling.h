@@ -4,8 +4,8 @@
 
 #include "app/core/events/correction.h"
 #include "app/core/events/kept_event.h"
-#include "app/core/events/reading_facts.h"
 #include "app/core/events/lesson_entries.h"
+#include "app/core/events/reading_facts.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/record/returned.h"

@@ -3,8 +3,8 @@
 
 #include "app/core/events/setting_words.h"
 
-#include "app/core/events/house_tellings.h"
 #include "app/core/events/game_setting_words.h"
+#include "app/core/events/house_tellings.h"
 #include "app/core/events/inspected_rules.h"
 #include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"

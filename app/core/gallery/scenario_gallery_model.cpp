@@ -3,10 +3,10 @@
 
 #include "app/core/gallery/scenario_gallery_model.h"
 
-#include "app/core/scenario/scenario_story.h"
-#include "app/core/game/house_games.h"
 #include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/game/house_games.h"
 #include "app/core/rulebook/word_search.h"
+#include "app/core/scenario/scenario_story.h"
 #include "engine/scenario/rules_acted.h"
 
 #include <QJsonDocument>

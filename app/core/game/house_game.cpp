@@ -3,8 +3,8 @@
 
 #include "app/core/game/house_game.h"
 
-#include "app/core/record/round_sheet.h"
 #include "app/core/events/standing_odds.h"
+#include "app/core/record/round_sheet.h"
 #include "app/core/text/amounts.h"
 
 #include <QCoreApplication>

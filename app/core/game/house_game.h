@@ -3,9 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/scenario/scenario_story.h"
 #include "app/core/events/table_faults.h"
 #include "app/core/events/traced.h"
+#include "app/core/scenario/scenario_story.h"
 #include "app/core/table/left_round.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"

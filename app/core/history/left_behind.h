@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/settings_store.h"
 #include "app/core/record/session_report.h"
+#include "app/core/settings/settings_store.h"
 
 #include <QList>
 

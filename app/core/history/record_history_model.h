@@ -9,10 +9,10 @@
 #include "app/core/game/house_games.h"
 #include "app/core/history/balance_line.h"
 #include "app/core/history/history_filter.h"
+#include "app/core/history/visit_list_model.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
-#include "app/core/history/visit_list_model.h"
 
 #include <QAbstractListModel>
 #include <QString>

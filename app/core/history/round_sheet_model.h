@@ -8,9 +8,9 @@
 #endif
 
 #include "app/core/game/house_games.h"
+#include "app/core/history/sheet_shelf.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/history/sheet_shelf.h"
 #include "app/core/worker/worker.h"
 
 #include <QObject>

@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/record/record_query.h"
 #include "app/core/history/recorded_reading.h"
+#include "app/core/record/record_query.h"
 #include "engine/record/fault.h"
 #include "engine/record/round_row.h"
 #endif

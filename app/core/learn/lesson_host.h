@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/learn/lesson_at_table.h"
 #include "app/core/record/recorded_round_host.h"
 #include "app/core/table/story.h"
-#include "app/core/learn/lesson_at_table.h"
 #include "app/core/text/as_beginning.h"
 
 #include <QString>

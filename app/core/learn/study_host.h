@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/recorded_round_host.h"
 #include "app/core/learn/study_at_table.h"
+#include "app/core/record/recorded_round_host.h"
 #include "app/core/table/story.h"
 #include "engine/scenario/scenario.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/app_settings.h"
 #include "app/core/reader/hearing_settings.h"
+#include "app/core/settings/app_settings.h"
 #include "app/core/table/table_model.h"
 #include "app/media/voice/sound_bank.h"
 #include "app/media/voice/voice.h"

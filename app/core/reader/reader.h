@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/reader/hearing_settings.h"
 #include "app/core/reader/laid_out.h"
 #include "app/core/reader/message_buffers.h"
 #include "app/core/reader/review_cursor.h"
 #include "app/core/reader/table_reader.h"
-#include "app/core/reader/hearing_settings.h"
 #include "app/core/table/table_model.h"
 #include "app/media/voice/voice.h"
 

@@ -8,8 +8,8 @@
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
-#include "app/core/worker/worker.h"
 #include "app/core/settings/settings_store.h"
+#include "app/core/worker/worker.h"
 
 #include <QObject>
 #include <QString>

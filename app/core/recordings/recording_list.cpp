@@ -3,8 +3,8 @@
 
 #include "app/core/recordings/recording_list.h"
 
-#include "app/media/voice/voice_pack.h"
 #include "app/core/text/spoken_numbers.h"
+#include "app/media/voice/voice_pack.h"
 
 #include <QRegularExpression>
 #include <QSet>

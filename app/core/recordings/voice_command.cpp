@@ -5,11 +5,11 @@
 
 #include "app/core/game/house_games.h"
 #include "app/core/recordings/recording_list.h"
+#include "app/core/text/language.h"
+#include "app/core/text/table_speech.h"
 #include "app/media/voice/pack_check.h"
 #include "app/media/voice/synthesizer.h"
 #include "app/media/voice/wave_file.h"
-#include "app/core/text/language.h"
-#include "app/core/text/table_speech.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/table/story.h"
 #include "app/core/scenario/expectation_words.h"
+#include "app/core/table/story.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/fields.h"

@@ -8,10 +8,10 @@
 
 #include "app/core/game/house_games.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/worker/worker.h"
 #include "app/core/study/study_folder.h"
 #include "app/core/study/study_pictures.h"
 #include "app/core/table/table_model.h"
+#include "app/core/worker/worker.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -9,11 +9,11 @@
 #include "engine/table/session.h"
 #endif
 
-#include "app/core/table/repetition_control.h"
+#include "app/core/record/session_report.h"
 #include "app/core/table/action_state.h"
 #include "app/core/table/pace.h"
 #include "app/core/table/real_time.h"
-#include "app/core/record/session_report.h"
+#include "app/core/table/repetition_control.h"
 #include "app/core/table/table_event.h"
 
 #include <QObject>

@@ -45,8 +45,8 @@ void Language::setCode(const QString& code) {
     const QLocale locale = english ? QLocale(QLocale::English, QLocale::UnitedKingdom)
                                    : QLocale(QLocale::Portuguese, QLocale::Portugal);
     QLocale::setDefault(locale);
-    // Named outright: QTranslator does not find pt_PT for every kind of Portuguese. English has plural forms only; every
-    // other text is shown as it stands in the source.
+    // Named outright: QTranslator does not find pt_PT for every kind of Portuguese. English has plural forms
+    // only; every other text is shown as it stands in the source.
     const QString file =
         english ? QStringLiteral(":/i18n/mesaviva_en.qm") : QStringLiteral(":/i18n/mesaviva_pt_PT.qm");
     if (m_words.load(file)) {

@@ -3,8 +3,8 @@
 
 #include "app/games/bingo/bingo_event_reader.h"
 
-#include "app/games/bingo/text/bingo_speech.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/text/bingo_speech.h"
 
 namespace mesaviva::app {
 

@@ -3,9 +3,9 @@
 
 #include "app/games/bingo/bingo_figures.h"
 
+#include "app/core/text/percent.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/percent.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/settings_fields.h"
 

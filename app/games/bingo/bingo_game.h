@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/game/house_game.h"
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
 #include "app/games/bingo/bingo_lobby_model.h"
 #include "app/games/bingo/bingo_preferences.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/core/game/house_game.h"
 
 #include <memory>
 

@@ -3,12 +3,12 @@
 
 #include "app/games/bingo/bingo_lobby_model.h"
 
-#include "app/games/bingo/prize_shares.h"
 #include "app/core/lobby/choice_lists.h"
 #include "app/core/lobby/stored_choices.h"
+#include "app/core/text/texts.h"
+#include "app/games/bingo/prize_shares.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/texts.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/patterns.h"
 

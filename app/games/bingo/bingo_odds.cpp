@@ -3,9 +3,9 @@
 
 #include "app/games/bingo/bingo_odds.h"
 
+#include "app/core/text/percent.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/percent.h"
 #include "engine/games/bingo/odds/next_balls.h"
 
 #include <QStringList>

@@ -3,11 +3,11 @@
 
 #include "app/games/bingo/bingo_picture.h"
 
+#include "app/core/study/round_picture.h"
 #include "app/games/bingo/art/bingo_ball.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/palette.h"
-#include "app/core/study/round_picture.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "engine/games/bingo/variant.h"
 
 #include <QFont>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_host.h"
 #include "app/core/events/lit_place.h"
+#include "app/games/bingo/bingo_host.h"
 
 #include <vector>
 

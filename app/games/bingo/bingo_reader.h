@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_table_model.h"
 #include "app/core/reader/table_reader.h"
+#include "app/games/bingo/bingo_table_model.h"
 
 namespace mesaviva::app {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/text/table_speech.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/text/bingo_speech.h"
-#include "app/core/text/table_speech.h"
 
 #include <vector>
 

@@ -4,8 +4,8 @@
 #include "app/games/bingo/bingo_room.h"
 
 #include "app/games/bingo/bingo_history_model.h"
-#include "app/games/bingo/told_bingo_host.h"
 #include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/told_bingo_host.h"
 #include "engine/base/check.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/record/recorded_host.h"
+#include "app/core/table/left_round.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "app/games/bingo/earlier_rounds.h"
-#include "app/core/record/recorded_host.h"
-#include "app/core/table/left_round.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"

@@ -3,10 +3,10 @@
 
 #include "app/games/bingo/bingo_room_reader.h"
 
-#include "app/games/bingo/crowd_names.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/table_words.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <QStringList>

@@ -3,8 +3,8 @@
 
 #include "app/games/bingo/bingo_setting_words.h"
 
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/text/bingo_words.h"
 
 #include <QCoreApplication>
 

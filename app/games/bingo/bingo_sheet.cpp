@@ -3,11 +3,11 @@
 
 #include "app/games/bingo/bingo_sheet.h"
 
-#include "app/games/bingo/crowd_names.h"
 #include "app/core/record/round_sheet.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_words.h"
 
 #include <QLocale>
 

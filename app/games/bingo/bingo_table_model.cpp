@@ -3,13 +3,13 @@
 
 #include "app/games/bingo/bingo_table_model.h"
 
+#include "app/core/text/texts.h"
 #include "app/games/bingo/art/bingo_colours.h"
 #include "app/games/bingo/bingo_event_reader.h"
 #include "app/games/bingo/bingo_sounds.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_nicknames.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/event_fields.h"
 

@@ -10,6 +10,7 @@
 #include "engine/games/bingo/events.h"
 #endif
 
+#include "app/core/table/table_model.h"
 #include "app/games/bingo/bingo_card_face_info.h"
 #include "app/games/bingo/bingo_card_list_model.h"
 #include "app/games/bingo/bingo_history_model.h"
@@ -17,7 +18,6 @@
 #include "app/games/bingo/bingo_preferences.h"
 #include "app/games/bingo/bingo_prize_list_model.h"
 #include "app/games/bingo/bingo_winner_list_model.h"
-#include "app/core/table/table_model.h"
 
 #include <QColor>
 #include <QList>

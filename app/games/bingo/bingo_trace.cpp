@@ -4,11 +4,11 @@
 #include "app/games/bingo/bingo_trace.h"
 
 #include "app/core/events/allowed_words.h"
-#include "app/games/bingo/bingo_allowed.h"
-#include "app/games/bingo/bingo_corrections.h"
 #include "app/core/events/kept_event_parts.h"
 #include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
+#include "app/games/bingo/bingo_allowed.h"
+#include "app/games/bingo/bingo_corrections.h"
 #include "app/games/bingo/text/bingo_words.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/events/event_trace.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_places.h"
-#include "app/core/events/event_trace.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {

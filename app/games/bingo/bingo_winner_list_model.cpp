@@ -4,8 +4,8 @@
 #include "app/games/bingo/bingo_winner_list_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/table_words.h"
+#include "app/games/bingo/text/bingo_words.h"
 
 namespace mesaviva::app {
 

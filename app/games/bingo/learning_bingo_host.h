@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/live_bingo_host.h"
 #include "app/core/learn/learning_host.h"
+#include "app/games/bingo/live_bingo_host.h"
 
 #include <memory>
 #include <optional>

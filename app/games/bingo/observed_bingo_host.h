@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/table/barred_source.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room.h"
-#include "app/core/table/barred_source.h"
 
 #include <functional>
 #include <memory>

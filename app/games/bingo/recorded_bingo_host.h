@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/record/recorded_round_host.h"
+#include "app/core/text/table_words.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room_plan.h"
-#include "app/core/record/recorded_round_host.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/table_words.h"
 #include "engine/games/bingo/event_fields.h"
 
 #include <algorithm>

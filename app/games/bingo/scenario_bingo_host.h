@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_host.h"
 #include "app/core/scenario/scenario_host.h"
+#include "app/games/bingo/bingo_host.h"
 #include "engine/games/bingo/event_fields.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/poker_host.h"
 #include "app/core/table/live_host.h"
+#include "app/games/poker/poker_host.h"
 #include "engine/base/seed_source.h"
 #include "engine/games/poker/players/poker_crowd.h"
 #include "engine/games/poker/settings.h"

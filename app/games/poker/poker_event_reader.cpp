@@ -3,9 +3,9 @@
 
 #include "app/games/poker/poker_event_reader.h"
 
+#include "app/core/text/texts.h"
 #include "app/games/poker/text/poker_speech.h"
 #include "app/games/poker/text/poker_words.h"
-#include "app/core/text/texts.h"
 
 #include <algorithm>
 

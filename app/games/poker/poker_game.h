@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/game/house_game.h"
 #include "app/games/poker/poker_lobby_model.h"
 #include "app/games/poker/poker_preferences.h"
-#include "app/core/game/house_game.h"
 
 #include <memory>
 

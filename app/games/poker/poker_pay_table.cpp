@@ -3,8 +3,8 @@
 
 #include "app/games/poker/poker_pay_table.h"
 
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/poker/text/poker_words.h"
 #include "engine/games/poker/pay_table.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "app/games/poker/poker_picture.h"
 
-#include "app/media/art/card_picture.h"
 #include "app/core/study/round_picture.h"
+#include "app/media/art/card_picture.h"
 
 #include <QRect>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/poker_host.h"
 #include "app/core/table/played_table.h"
+#include "app/games/poker/poker_host.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/poker_table_model.h"
 #include "app/core/reader/table_reader.h"
+#include "app/games/poker/poker_table_model.h"
 
 namespace mesaviva::app {
 

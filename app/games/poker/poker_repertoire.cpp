@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/core/text/table_speech.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/text/poker_speech.h"
 #include "app/games/poker/text/poker_words.h"
-#include "app/core/text/table_speech.h"
 
 #include <array>
 

@@ -4,8 +4,8 @@
 #include "app/games/poker/poker_report_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/table_words.h"
+#include "app/games/poker/text/poker_words.h"
 #include "engine/base/overloaded.h"
 
 #include <algorithm>

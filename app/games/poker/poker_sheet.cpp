@@ -5,8 +5,8 @@
 
 #include "app/core/record/round_sheet.h"
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/poker/text/poker_words.h"
 
 #include <QLocale>
 

@@ -3,13 +3,13 @@
 
 #include "app/games/poker/poker_table_model.h"
 
+#include "app/core/table/chip_values.h"
+#include "app/core/text/table_words.h"
+#include "app/core/text/texts.h"
 #include "app/games/poker/poker_event_reader.h"
 #include "app/games/poker/poker_pay_table.h"
 #include "app/games/poker/poker_sounds.h"
-#include "app/core/table/chip_values.h"
 #include "app/games/poker/text/poker_words.h"
-#include "app/core/text/table_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/event_fields.h"
 

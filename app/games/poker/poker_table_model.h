@@ -7,11 +7,11 @@
 #include "app/games/poker/poker_seats.h"
 #endif
 
+#include "app/core/table/table_model.h"
 #include "app/games/poker/poker_card_list_model.h"
 #include "app/games/poker/poker_report_model.h"
 #include "app/games/poker/poker_seat_list_model.h"
 #include "app/games/poker/poker_stack_list_model.h"
-#include "app/core/table/table_model.h"
 
 #include <QStringList>
 #include <QVariantList>

@@ -3,14 +3,14 @@
 
 #include "app/games/poker/poker_telling.h"
 
+#include "app/core/events/piece_words.h"
+#include "app/core/events/told_facts.h"
+#include "app/core/text/texts.h"
 #include "app/games/poker/poker_corrections.h"
 #include "app/games/poker/poker_figures.h"
 #include "app/games/poker/poker_setting_words.h"
 #include "app/games/poker/poker_trace.h"
-#include "app/core/events/told_facts.h"
-#include "app/core/events/piece_words.h"
 #include "app/games/poker/text/poker_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/card.h"
 #include "engine/games/poker/record/poker_returned.h"

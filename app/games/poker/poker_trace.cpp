@@ -5,9 +5,9 @@
 
 #include "app/core/events/allowed_words.h"
 #include "app/core/events/kept_event_parts.h"
-#include "app/games/poker/poker_allowed.h"
 #include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
+#include "app/games/poker/poker_allowed.h"
 #include "app/games/poker/text/poker_words.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"

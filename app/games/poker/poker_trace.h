@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/event_trace.h"
-#include "app/games/poker/poker_places.h"
 #include "app/games/poker/poker_host.h"
+#include "app/games/poker/poker_places.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/poker_host.h"
 #include "app/core/record/recorded_round_host.h"
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/table_words.h"
+#include "app/games/poker/poker_host.h"
+#include "app/games/poker/text/poker_words.h"
 #include "engine/games/poker/event_fields.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/poker/poker_host.h"
 #include "app/core/scenario/scenario_host.h"
+#include "app/games/poker/poker_host.h"
 #include "engine/games/poker/event_fields.h"
 #include "engine/games/poker/scenario/poker_runner.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/roulette/roulette_host.h"
 #include "app/core/table/live_host.h"
+#include "app/games/roulette/roulette_host.h"
 #include "engine/games/roulette/players/roulette_crowd.h"
 #include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/spin_source.h"

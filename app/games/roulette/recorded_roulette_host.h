@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/core/record/recorded_round_host.h"
+#include "app/core/text/table_words.h"
 #include "app/games/roulette/roulette_host.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/table_words.h"
 #include "engine/base/seed.h"
 #include "engine/games/roulette/event_fields.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/games/roulette/roulette_corrections.h"
 
-#include "engine/record/significant.h"
 #include "engine/games/roulette/event_fields.h"
+#include "engine/record/significant.h"
 
 namespace mesaviva::app {
 

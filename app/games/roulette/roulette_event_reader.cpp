@@ -3,8 +3,8 @@
 
 #include "app/games/roulette/roulette_event_reader.h"
 
-#include "app/games/roulette/text/roulette_speech.h"
 #include "app/core/text/texts.h"
+#include "app/games/roulette/text/roulette_speech.h"
 #include "engine/games/roulette/settlement.h"
 
 #include <algorithm>

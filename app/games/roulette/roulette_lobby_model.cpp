@@ -6,9 +6,9 @@
 #include "app/core/lobby/choice_lists.h"
 #include "app/core/lobby/stored_choices.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/core/text/texts.h"
 
 #include <algorithm>
 #include <array>

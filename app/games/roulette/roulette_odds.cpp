@@ -3,9 +3,9 @@
 
 #include "app/games/roulette/roulette_odds.h"
 
-#include "app/games/roulette/roulette_table_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
+#include "app/games/roulette/roulette_table_model.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,9 +6,9 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/record/record_reader.h"
 #include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/state.h"
+#include "engine/record/record_reader.h"
 
 #include <vector>
 

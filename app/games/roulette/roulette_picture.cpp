@@ -3,10 +3,10 @@
 
 #include "app/games/roulette/roulette_picture.h"
 
+#include "app/core/study/round_picture.h"
+#include "app/games/roulette/layout_picture.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/palette.h"
-#include "app/games/roulette/layout_picture.h"
-#include "app/core/study/round_picture.h"
 #include "engine/games/roulette/wheel.h"
 
 #include <QFont>

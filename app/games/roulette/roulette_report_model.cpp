@@ -3,11 +3,11 @@
 
 #include "app/games/roulette/roulette_report_model.h"
 
+#include "app/core/text/table_words.h"
+#include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_number_list_model.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/table_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/settlement.h"
 

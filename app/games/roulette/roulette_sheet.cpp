@@ -4,12 +4,12 @@
 #include "app/games/roulette/roulette_sheet.h"
 
 #include "app/core/record/round_sheet.h"
-#include "app/games/roulette/laid_before.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
+#include "app/games/roulette/laid_before.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/texts.h"
 #include "engine/games/roulette/settlement.h"
 
 #include <QLocale>

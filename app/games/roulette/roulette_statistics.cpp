@@ -3,9 +3,9 @@
 
 #include "app/games/roulette/roulette_statistics.h"
 
+#include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_number_list_model.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/core/text/texts.h"
 
 #include <algorithm>
 #include <tuple>

@@ -3,13 +3,13 @@
 
 #include "app/games/roulette/roulette_table_model.h"
 
+#include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_event_reader.h"
 #include "app/games/roulette/roulette_sounds.h"
-#include "app/games/roulette/track.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/texts.h"
+#include "app/games/roulette/track.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/event_fields.h"
 

@@ -10,6 +10,7 @@
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/table/table_model.h"
 #include "app/games/roulette/roulette_favourite_list_model.h"
 #include "app/games/roulette/roulette_number_list_model.h"
 #include "app/games/roulette/roulette_player_list_model.h"
@@ -18,7 +19,6 @@
 #include "app/games/roulette/roulette_statistics.h"
 #include "app/games/roulette/stake_info.h"
 #include "app/games/roulette/wheel_motion.h"
-#include "app/core/table/table_model.h"
 
 #include <QList>
 #include <QStringList>

@@ -3,12 +3,12 @@
 
 #include "app/games/roulette/roulette_telling.h"
 
+#include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_corrections.h"
 #include "app/games/roulette/roulette_figures.h"
 #include "app/games/roulette/roulette_setting_words.h"
 #include "app/games/roulette/roulette_trace.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/core/text/texts.h"
 #include "engine/games/roulette/pocket.h"
 
 namespace mesaviva::app {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/event_trace.h"
-#include "app/games/roulette/roulette_places.h"
 #include "app/games/roulette/roulette_host.h"
+#include "app/games/roulette/roulette_places.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {

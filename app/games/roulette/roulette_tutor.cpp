@@ -4,8 +4,8 @@
 #include "app/games/roulette/roulette_tutor.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/games/roulette/text/roulette_names.h"
 #include "engine/games/roulette/odds/returns.h"
 
 #include <QLocale>

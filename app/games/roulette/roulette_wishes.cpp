@@ -3,11 +3,11 @@
 
 #include "app/games/roulette/roulette_wishes.h"
 
-#include "app/games/roulette/track.h"
 #include "app/core/table/chip_values.h"
 #include "app/core/text/amounts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/track.h"
 #include "engine/games/roulette/placement.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/roulette/roulette_host.h"
 #include "app/core/scenario/scenario_host.h"
+#include "app/games/roulette/roulette_host.h"
 #include "engine/games/roulette/event_fields.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
 

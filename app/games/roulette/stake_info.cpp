@@ -3,11 +3,11 @@
 
 #include "app/games/roulette/stake_info.h"
 
-#include "app/games/roulette/track.h"
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/core/text/texts.h"
+#include "app/games/roulette/track.h"
 
 #include <QCoreApplication>
 #include <QStringList>

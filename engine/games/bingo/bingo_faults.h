@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/bingo/game.h"
 #include "engine/faults/fault_kind.h"
+#include "engine/games/bingo/game.h"
 
 #include <optional>
 #include <span>

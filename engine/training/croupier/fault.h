@@ -4,9 +4,9 @@
 
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
-#include "engine/training/croupier/mend.h"
 #include "engine/games/roulette/layout.h"
 #include "engine/table/player.h"
+#include "engine/training/croupier/mend.h"
 
 #include <array>
 #include <cstddef>

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
+#include "engine/games/poker/decide.h"
 #include "engine/training/croupier/demand.h"
 #include "engine/training/croupier/mend.h"
-#include "engine/games/poker/decide.h"
 
 #include <cstddef>
 #include <optional>

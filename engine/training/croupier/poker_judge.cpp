@@ -3,8 +3,8 @@
 // What is wrong with a deed at a poker table.
 
 #include "engine/base/overloaded.h"
-#include "engine/training/croupier/poker_deeds.h"
 #include "engine/games/poker/player_stakes.h"
+#include "engine/training/croupier/poker_deeds.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults that a croupier makes at a poker table, as hands and heads make them.
 
-#include "engine/training/croupier/poker_deeds.h"
 #include "engine/games/poker/pay_table.h"
+#include "engine/training/croupier/poker_deeds.h"
 
 #include <algorithm>
 #include <array>

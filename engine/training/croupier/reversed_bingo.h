@@ -4,10 +4,10 @@
 #pragma once
 
 #include "engine/games/bingo/game.h"
+#include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/training/croupier/bingo_balls_by_caller.h"
 #include "engine/training/croupier/bingo_deeds.h"
 #include "engine/training/croupier/reversed_table.h"
-#include "engine/games/bingo/players/bingo_crowd.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,12 +3,12 @@
 // The reversed table of póquer sem descarte.
 #pragma once
 
+#include "engine/games/poker/game.h"
 #include "engine/training/croupier/poker_asked_players.h"
 #include "engine/training/croupier/poker_cards_by_trainee.h"
 #include "engine/training/croupier/poker_deeds.h"
 #include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
-#include "engine/games/poker/game.h"
 
 #include <cstdint>
 #include <optional>

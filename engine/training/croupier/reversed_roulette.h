@@ -3,12 +3,12 @@
 // The reversed table of roulette.
 #pragma once
 
-#include "engine/training/croupier/roulette_calling_players.h"
+#include "engine/games/roulette/game.h"
 #include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
+#include "engine/training/croupier/roulette_calling_players.h"
 #include "engine/training/croupier/roulette_deeds.h"
 #include "engine/training/croupier/roulette_spins_by_trainee.h"
-#include "engine/games/roulette/game.h"
 
 #include <cstdint>
 #include <optional>

@@ -7,9 +7,9 @@
 
 #include "engine/base/ledger.h"
 #include "engine/base/random_stream.h"
+#include "engine/table/live_table.h"
 #include "engine/training/croupier/demand.h"
 #include "engine/training/croupier/score_sheet.h"
-#include "engine/table/live_table.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,9 +4,9 @@
 // due is read from what the table would do (decide), from its settlement and from its regulation's data.
 #pragma once
 
-#include "engine/training/croupier/roulette_calling_players.h"
-#include "engine/training/croupier/demand.h"
 #include "engine/games/roulette/decide.h"
+#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/roulette_calling_players.h"
 
 #include <optional>
 #include <variant>

@@ -3,10 +3,10 @@
 // Tasks of hands, of the dealer's qualification, and of payments at the card table.
 
 #include "engine/base/check.h"
+#include "engine/games/poker/pay_table.h"
 #include "engine/training/drills/make_parts.h"
 #include "engine/training/drills/poker_make_hand.h"
 #include "engine/training/drills/poker_tasks.h"
-#include "engine/games/poker/pay_table.h"
 
 #include <algorithm>
 #include <array>

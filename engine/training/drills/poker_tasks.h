@@ -4,11 +4,11 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/drills/drill.h"
-#include "engine/training/drills/task_answer.h"
 #include "engine/games/poker/card.h"
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/settings.h"
+#include "engine/training/drills/drill.h"
+#include "engine/training/drills/task_answer.h"
 
 #include <string>
 #include <string_view>

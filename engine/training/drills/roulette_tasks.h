@@ -4,10 +4,10 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/drills/drill.h"
-#include "engine/training/drills/task_answer.h"
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/settings.h"
+#include "engine/training/drills/drill.h"
+#include "engine/training/drills/task_answer.h"
 
 #include <cstdint>
 #include <string>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/training/equipment/entry.h"
 #include "engine/games/poker/state.h"
+#include "engine/training/equipment/entry.h"
 
 #include <optional>
 

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/training/lessons/chance_fork.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/chance_fork.h"
 
 #include <nlohmann/json.hpp>
 

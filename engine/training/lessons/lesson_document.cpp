@@ -3,8 +3,8 @@
 
 #include "engine/training/lessons/lesson_document.h"
 
-#include "engine/training/lessons/write_lesson.h"
 #include "engine/scenario/node.h"
+#include "engine/training/lessons/write_lesson.h"
 
 #include <algorithm>
 #include <array>

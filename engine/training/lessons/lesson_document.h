@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/training/lessons/lesson.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/lesson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/training/lessons/event_run.h"
 #include "engine/scenario/scenario.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,9 +3,9 @@
 
 #include "engine/training/lessons/play_lesson.h"
 
-#include "engine/training/lessons/of_event.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
+#include "engine/training/lessons/of_event.h"
 
 #include <nlohmann/json.hpp>
 

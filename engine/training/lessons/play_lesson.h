@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/poker/odds/deal_counts.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson.h"
-#include "engine/games/poker/odds/deal_counts.h"
 
 #include <cstddef>
 #include <cstdint>

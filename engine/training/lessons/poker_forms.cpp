@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/game_forms.h"
 #include "engine/games/poker/game.h"
+#include "engine/training/lessons/game_forms.h"
 
 namespace mesaviva::lessons {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/result_fields.h"
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/game.h"
 #include "engine/games/poker/value_fields.h"
+#include "engine/training/lessons/result_fields.h"
 
 #include <algorithm>
 #include <string>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/lesson.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/scenario/event_names.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/lesson.h"
 
 #include <nlohmann/json.hpp>
 

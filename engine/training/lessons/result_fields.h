@@ -3,8 +3,8 @@
 // What the fields of a game's events may say, for the file that tells it of that game, and resultForm().
 #pragma once
 
-#include "engine/training/lessons/step_forms.h"
 #include "engine/table/session.h"
+#include "engine/training/lessons/step_forms.h"
 
 #include <string_view>
 #include <vector>

@@ -4,9 +4,9 @@
 #include "engine/training/lessons/result_forms.h"
 
 #include "engine/games/games.h"
-#include "engine/training/lessons/result_fields.h"
 #include "engine/record/money_fields.h"
 #include "engine/scenario/game_scenarios.h"
+#include "engine/training/lessons/result_fields.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/chance_pieces.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
+#include "engine/training/lessons/chance_pieces.h"
 
 namespace mesaviva::lessons {
 

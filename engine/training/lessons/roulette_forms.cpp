@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/game_forms.h"
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/regulation.h"
+#include "engine/training/lessons/game_forms.h"
 
 #include <algorithm>
 #include <utility>

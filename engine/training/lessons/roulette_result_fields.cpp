@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/result_fields.h"
 #include "engine/games/roulette/chances.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/series.h"
 #include "engine/games/roulette/turn.h"
+#include "engine/training/lessons/result_fields.h"
 
 namespace mesaviva::lessons {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/training/lessons/step_choices.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
+#include "engine/training/lessons/step_choices.h"
 
 #include <utility>
 

@@ -4,9 +4,9 @@
 // instantiates it for that game, and no other.
 #pragma once
 
-#include "engine/training/lessons/decision_fork.h"
 #include "engine/record/player_names.h"
 #include "engine/table/listeners.h"
+#include "engine/training/lessons/decision_fork.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,14 +3,14 @@
 
 #include "app/desks/inspect/cases/dispute_desk.h"
 
-#include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/core/events/inspected_rules.h"
 #include "app/core/events/typed_words.h"
-#include "app/core/record/kept_name.h"
 #include "app/core/history/sheet_saver.h"
+#include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
 
 #include <QBuffer>
 #include <QFileInfo>

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/core/game/house_games.h"
-#include "app/desks/inspect/file/dispute.h"
-#include "app/desks/inspect/file/handed_over.h"
-#include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/cases/recalled_round.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/file/dispute.h"
+#include "app/desks/inspect/file/handed_over.h"
+#include "app/desks/inspect/file/inspection_file.h"
 
 #include <QObject>
 #include <QString>

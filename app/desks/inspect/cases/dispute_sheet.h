@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/inspect/file/dispute.h"
-#include "app/desks/inspect/cases/recalled_round.h"
 #include "app/core/record/sheet_document.h"
+#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/file/dispute.h"
 
 namespace mesaviva::app {
 

@@ -8,12 +8,12 @@
 #endif
 
 #include "app/core/game/house_games.h"
-#include "app/desks/inspect/cases/found_round_model.h"
-#include "app/desks/inspect/cases/recalled_round.h"
-#include "app/desks/inspect/fairness/significant_model.h"
 #include "app/core/history/history_filter.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/desks/inspect/cases/found_round_model.h"
+#include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/fairness/significant_model.h"
 
 #include <QObject>
 #include <QString>

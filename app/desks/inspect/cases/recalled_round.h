@@ -8,10 +8,10 @@
 #endif
 
 #include "app/core/game/house_games.h"
-#include "app/desks/inspect/event_log/moment_list_model.h"
-#include "app/desks/inspect/cases/recall_fact.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/desks/inspect/cases/recall_fact.h"
+#include "app/desks/inspect/event_log/moment_list_model.h"
 
 #include <QObject>
 #include <QString>

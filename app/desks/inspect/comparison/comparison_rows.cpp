@@ -4,11 +4,11 @@
 #include "app/desks/inspect/comparison/comparison_rows.h"
 
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_fact_words.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/texts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

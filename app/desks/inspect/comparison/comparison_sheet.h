@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/inspect/comparison/comparison_rows.h"
 #include "app/core/record/sheet_document.h"
+#include "app/desks/inspect/comparison/comparison_rows.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,11 +3,11 @@
 
 #include "app/desks/inspect/comparison/regulation_comparison.h"
 
+#include "app/core/text/amounts.h"
+#include "app/core/text/language.h"
 #include "app/desks/inspect/comparison/comparison_rows.h"
 #include "app/desks/inspect/comparison/comparison_sheet.h"
 #include "app/desks/inspect/comparison/reading_rows.h"
-#include "app/core/text/amounts.h"
-#include "app/core/text/language.h"
 #include "app/games/roulette/text/roulette_names.h"
 
 #include <algorithm>

@@ -3,10 +3,10 @@
 
 #include "app/desks/inspect/conformity/conformity_model.h"
 
-#include "app/desks/inspect/conformity/conformity_sheet.h"
 #include "app/core/events/trace_words.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/core/text/language.h"
+#include "app/desks/inspect/conformity/conformity_sheet.h"
 
 #include <QDir>
 #include <QStandardPaths>

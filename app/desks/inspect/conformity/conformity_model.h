@@ -4,16 +4,16 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/inspected_rules.h"
-#include "app/desks/inspect/file/inspection_notes.h"
 #include "app/desks/inspect/conformity/rule_acts.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
+#include "app/desks/inspect/file/inspection_notes.h"
 #endif
 
+#include "app/core/history/sheet_saver.h"
+#include "app/core/record/sheet_document.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/inspect/conformity/conformity_proof.h"
 #include "app/desks/inspect/file/keeping.h"
-#include "app/core/record/sheet_document.h"
-#include "app/core/history/sheet_saver.h"
-#include "app/core/worker/worker.h"
 
 #include <QAbstractListModel>
 #include <QString>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/inspected_rules.h"
-#include "app/desks/inspect/file/inspection_notes.h"
 #include "app/core/record/sheet_document.h"
+#include "app/desks/inspect/file/inspection_notes.h"
 
 #include <QStringList>
 

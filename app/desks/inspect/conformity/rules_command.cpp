@@ -4,8 +4,8 @@
 #include "app/desks/inspect/conformity/rules_command.h"
 
 #include "app/core/events/inspected_rules.h"
-#include "app/desks/inspect/conformity/rule_proofs.h"
 #include "app/core/text/language.h"
+#include "app/desks/inspect/conformity/rule_proofs.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,9 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/events/traced.h"
 #include "app/desks/inspect/event_log/cloth_light.h"
 #include "app/desks/inspect/event_log/trace_filter.h"
-#include "app/core/events/traced.h"
 #endif
 
 #include "app/core/events/trace_field.h"

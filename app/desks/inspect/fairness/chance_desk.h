@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/worker/worker.h"
 #include "app/desks/inspect/fairness/chance_pictures.h"
 #include "app/desks/inspect/fairness/chance_result.h"
-#include "app/core/worker/worker.h"
 
 #include <QObject>
 #include <QString>

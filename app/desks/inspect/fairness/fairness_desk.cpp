@@ -3,8 +3,8 @@
 
 #include "app/desks/inspect/fairness/fairness_desk.h"
 
-#include "app/desks/inspect/fairness/proof_steps.h"
 #include "app/core/record/round_title.h"
+#include "app/desks/inspect/fairness/proof_steps.h"
 
 #include <QClipboard>
 #include <QCryptographicHash>

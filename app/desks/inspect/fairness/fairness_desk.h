@@ -7,13 +7,13 @@
 #endif
 
 #include "app/core/game/house_games.h"
-#include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/fairness/proof_step.h"
-#include "app/desks/inspect/fairness/returned_desk.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/inspect/fairness/proof_step.h"
+#include "app/desks/inspect/fairness/returned_desk.h"
+#include "app/desks/inspect/file/inspection_file.h"
 
 #include <QObject>
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/inspect/fairness/proof_step.h"
 #include "app/core/game/house_game.h"
+#include "app/desks/inspect/fairness/proof_step.h"
 #include "engine/record/round_proof.h"
 
 #include <vector>

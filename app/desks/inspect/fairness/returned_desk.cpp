@@ -4,12 +4,12 @@
 #include "app/desks/inspect/fairness/returned_desk.h"
 
 #include "app/core/events/house_tellings.h"
-#include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/fairness/returned_notes.h"
 #include "app/core/events/typed_words.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"
+#include "app/desks/inspect/fairness/returned_notes.h"
+#include "app/desks/inspect/file/inspection_file.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,8 +6,8 @@
 #include "engine/record/returned.h"
 #endif
 
-#include "app/desks/inspect/file/returned_words.h"
 #include "app/core/record/record_query.h"
+#include "app/desks/inspect/file/returned_words.h"
 
 #include <QObject>
 #include <QPointer>

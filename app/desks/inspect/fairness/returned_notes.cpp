@@ -3,9 +3,9 @@
 
 #include "app/desks/inspect/fairness/returned_notes.h"
 
+#include "app/core/text/moments.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_words.h"
-#include "app/core/text/moments.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/inspect/file/caused_marks.h"
 #include "app/core/worker/worker.h"
+#include "app/desks/inspect/file/caused_marks.h"
 
 #include <QList>
 #include <QObject>

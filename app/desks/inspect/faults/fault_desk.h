@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/desks/inspect/file/kept_fault.h"
 #include "app/core/events/table_faults.h"
+#include "app/desks/inspect/file/kept_fault.h"
 #endif
 
 #include "app/desks/inspect/faults/fault_choice_model.h"

@@ -3,9 +3,9 @@
 
 #include "app/desks/inspect/file/inspection_file.h"
 
+#include "app/core/text/language.h"
 #include "app/desks/inspect/file/inspection_notes.h"
 #include "app/desks/inspect/file/returned_words.h"
-#include "app/core/text/language.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,14 +6,14 @@
 #include "engine/record/returned.h"
 #endif
 
+#include "app/core/events/kept_correction.h"
+#include "app/core/events/kept_event.h"
+#include "app/core/table/story.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/inspect/file/dispute.h"
 #include "app/desks/inspect/file/keeping.h"
 #include "app/desks/inspect/file/kept_check.h"
-#include "app/core/events/kept_correction.h"
-#include "app/core/events/kept_event.h"
 #include "app/desks/inspect/file/kept_fault.h"
-#include "app/core/worker/worker.h"
-#include "app/core/table/story.h"
 
 #include <QDateTime>
 #include <QJsonArray>

@@ -3,12 +3,12 @@
 
 #include "app/desks/inspect/report/inspection_report.h"
 
-#include "app/desks/inspect/cases/dispute_desk.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/file/returned_words.h"
-#include "app/desks/inspect/fairness/significant_model.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amount_unit.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/file/returned_words.h"
 #include "engine/base/seed.h"
 #include "engine/record/one_moment.h"
 #include "engine/record/recall.h"

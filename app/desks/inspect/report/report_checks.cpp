@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/report/report_parts.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/report/report_parts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/house_tellings.h"
 #include "app/core/events/correction.h"
-#include "app/desks/inspect/report/report_parts.h"
-#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/core/events/house_tellings.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/report/report_parts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

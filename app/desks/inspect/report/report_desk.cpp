@@ -3,12 +3,12 @@
 
 #include "app/desks/inspect/report/report_desk.h"
 
-#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/core/history/sheet_saver.h"
+#include "app/core/record/kept_name.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/fairness/chance_words.h"
 #include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/report/inspection_report.h"
-#include "app/core/record/kept_name.h"
-#include "app/core/history/sheet_saver.h"
 #include "engine/base/seed.h"
 #include "engine/record/round_link.h"
 

@@ -3,15 +3,15 @@
 #pragma once
 
 #include "app/core/game/house_games.h"
+#include "app/core/record/record_keeper.h"
+#include "app/core/worker/worker.h"
+#include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/file/caused_marks.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/inspection_memory.h"
 #include "app/desks/inspect/inspector_desk.h"
-#include "app/desks/inspect/cases/recalled_round.h"
-#include "app/core/record/record_keeper.h"
-#include "app/core/worker/worker.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/report/report_parts.h"
-#include "app/desks/inspect/fairness/significant_model.h"
 #include "app/core/events/trace_words.h"
 #include "app/core/events/typed_words.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/fairness/significant_model.h"
+#include "app/desks/inspect/report/report_parts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

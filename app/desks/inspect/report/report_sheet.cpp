@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/report/report_parts.h"
 #include "app/core/text/amount_unit.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/report/report_parts.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/report/report_parts.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/moments.h"
+#include "app/desks/inspect/report/report_parts.h"
 #include "engine/base/seed.h"
 
 #include <QCoreApplication>

@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
 
-#include "app/games/bingo/crowd_names.h"
-#include "app/desks/teach/croupier/bingo_croupier_words.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/bingo_croupier_words.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_words.h"
 
 #include <algorithm>
 #include <array>

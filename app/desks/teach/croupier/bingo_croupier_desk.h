@@ -3,14 +3,14 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_room_plan.h"
 #include "app/desks/teach/croupier/bingo_croupier_host.h"
+#include "app/games/bingo/bingo_room_plan.h"
 #include "engine/training/croupier/reversed_bingo.h"
 #include "engine/training/croupier/watched_table.h"
 #endif
 
-#include "app/games/bingo/bingo_table_model.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/games/bingo/bingo_table_model.h"
 
 #include <memory>
 #include <optional>

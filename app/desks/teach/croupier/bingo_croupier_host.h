@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_host.h"
 #include "app/desks/teach/croupier/croupier_host.h"
+#include "app/games/bingo/bingo_host.h"
 #include "engine/training/croupier/reversed_bingo.h"
 
 #include <utility>

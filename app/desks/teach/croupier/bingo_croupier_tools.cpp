@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tools of bingo's caller: words, balls, the card that is checked, prizes and shares.
 
-#include "app/games/bingo/crowd_names.h"
-#include "app/desks/teach/croupier/bingo_croupier_desk.h"
-#include "app/desks/teach/common/typed_answer.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/common/typed_answer.h"
+#include "app/desks/teach/croupier/bingo_croupier_desk.h"
 #include "app/desks/teach/croupier/bingo_croupier_words.h"
+#include "app/games/bingo/crowd_names.h"
 #include "app/games/bingo/text/bingo_words.h"
 
 #include <QRegularExpression>

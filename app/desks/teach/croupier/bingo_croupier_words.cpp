@@ -3,11 +3,11 @@
 
 #include "app/desks/teach/croupier/bingo_croupier_words.h"
 
-#include "app/games/bingo/crowd_names.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
-#include "app/desks/teach/croupier/croupier_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "engine/base/overloaded.h"
 
 #include <QStringList>

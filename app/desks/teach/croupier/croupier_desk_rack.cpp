@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What any game's croupier has in hand: the tool, what stays on the cloth, chips from the rack.
 
-#include "app/desks/teach/croupier/croupier_desk.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/croupier/croupier_desk.h"
 
 #include <QLocale>
 

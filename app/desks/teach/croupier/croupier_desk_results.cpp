@@ -3,10 +3,10 @@
 // What came of a shift: its sheet, and earlier ones.
 
 #include "app/core/history/sheet_saver.h"
-#include "app/desks/teach/croupier/croupier_desk.h"
 #include "app/core/text/amounts.h"
-#include "app/desks/teach/croupier/croupier_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/desks/teach/croupier/croupier_words.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -4,9 +4,9 @@
 #include "app/desks/teach/croupier/croupier_words.h"
 
 #include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 
 #include <QStringList>

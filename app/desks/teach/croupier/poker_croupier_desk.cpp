@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 
-#include "app/desks/teach/croupier/croupier_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/croupier_words.h"
 
 #include <array>
 

@@ -8,9 +8,9 @@
 #include "engine/training/croupier/watched_table.h"
 #endif
 
-#include "app/games/poker/poker_table_model.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
 #include "app/desks/teach/croupier/poker_croupier_host.h"
+#include "app/games/poker/poker_table_model.h"
 
 #include <memory>
 #include <optional>

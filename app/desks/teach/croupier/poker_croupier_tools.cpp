@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tools of poker's croupier: words, cards, hands, rake, chips.
 
-#include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/games/poker/text/poker_words.h"
 
 #include <array>

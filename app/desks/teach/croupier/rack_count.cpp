@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/croupier/rack_count.h"
 
-#include "app/desks/teach/common/typed_answer.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/common/typed_answer.h"
 
 #include <QLocale>
 

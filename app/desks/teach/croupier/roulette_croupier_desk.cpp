@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 
-#include "app/desks/teach/croupier/roulette_croupier_host.h"
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/roulette_croupier_host.h"
+#include "app/games/roulette/text/roulette_names.h"
 #include "engine/training/drills/roulette_tasks.h"
 
 #include <algorithm>

@@ -8,8 +8,8 @@
 #include "engine/training/croupier/watched_table.h"
 #endif
 
-#include "app/games/roulette/roulette_table_model.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
+#include "app/games/roulette/roulette_table_model.h"
 
 #include <memory>
 #include <optional>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/roulette/roulette_host.h"
 #include "app/desks/teach/croupier/croupier_host.h"
+#include "app/games/roulette/roulette_host.h"
 #include "engine/training/croupier/reversed_roulette.h"
 
 namespace mesaviva::app {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tools of roulette's croupier: words, number, rake, chips of a player's colour.
 
+#include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_host.h"
-#include "app/core/text/amounts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
 

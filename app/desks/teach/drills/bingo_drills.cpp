@@ -3,9 +3,9 @@
 
 #include "app/desks/teach/drills/bingo_drills.h"
 
+#include "app/core/text/texts.h"
 #include "app/desks/teach/drills/bingo_drill_cloth.h"
 #include "app/desks/teach/drills/drill_desk.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/combinations.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/teach/drills/game_drills.h"
 #include "app/desks/teach/drills/bingo_task_words.h"
+#include "app/desks/teach/drills/game_drills.h"
 
 #include <QCoreApplication>
 

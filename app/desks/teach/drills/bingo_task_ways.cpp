@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ways: why a card is in order or not, and what it lacks.
 
+#include "app/core/text/texts.h"
 #include "app/desks/teach/drills/bingo_task_words.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/core/text/texts.h"
 #include "engine/games/bingo/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 

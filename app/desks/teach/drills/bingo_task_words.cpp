@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/drills/bingo_task_words.h"
 
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "engine/base/overloaded.h"
 
 #include <map>

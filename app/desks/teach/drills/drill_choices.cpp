@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/drills/drill_choices.h"
 
-#include "app/desks/teach/common/rules_wheels.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/common/rules_wheels.h"
 
 namespace mesaviva::app {
 

@@ -3,15 +3,15 @@
 
 #include "app/desks/teach/drills/drill_desk.h"
 
-#include "app/desks/teach/drills/house_drills.h"
 #include "app/core/events/house_tellings.h"
 #include "app/core/history/sheet_saver.h"
 #include "app/core/table/delete_after_views.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/common/result_files.h"
 #include "app/desks/teach/common/saved_text.h"
 #include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/drills/drill_words.h"
-#include "app/core/text/texts.h"
+#include "app/desks/teach/drills/house_drills.h"
 
 #include <QCoreApplication>
 #include <QDate>

@@ -3,13 +3,13 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/desks/teach/drills/drill_run.h"
 #include "app/core/text/amount_unit.h"
+#include "app/desks/teach/drills/drill_run.h"
 #endif
 
-#include "app/core/worker/worker.h"
 #include "app/core/settings/settings_store.h"
 #include "app/core/table/ticks.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/drills/drill_entries.h"
 #include "app/desks/teach/drills/drill_scene.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/desks/teach/drills/drill_scene.h"
 
-#include "app/desks/teach/drills/house_drills.h"
-#include "app/desks/teach/drills/drill_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/drills/drill_words.h"
+#include "app/desks/teach/drills/house_drills.h"
 
 namespace mesaviva::app {
 

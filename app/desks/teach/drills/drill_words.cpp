@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/drills/drill_words.h"
 
-#include "app/desks/teach/drills/house_drills.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/drills/house_drills.h"
 
 namespace mesaviva::app {
 

@@ -5,8 +5,8 @@
 #pragma once
 
 #include "engine/training/drills/answer.h"
-#include "engine/training/drills/task.h"
 #include "engine/training/drills/roulette_way.h"
+#include "engine/training/drills/task.h"
 
 #include <QCoreApplication>
 #include <QString>

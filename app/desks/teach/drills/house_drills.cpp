@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/drills/house_drills.h"
 
+#include "app/core/text/texts.h"
 #include "app/desks/teach/drills/bingo_drills.h"
 #include "app/desks/teach/drills/poker_drills.h"
 #include "app/desks/teach/drills/roulette_drills.h"
-#include "app/core/text/texts.h"
 #include "engine/base/check.h"
 
 #include <algorithm>

@@ -3,11 +3,11 @@
 
 #include "app/desks/teach/drills/poker_drills.h"
 
+#include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/poker_drill_cloth.h"
-#include "app/core/text/amounts.h"
 #include "app/games/poker/text/poker_words.h"
-#include "app/core/text/texts.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/pay_table.h"
 

@@ -4,8 +4,8 @@
 #include "app/desks/teach/drills/poker_task_words.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/poker/text/poker_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/pay_table.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/desks/teach/drills/roulette_drills.h"
 
-#include "app/games/roulette/roulette_stake_list_model.h"
-#include "app/games/roulette/track.h"
-#include "app/desks/teach/drills/drill_desk.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/drills/drill_desk.h"
+#include "app/games/roulette/roulette_stake_list_model.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/track.h"
 #include "engine/base/overloaded.h"
 
 #include <variant>

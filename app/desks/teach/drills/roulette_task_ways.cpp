@@ -3,9 +3,9 @@
 // The ways: how a croupier gets to a sum.
 
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/desks/teach/drills/roulette_task_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/drills/roulette_task_words.h"
+#include "app/games/roulette/text/roulette_names.h"
 #include "engine/training/drills/roulette_way.h"
 
 namespace mesaviva::app {

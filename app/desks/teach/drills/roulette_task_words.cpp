@@ -4,8 +4,8 @@
 #include "app/desks/teach/drills/roulette_task_words.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/games/roulette/text/roulette_names.h"
 #include "engine/base/overloaded.h"
 
 #include <map>

@@ -3,13 +3,13 @@
 
 #include "app/desks/teach/equipment/bingo_entries.h"
 
-#include "app/games/bingo/bingo_game.h"
-#include "app/games/bingo/bingo_table_model.h"
 #include "app/desks/teach/equipment/entered_bingo_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
+#include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/bingo_trace.h"
-#include "engine/training/equipment/bingo_entry.h"
 #include "engine/games/bingo/bingo_faults.h"
+#include "engine/training/equipment/bingo_entry.h"
 
 #include <QCoreApplication>
 

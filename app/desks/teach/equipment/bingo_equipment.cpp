@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/equipment/bingo_equipment.h"
 
+#include "app/core/text/as_beginning.h"
 #include "app/desks/teach/equipment/bingo_entries.h"
 #include "app/desks/teach/equipment/equipment_group.h"
 #include "app/desks/teach/equipment/equipment_words.h"
-#include "app/core/text/as_beginning.h"
 
 #include <string>
 #include <utility>

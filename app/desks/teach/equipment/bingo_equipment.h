@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_lobby_model.h"
 #include "app/desks/teach/equipment/equipment_kind.h"
+#include "app/games/bingo/bingo_lobby_model.h"
 
 namespace mesaviva::app {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/games/bingo/bingo_host.h"
 #include "app/core/record/recorded_host.h"
+#include "app/games/bingo/bingo_host.h"
 #include "engine/games/bingo/balls_by_hand.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"

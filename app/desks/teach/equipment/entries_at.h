@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/teach/equipment/table_entries.h"
 #include "app/core/events/event_faults.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/equipment/table_entries.h"
 
 namespace mesaviva::app {
 

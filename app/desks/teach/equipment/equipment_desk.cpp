@@ -3,12 +3,12 @@
 
 #include "app/desks/teach/equipment/equipment_desk.h"
 
-#include "app/desks/teach/equipment/equipment_words.h"
-#include "app/desks/teach/equipment/house_equipment.h"
 #include "app/core/events/fault_words.h"
 #include "app/core/events/piece_words.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/house_equipment.h"
 
 #include <QDir>
 #include <QStandardPaths>

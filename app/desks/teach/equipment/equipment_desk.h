@@ -6,15 +6,15 @@
 #include "engine/training/equipment/equipment_book.h"
 #endif
 
+#include "app/core/record/record_keeper.h"
+#include "app/core/settings/settings_store.h"
+#include "app/core/table/pace.h"
+#include "app/core/table/table_model.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/equipment/equipment_choices.h"
 #include "app/desks/teach/equipment/equipment_incident.h"
 #include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/equipment/table_entries.h"
-#include "app/core/record/record_keeper.h"
-#include "app/core/worker/worker.h"
-#include "app/core/settings/settings_store.h"
-#include "app/core/table/pace.h"
-#include "app/core/table/table_model.h"
 
 #include <QList>
 #include <QObject>

@@ -6,10 +6,10 @@
 #include "engine/training/equipment/entry.h"
 #endif
 
-#include "app/desks/teach/equipment/table_entries.h"
 #include "app/core/lobby/lobby_model.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/table/pace.h"
+#include "app/desks/teach/equipment/table_entries.h"
 
 #include <QList>
 #include <QObject>

@@ -3,16 +3,16 @@
 
 #include "app/desks/teach/equipment/poker_entries.h"
 
+#include "app/core/events/piece_words.h"
 #include "app/desks/teach/equipment/entered_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/core/events/piece_words.h"
-#include "engine/training/equipment/poker_entry.h"
-#include "engine/games/poker/poker_faults.h"
+#include "app/games/poker/poker_trace.h"
 #include "engine/games/poker/cards_by_hand.h"
+#include "engine/games/poker/poker_faults.h"
+#include "engine/training/equipment/poker_entry.h"
 
 #include <QCoreApplication>
 

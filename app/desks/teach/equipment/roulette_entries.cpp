@@ -5,13 +5,13 @@
 
 #include "app/desks/teach/equipment/entered_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/training/equipment/roulette_entry.h"
+#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/roulette/roulette_faults.h"
 #include "engine/games/roulette/spins_by_hand.h"
+#include "engine/training/equipment/roulette_entry.h"
 
 #include <QCoreApplication>
 

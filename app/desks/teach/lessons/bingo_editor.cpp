@@ -5,9 +5,9 @@
 
 #include "app/desks/teach/lessons/bingo_laid_cards.h"
 #include "app/desks/teach/lessons/editor_words.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/games/bingo/variant.h"
 #include "engine/training/lessons/step_forms.h"
-#include "engine/games/bingo/scenario/bingo_content.h"
 
 #include <QStringList>
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/training/lessons/lesson_document.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/lesson_document.h"
 
 #include <nlohmann/json.hpp>
 #endif

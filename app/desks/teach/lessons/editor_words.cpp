@@ -3,13 +3,13 @@
 
 #include "app/desks/teach/lessons/editor_words.h"
 
-#include "app/core/events/trace_words.h"
-#include "app/desks/teach/lessons/expected_words.h"
 #include "app/core/events/piece_words.h"
+#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/lessons/expected_words.h"
+#include "app/games/roulette/text/roulette_names.h"
 
 #include <QLocale>
 #include <QStringList>

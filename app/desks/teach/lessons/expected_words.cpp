@@ -3,9 +3,9 @@
 
 #include "app/desks/teach/lessons/expected_words.h"
 
-#include "app/desks/teach/lessons/editor_words.h"
 #include "app/core/events/piece_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/lessons/editor_words.h"
 
 #include <algorithm>
 #include <iterator>

@@ -4,8 +4,8 @@
 #include "app/desks/teach/lessons/lesson_desk.h"
 
 #include "app/core/learn/lesson_at_table.h"
-#include "app/desks/teach/lessons/lesson_words.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/lessons/lesson_words.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/presentation.h"
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/events/standing_odds.h"
 #include "app/core/events/traced.h"
 #include "app/desks/teach/lessons/own_lessons.h"
 #include "app/desks/teach/lessons/presented.h"
 #include "app/desks/teach/lessons/shipped_lessons.h"
-#include "app/core/events/standing_odds.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/decision_fork.h"
 #include "engine/training/lessons/other_way.h"
@@ -15,10 +15,10 @@
 #include "engine/training/trainee/trainee_figures.h"
 #endif
 
-#include "app/core/game/house_games.h"
-#include "app/core/worker/worker.h"
-#include "app/core/table/table_model.h"
 #include "app/core/events/lesson_entries.h"
+#include "app/core/game/house_games.h"
+#include "app/core/table/table_model.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/lessons/lesson_progress.h"
 
 #include <QList>

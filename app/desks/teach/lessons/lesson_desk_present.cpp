@@ -3,10 +3,10 @@
 // Any scenario and any round on record, shown as a lesson in which the events themselves are told.
 
 #include "app/core/events/trace_words.h"
-#include "app/desks/teach/lessons/lesson_desk.h"
-#include "app/desks/teach/lessons/lesson_words.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/table_words.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_words.h"
 #include "engine/scenario/scenario.h"
 
 #include <QFileInfo>

@@ -4,11 +4,11 @@
 #include "app/desks/teach/lessons/lesson_editor.h"
 
 #include "app/core/events/trace_words.h"
+#include "app/core/text/file_error_words.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_words.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_words.h"
-#include "app/core/text/file_error_words.h"
-#include "app/core/text/texts.h"
 #include "engine/training/lessons/of_event.h"
 
 #include <QCoreApplication>

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the editor begins: an empty table, a scenario, a lesson, a round on record, or what was left behind.
 
-#include "app/core/game/house_games.h"
 #include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/game/house_games.h"
 #include "app/core/study/study_words.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/lessons/lesson_words.h"
-#include "app/core/text/texts.h"
-#include "engine/training/lessons/new_lesson.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
 #include "engine/scenario/share.h"
+#include "engine/training/lessons/new_lesson.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's cloth: what is put there by hand, taken back, and chosen there.
 
-#include "app/desks/teach/lessons/house_editors.h"
-#include "app/desks/teach/lessons/editor_words.h"
-#include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/core/text/as_beginning.h"
+#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/house_editors.h"
+#include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/training/lessons/step_forms.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of what is edited: shown at the table, kept as a draft, written as a file.
 
+#include "app/core/text/file_error_words.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/core/text/file_error_words.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,14 +3,14 @@
 // The editor's fields: what can be typed of what is chosen, and what typing does.
 
 #include "app/core/events/trace_words.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_words.h"
 #include "app/desks/teach/lessons/expected_words.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/lessons/lesson_words.h"
 #include "app/desks/teach/lessons/typed_values.h"
-#include "app/core/text/texts.h"
-#include "engine/training/lessons/result_forms.h"
 #include "engine/scenario/game_scenarios.h"
+#include "engine/training/lessons/result_forms.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
-#include "app/desks/teach/lessons/house_editors.h"
-#include "app/core/events/trace_words.h"
-#include "app/desks/teach/lessons/editor_words.h"
-#include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/lessons/lesson_words.h"
 #include "app/core/events/piece_words.h"
+#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
+#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/house_editors.h"
+#include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/lessons/lesson_words.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/of_event.h"
 

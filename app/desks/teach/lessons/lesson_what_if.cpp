@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's questions: what if another card, number or ball had come, or somebody had decided otherwise?
 
-#include "app/desks/teach/lessons/editor_words.h"
-#include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/core/events/piece_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
 
 #include <nlohmann/json.hpp>
 

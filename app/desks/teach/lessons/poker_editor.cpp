@@ -3,12 +3,12 @@
 
 #include "app/desks/teach/lessons/poker_editor.h"
 
-#include "app/desks/teach/lessons/editor_words.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/lessons/editor_words.h"
 #include "app/games/poker/text/poker_words.h"
-#include "engine/training/lessons/step_forms.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/scenario/poker_content.h"
+#include "engine/training/lessons/step_forms.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,12 +3,12 @@
 
 #include "app/desks/teach/lessons/roulette_editor.h"
 
-#include "app/desks/teach/drills/roulette_drills.h"
 #include "app/core/text/amounts.h"
+#include "app/desks/teach/drills/roulette_drills.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "engine/training/lessons/step_forms.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
+#include "engine/training/lessons/step_forms.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/lessons/typed_values.h"
 
-#include "app/desks/teach/lessons/editor_words.h"
 #include "app/desks/teach/common/typed_answer.h"
+#include "app/desks/teach/lessons/editor_words.h"
 
 #include <QRegularExpression>
 #include <QStringList>

@@ -7,12 +7,12 @@
 #include "engine/training/trainee/trainee_csv.h"
 #endif
 
-#include "app/desks/teach/croupier/croupier_entries.h"
-#include "app/desks/teach/drills/drill_entries.h"
 #include "app/desks/teach/common/result_files.h"
-#include "app/desks/teach/results/results_words.h"
 #include "app/desks/teach/common/saved_text.h"
+#include "app/desks/teach/croupier/croupier_entries.h"
 #include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/drills/drill_entries.h"
+#include "app/desks/teach/results/results_words.h"
 
 #include <QDateTime>
 #include <QDir>

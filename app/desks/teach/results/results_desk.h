@@ -8,8 +8,8 @@
 
 #include "app/core/game/house_games.h"
 #include "app/core/history/sheet_saver.h"
-#include "app/core/worker/worker.h"
 #include "app/core/settings/settings_store.h"
+#include "app/core/worker/worker.h"
 #include "app/desks/teach/croupier/croupier_results.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/lessons/lesson_desk.h"

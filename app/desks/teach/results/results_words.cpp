@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/results/results_words.h"
 
-#include "app/desks/teach/croupier/croupier_words.h"
-#include "app/desks/teach/drills/drill_words.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/percent.h"
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/drills/drill_words.h"
 
 #include <QDate>
 #include <QLocale>

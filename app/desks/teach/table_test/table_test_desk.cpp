@@ -4,9 +4,9 @@
 #include "app/desks/teach/table_test/table_test_desk.h"
 
 #include "app/core/rulebook/rule_register.h"
+#include "app/core/text/spoken_numbers.h"
 #include "app/desks/teach/table_test/table_test_questions.h"
 #include "app/desks/teach/table_test/table_test_sheet.h"
-#include "app/core/text/spoken_numbers.h"
 
 #include <QDateTime>
 

@@ -3,10 +3,10 @@
 // What came of a table test, and of earlier ones.
 
 #include "app/core/rulebook/rule_register.h"
+#include "app/core/text/spoken_numbers.h"
+#include "app/desks/teach/croupier/croupier_words.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 #include "app/desks/teach/table_test/table_test_sheet.h"
-#include "app/desks/teach/croupier/croupier_words.h"
-#include "app/core/text/spoken_numbers.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -4,9 +4,9 @@
 #include "app/desks/teach/table_test/table_test_sheet.h"
 
 #include "app/core/rulebook/register_texts.h"
-#include "app/desks/teach/table_test/table_test_questions.h"
-#include "app/desks/teach/croupier/croupier_words.h"
 #include "app/core/text/moments.h"
+#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/table_test/table_test_questions.h"
 
 #include <QDateTime>
 #include <QLocale>

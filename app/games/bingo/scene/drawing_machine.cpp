@@ -4,8 +4,8 @@
 
 #include "app/games/bingo/art/bingo_ball.h"
 #include "app/games/bingo/art/bingo_colours.h"
-#include "app/media/art/painters.h"
 #include "app/games/bingo/scene/drawing_machine_plan.h"
+#include "app/media/art/painters.h"
 
 #include <QPromise>
 #include <QQuickWindow>

@@ -4,9 +4,9 @@
 
 #include "app/games/bingo/art/bingo_ball.h"
 #include "app/games/bingo/art/bingo_colours.h"
+#include "app/games/bingo/scene/drawing_machine_plan.h"
 #include "app/media/art/matter.h"
 #include "app/media/art/palette.h"
-#include "app/games/bingo/scene/drawing_machine_plan.h"
 
 #include <QLinearGradient>
 #include <QPainter>

@@ -3,12 +3,12 @@
 
 #include "app/games/bingo/text/bingo_speech.h"
 
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_nicknames.h"
-#include "app/games/bingo/text/bingo_words.h"
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/text/bingo_names.h"
+#include "app/games/bingo/text/bingo_nicknames.h"
+#include "app/games/bingo/text/bingo_words.h"
 #include "engine/base/overloaded.h"
 
 #include <utility>

@@ -4,9 +4,9 @@
 #include "app/games/bingo/text/bingo_words.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_names.h"
 #include "app/core/text/table_words.h"
 #include "app/core/text/texts.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "engine/base/overloaded.h"
 #include "engine/table/player_checks.h"
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/poker/scene/poker_cloth.h"
 
+#include "app/games/poker/scene/poker_print.h"
 #include "app/media/art/matter.h"
 #include "app/media/art/outlines.h"
 #include "app/media/art/palette.h"
 #include "app/media/art/picture_provider.h"
 #include "app/media/scene/cloth_print.h"
 #include "app/media/scene/laid_card.h"
-#include "app/games/poker/scene/poker_print.h"
 #include "app/media/scene/table_furniture.h"
 
 #include <QPainter>

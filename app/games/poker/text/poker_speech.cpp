@@ -3,9 +3,9 @@
 
 #include "app/games/poker/text/poker_speech.h"
 
-#include "app/games/poker/text/poker_words.h"
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
+#include "app/games/poker/text/poker_words.h"
 #include "engine/base/overloaded.h"
 
 namespace mesaviva::app {

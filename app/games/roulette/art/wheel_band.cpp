@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/media/art/outlines.h"
-#include "app/media/art/palette.h"
 #include "app/games/roulette/art/wheel_light.h"
 #include "app/games/roulette/art/wheel_picture.h"
 #include "app/games/roulette/art/wheel_space.h"
 #include "app/games/roulette/art/wheel_wood.h"
+#include "app/media/art/outlines.h"
+#include "app/media/art/palette.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <QPainter>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/scene/arrow_walk.h"
 #include "app/games/roulette/scene/roulette_plan.h"
+#include "app/media/scene/arrow_walk.h"
 #include "engine/games/roulette/wheel.h"
 
 #include <QPointF>

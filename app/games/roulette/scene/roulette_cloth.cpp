@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/roulette/scene/roulette_cloth.h"
 
+#include "app/games/roulette/scene/racetrack_geometry.h"
+#include "app/games/roulette/scene/roulette_layout_geometry.h"
+#include "app/games/roulette/scene/roulette_print.h"
 #include "app/media/art/matter.h"
 #include "app/media/art/noise.h"
 #include "app/media/art/palette.h"
 #include "app/media/art/picture_provider.h"
-#include "app/games/roulette/scene/racetrack_geometry.h"
-#include "app/games/roulette/scene/roulette_layout_geometry.h"
-#include "app/games/roulette/scene/roulette_print.h"
 #include "app/media/scene/table_furniture.h"
 
 #include <QPainter>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/roulette/scene/roulette_print.h"
 
-#include "app/media/art/palette.h"
-#include "app/media/scene/printed_line.h"
 #include "app/games/roulette/scene/racetrack_geometry.h"
 #include "app/games/roulette/scene/roulette_layout_geometry.h"
+#include "app/media/art/palette.h"
+#include "app/media/scene/printed_line.h"
 #include "engine/games/roulette/series.h"
 
 #include <QPainter>

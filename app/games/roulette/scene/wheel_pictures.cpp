@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/roulette/scene/wheel_pictures.h"
 
-#include "app/media/art/painters.h"
 #include "app/games/roulette/art/wheel_fittings.h"
 #include "app/games/roulette/art/wheel_space.h"
+#include "app/media/art/painters.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <QHash>

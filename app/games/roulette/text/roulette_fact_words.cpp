@@ -3,8 +3,8 @@
 
 #include "app/games/roulette/text/roulette_fact_words.h"
 
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/texts.h"
+#include "app/games/roulette/text/roulette_names.h"
 #include "engine/base/overloaded.h"
 
 #include <QStringList>

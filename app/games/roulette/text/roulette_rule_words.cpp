@@ -4,8 +4,8 @@
 #include "app/games/roulette/text/roulette_rule_words.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
 #include "app/core/text/table_words.h"
+#include "app/games/roulette/text/roulette_names.h"
 
 #include <algorithm>
 #include <array>

@@ -3,10 +3,10 @@
 
 #include "app/games/roulette/text/roulette_speech.h"
 
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_words.h"
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
+#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/text/roulette_words.h"
 #include "engine/base/overloaded.h"
 
 #include <vector>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Balls are put in order from the first place on, each changing places with one from there on.
 
-#include "engine/games/bingo/variant.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
+#include "engine/games/bingo/variant.h"
 #include "engine/record/outcome_way.h"
 
 #include <nlohmann/json.hpp>

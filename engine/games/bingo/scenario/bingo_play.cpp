@@ -7,8 +7,8 @@
 #include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/games/bingo/scenario/bingo_share.h"
-#include "engine/scenario/play_game.h"
 #include "engine/games/bingo/scenario/read_bingo.h"
+#include "engine/scenario/play_game.h"
 
 #include <array>
 #include <utility>

@@ -4,8 +4,8 @@
 
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
-#include "engine/record/player_names.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
+#include "engine/record/player_names.h"
 #include "engine/scenario/play_of.h"
 #include "engine/scenario/scenario.h"
 

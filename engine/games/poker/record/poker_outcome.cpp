@@ -3,8 +3,8 @@
 // A card is taken from the deck in its order (2c, 2d, ... As), and the last card left takes its place.
 
 #include "engine/games/poker/card.h"
-#include "engine/record/outcome_way.h"
 #include "engine/games/poker/record/poker_on_record.h"
+#include "engine/record/outcome_way.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,10 +5,10 @@
 
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
-#include "engine/scenario/play_game.h"
 #include "engine/games/poker/scenario/poker_runner.h"
 #include "engine/games/poker/scenario/poker_share.h"
 #include "engine/games/poker/scenario/read_poker.h"
+#include "engine/scenario/play_game.h"
 
 #include <array>
 #include <utility>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/games/poker/chance.h"
+#include "engine/games/poker/scenario/poker_content.h"
 #include "engine/record/player_names.h"
 #include "engine/scenario/play_of.h"
-#include "engine/games/poker/scenario/poker_content.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json_fwd.hpp>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/games/poker/game.h"
-#include "engine/simulation/game_simulations.h"
 #include "engine/games/poker/simulation/poker_strategy.h"
+#include "engine/simulation/game_simulations.h"
 
 namespace mesaviva::simulation {
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/record/bad_field.h"
-#include "engine/record/field_list.h"
-#include "engine/record/player_names.h"
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/settings.h"
+#include "engine/record/bad_field.h"
+#include "engine/record/field_list.h"
+#include "engine/record/player_names.h"
 #include "engine/table/recorded.h"
 
 #include <nlohmann/json_fwd.hpp>

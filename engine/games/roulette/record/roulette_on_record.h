@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_on_record.h"
 #include "engine/games/roulette/game.h"
+#include "engine/record/game_on_record.h"
 
 namespace mesaviva::record {
 

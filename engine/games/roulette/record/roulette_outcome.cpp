@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pocket is one number of the stream. Those of void spins come before the one that counts.
 
-#include "engine/record/outcome_way.h"
-#include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/games/roulette/pocket.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
+#include "engine/record/outcome_way.h"
 
 #include <nlohmann/json.hpp>
 

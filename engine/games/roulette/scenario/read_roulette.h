@@ -3,8 +3,8 @@
 // The parts of reading a roulette file, a file each.
 #pragma once
 
-#include "engine/scenario/read_parts.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
+#include "engine/scenario/read_parts.h"
 
 #include <vector>
 

@@ -5,10 +5,10 @@
 
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
-#include "engine/scenario/play_game.h"
 #include "engine/games/roulette/scenario/read_roulette.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
 #include "engine/games/roulette/scenario/roulette_share.h"
+#include "engine/scenario/play_game.h"
 
 #include <algorithm>
 #include <array>

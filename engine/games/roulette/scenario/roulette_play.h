@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/player_names.h"
-#include "engine/games/roulette/spin_source.h"
-#include "engine/scenario/play_of.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
+#include "engine/games/roulette/spin_source.h"
+#include "engine/record/player_names.h"
+#include "engine/scenario/play_of.h"
 #include "engine/scenario/scenario.h"
 
 #include <nlohmann/json_fwd.hpp>

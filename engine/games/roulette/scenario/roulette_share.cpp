@@ -5,8 +5,8 @@
 
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
-#include "engine/games/roulette/series.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
+#include "engine/games/roulette/series.h"
 #include "engine/scenario/share_round.h"
 
 #include <nlohmann/json.hpp>
