@@ -120,7 +120,7 @@ private:
         table()->buy(2);
         return waits([&] { return table()->ownCards() == 2; }) &&
                user().clicks(QAccessible::Button, QStringLiteral("Leave the room")) &&
-               user().clicks(QAccessible::Button, QStringLiteral("Leave all the same")) &&
+               user().clicks(QAccessible::Button, QStringLiteral("Leave anyway")) &&
                waits([&] { return !application().table(); });
     }
 

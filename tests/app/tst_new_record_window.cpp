@@ -107,7 +107,7 @@ private slots:
         }
         QVERIFY(!application().table()->recordedUpTo());
         if (staked) {
-            QTRY_VERIFY(stake());
+            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
             QVERIFY(application().table()->stakesDown() > 0);
         }
         const qint64 points = application().table()->wallet() + application().table()->stakesDown();
@@ -121,7 +121,7 @@ private slots:
         QTRY_VERIFY(application().table()->recordedUpTo());
         if (!observed) {
             QCOMPARE(application().table()->wallet(), points);
-            QTRY_VERIFY(stake());
+            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
         }
         if (const auto* const poker = application().tableAs<PokerTableModel>()) {
             QCOMPARE(static_cast<int>(poker->delivered().players.size()), people);
