@@ -114,9 +114,11 @@ private slots:
         for (const HouseGame* game : house.games.list()) {
             keys.append(game->key());
         }
-        QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
-                 (QStringList{"house_croupiers.cpp", "house_drills.cpp", "house_editors.cpp",
-                              "house_equipment.cpp", "house_games.cpp", "house_tellings.cpp"}));
+        QCOMPARE(
+            test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
+            (QStringList{"desks/teach/croupier/house_croupiers.cpp", "desks/teach/drills/house_drills.cpp",
+                         "desks/teach/equipment/house_equipment.cpp", "desks/teach/lessons/house_editors.cpp",
+                         "shell/games.cpp"}));
     }
 
 private:

@@ -40,6 +40,12 @@ private:
         return !room.hosted().source().submit(bingo::Buy{room.hosted().ownPlayer(), 1});
     }
 
+    // How many sit at the poker table or look on; none: it is another game's.
+    std::size_t peopleAt() {
+        const auto* const poker = application().tableAs<PokerTableModel>();
+        return poker ? poker->delivered().players.size() : 0;
+    }
+
     // How many of this player's stakes are on record there.
     static int stakesIn(const QString& file) {
         const auto reader = record::RecordReader::open(file.toStdU16String());
@@ -96,10 +102,10 @@ private slots:
         QTRY_VERIFY(application().table() && application().table()->recordedUpTo());
         const QPointer<TableModel> old = application().table();
         const QString title = old->title();
-        const int people = [&] {
-            const auto* const poker = application().tableAs<PokerTableModel>();
-            return poker ? static_cast<int>(poker->delivered().players.size()) : 0;
-        }();
+        if (const auto* const poker = application().tableAs<PokerTableModel>()) {
+            QTRY_VERIFY(!poker->delivered().players.empty());
+        }
+        const std::size_t people = peopleAt();
         {
             const SmallFiles small;
             keeper().notePoints(Money{99'000}); // can't be written
@@ -123,9 +129,7 @@ private slots:
             QCOMPARE(application().table()->wallet(), points);
             QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
         }
-        if (const auto* const poker = application().tableAs<PokerTableModel>()) {
-            QCOMPARE(static_cast<int>(poker->delivered().players.size()), people);
-        }
+        QTRY_COMPARE(peopleAt(), people);
         const QString file = keeper().file();
         application().closeTable();
         m_user.reset();

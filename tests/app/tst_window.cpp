@@ -39,7 +39,7 @@ private:
     // late stakes in the next round.
     bool stakesAnAnte() {
         const QString chip = QStringLiteral("Colocar 5,00\u00A0pts");
-        if (table()->ownAnte() == 0 && table()->anteAction().enabled &&
+        if (table()->stakesDown() == 0 && table()->anteAction().enabled &&
             user().lies(QAccessible::Button, chip)) {
             user().click(user().find(QAccessible::Button, chip));
         }
