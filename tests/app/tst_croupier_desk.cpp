@@ -552,7 +552,7 @@ private slots:
         const auto later = desk();
         later->open();
         QTRY_VERIFY(later->hasResults());
-        QVERIFY(later->past().contains(QStringLiteral("1 deed")));
+        QVERIFY(later->past().contains(QStringLiteral("1 action")));
         QCOMPARE(later->proposedFile().fileName(), QStringLiteral("shifts.csv"));
         const QString csv = m_folder->filePath(QStringLiteral("shifts.csv"));
         later->exportTo(QUrl::fromLocalFile(csv));

@@ -7,6 +7,7 @@
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 
+#include <QDirIterator>
 #include <QFile>
 #include <QSet>
 #include <QSignalSpy>
@@ -148,10 +149,18 @@ private slots:
 
 private:
     // Where a page of the program lies among the sources.
+    // Where in the folders of qml a file of a module lies; empty: nowhere.
     static QString sourceOf(const QUrl& url) {
-        const QString file = url.toString().section(QStringLiteral("/MesaViva/"), 1);
-        const QString folder = file.section(u'/', 0, 0).toLower();
-        return QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/") + folder + u'/' + file.section(u'/', 1);
+        const QString module = url.toString().section(QStringLiteral("/MesaViva/"), 1).section(u'/', 0, 0);
+        QDirIterator files(QStringLiteral(MESAVIVA_SCENARIOS "/../../qml"), {url.fileName()}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            if (path.contains(u'/' + module + u'/', Qt::CaseInsensitive)) {
+                return path;
+            }
+        }
+        return {};
     }
     QString file() const { return m_folder->filePath(QStringLiteral("a.ini")); }
 

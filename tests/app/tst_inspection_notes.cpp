@@ -233,7 +233,7 @@ private slots:
         };
         const QStringList english = told();
         QCOMPARE(english.size(), 7);
-        QVERIFY2(english[0].startsWith(QLatin1String("Red: 20.00")), qPrintable(english[0]));
+        QVERIFY2(english[0].startsWith(QLatin1String("Red: returned 20.00")), qPrintable(english[0]));
         QVERIFY2(english[1].contains(QLatin1String("The record is whole. Events in the chain: 12,345")) &&
                      english[1].contains(QLatin1String("Given from outside")) &&
                      english[1].contains(QLatin1String("(P14): 3")),

@@ -633,7 +633,7 @@ private slots:
     }
 
     void everyKeyIsOnTheRulebooksPage() {
-        const QString page = read(kQml + QStringLiteral("rulebook/KeyboardSection.qml"));
+        const QString page = read(kQml + QStringLiteral("core/rulebook/KeyboardSection.qml"));
         for (const QString& key : Reader::keys()) {
             QVERIFY2(page.contains(QStringLiteral("keys: \"%1\"").arg(key)), qPrintable(key));
         }

@@ -50,7 +50,7 @@ Item {
         function test_aPlateTellsHowItsPrizeStands_data() {
             return [
                 { tag: "B19", balls: 0, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. \d+% of the prizes$/ },
-                { tag: "B28", balls: 3, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. \d+ cards? one short$/ },
+                { tag: "B28", balls: 3, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. \d+ cards? with one to go$/ },
                 { tag: "B29", balls: 4, plate: "Line:", text: /^Line: \d+\.\d\d\u00A0pts\. ball 4: You/ },
                 { tag: "B42", balls: 1, plate: "Bingo jackpot:", text: /^Bingo jackpot: 10\d\.\d\d\u00A0pts\. up to ball 12$/ },
                 { tag: "B42 out of reach", balls: 12, plate: "Bingo jackpot:", text: /^Bingo jackpot: 10\d\.\d\d\u00A0pts\. not in this round$/ }
