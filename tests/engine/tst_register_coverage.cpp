@@ -125,7 +125,7 @@ void RegisterCoverageTest::readScenarios() {
 void RegisterCoverageTest::everyRuleOfABuiltGameIsProven_data() {
     QTest::addColumn<QString>("game");
     for (auto game = m_rules.cbegin(); game != m_rules.cend(); ++game) {
-        if (QFile::exists(kSource + QStringLiteral("/engine/") + game.key() +
+        if (QFile::exists(kSource + QStringLiteral("/engine/games/") + game.key() +
                           QStringLiteral("/CMakeLists.txt"))) {
             QTest::newRow(qPrintable(game.key())) << game.key();
         }
