@@ -69,7 +69,7 @@ MvDialog {
             SmallText {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: root.table.sessionCutOffs.join("\n")
+                text: Array.from(root.table.sessionCutOffs).join("\n")
             }
         },
         MvSeparator {
