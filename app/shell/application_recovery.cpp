@@ -45,7 +45,7 @@ void Application::leaveUnrecorded() {
     if (isPlayed && !m_equipment.isAt(m_table.get())) { // what is real has to be inspected before
         m_openAgain = m_games.of(*m_table).openerLike(*m_table);
     }
-    if (m_table->canLeave() && m_table->clearAction().enabled) {
+    if (m_table->canLeave() && m_table->canTakeBack()) {
         m_table->clear(); // no round is lost in which nothing was decided
     }
     showTable(nullptr);
