@@ -72,11 +72,13 @@ private slots:
     void theOpenTableIsOnTheNewRecord_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("observed");
+        QTest::addColumn<bool>("staked");
         for (const char* game : {"poker", "bingo"}) {
-            QTest::addRow("%s", game) << QString::fromLatin1(game) << false;
+            QTest::addRow("%s", game) << QString::fromLatin1(game) << false << false;
         }
-        QTest::newRow("poker, looking on") << QStringLiteral("poker") << true;
-        QTest::newRow("bingo, looking on") << QStringLiteral("bingo") << true;
+        QTest::newRow("poker, with an ante") << QStringLiteral("poker") << false << true;
+        QTest::newRow("poker, looking on") << QStringLiteral("poker") << true << false;
+        QTest::newRow("bingo, looking on") << QStringLiteral("bingo") << true << false;
     }
 
     void theOpenTableIsOnTheNewRecord() {
@@ -85,6 +87,7 @@ private slots:
 #else
         QFETCH(const QString, game);
         QFETCH(const bool, observed);
+        QFETCH(const bool, staked);
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("pt"));
         application().games()->choose(game);
@@ -108,6 +111,10 @@ private slots:
             QTRY_VERIFY(keeper().hasFailed());
         }
         QVERIFY(!application().table()->recordedUpTo());
+        if (staked) {
+            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
+            QVERIFY(application().table()->stakesDown() > 0);
+        }
         const qint64 points = application().table()->wallet() + application().table()->stakesDown();
 
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar um novo registo")));
