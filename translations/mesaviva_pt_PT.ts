@@ -8366,7 +8366,7 @@
         </message>
     </context>
     <context>
-        <name>RouletteWishes</name>
+        <name>RouletteRequests</name>
         <message>
             <source>Put chips on the layout: stakes from %1.</source>
             <translation>Ponha fichas no pano: apostas a partir de %1.</translation>

@@ -9,7 +9,7 @@
 namespace mesaviva::app {
 
 /// What is asked of `mesaviva voice`.
-struct VoiceWish {
+struct VoiceRequest {
     enum class Task { list, check, example };
     Task task = Task::list;
     std::string language = "pt"; ///< or `en`; of a check: the pack's own
@@ -18,7 +18,7 @@ struct VoiceWish {
 };
 
 /// What is asked of `mesaviva rules`.
-struct RulesWish {
+struct RulesRequest {
     std::string format = "text"; ///< or `json`
     std::string game;            ///< empty: all
     std::string language = "pt"; ///< or `en`
@@ -34,10 +34,10 @@ struct CommandLine {
         command, ///< what needs no window: `command`
     };
     Task task = Task::window;
-    std::string file; ///< of play
-    double speed = 1; ///< of play
-    VoiceWish voice;  ///< of voice
-    RulesWish rules;  ///< of rules
+    std::string file;   ///< of play
+    double speed = 1;   ///< of play
+    VoiceRequest voice; ///< of voice
+    RulesRequest rules; ///< of rules
     /// Of a sub-command without a window: data goes to the first stream, what is meant for people to the
     /// second; gives the exit status.
     std::function<int(std::ostream& out, std::ostream& err)> command;

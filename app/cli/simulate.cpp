@@ -34,7 +34,7 @@ constexpr int kRefused = 2;
 
 /// The words of the command.
 struct Words {
-    Wish wish;
+    Request request;
     std::string threads;
     bool reproducible = false;
     std::vector<std::string> files; ///< to merge
@@ -52,11 +52,11 @@ int print(const Report& report, std::ostream& out, std::ostream& err) {
 
 // The first word that only a simulation that is played has use for.
 std::string playingWord(const Words& words) {
-    const Wish& wish = words.wish;
+    const Request& request = words.request;
     const std::pair<bool, const char*> given[] = {
-        {!wish.game.empty(), "a game"},        {!wish.rules.empty(), "--rules"},
-        {!wish.rounds.empty(), "--rounds"},    {wish.table.has_value(), "--table"},
-        {wish.seed.has_value(), "--seed"},     {wish.shard.has_value(), "--shard"},
+        {!request.game.empty(), "a game"},     {!request.rules.empty(), "--rules"},
+        {!request.rounds.empty(), "--rounds"}, {request.table.has_value(), "--table"},
+        {request.seed.has_value(), "--seed"},  {request.shard.has_value(), "--shard"},
         {!words.threads.empty(), "--threads"},
     };
     for (const auto& [isGiven, word] : given) {
@@ -64,7 +64,7 @@ std::string playingWord(const Words& words) {
             return word;
         }
     }
-    return wish.options.empty() ? std::string() : "--" + wish.options.begin()->first;
+    return request.options.empty() ? std::string() : "--" + request.options.begin()->first;
 }
 
 int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
@@ -110,16 +110,16 @@ Report carryOut(const Plan& plan, unsigned threads, bool reproducible, std::ostr
 }
 
 int simulate(const Words& words, std::ostream& out, std::ostream& err) {
-    if (words.wish.game.empty()) {
+    if (words.request.game.empty()) {
         return refuse(err, "which game? " + gamesInWords());
     }
-    if (words.wish.rules.empty()) {
+    if (words.request.rules.empty()) {
         return refuse(err, "--rules: by which rules?");
     }
-    if (words.wish.rounds.empty()) {
+    if (words.request.rounds.empty()) {
         return refuse(err, "--rounds: how many?");
     }
-    Result<Plan, BadWish> plan = readPlan(words.wish);
+    Result<Plan, BadRequest> plan = readPlan(words.request);
     if (!plan) {
         return refuse(err, plan.error().reason);
     }
@@ -155,20 +155,20 @@ void addSimulate(CLI::App& program, CommandLine& line) {
                     "With the same seed the sums are the same, whatever the number of threads.\n"
                     "Exit status: 0 done (also after Ctrl+C, with what there is), 2 refused.");
     const auto words = std::make_shared<Words>();
-    Wish& wish = words->wish;
-    command->add_option("GAME", wish.game, gamesInWords());
-    command->add_option("--rules", wish.rules, "The rules' short name, as pt-803-2015");
-    command->add_option("--rounds", wish.rounds, "How many rounds");
-    command->add_option("--table", wish.table, "The table's settings, a JSON object as in a scenario");
-    for (const WishOption& option : wishOptions()) {
+    Request& request = words->request;
+    command->add_option("GAME", request.game, gamesInWords());
+    command->add_option("--rules", request.rules, "The rules' short name, as pt-803-2015");
+    command->add_option("--rounds", request.rounds, "How many rounds");
+    command->add_option("--table", request.table, "The table's settings, a JSON object as in a scenario");
+    for (const RequestOption& option : requestOptions()) {
         command->add_option_function<std::string>(
             "--" + option.name,
-            [words, name = option.name](const std::string& text) { words->wish.options[name] = text; },
+            [words, name = option.name](const std::string& text) { words->request.options[name] = text; },
             option.help);
     }
-    command->add_option("--seed", wish.seed, "64 hexadecimal digits (usual: from the system)");
+    command->add_option("--seed", request.seed, "64 hexadecimal digits (usual: from the system)");
     command->add_option("--threads", words->threads, "How many threads (usual: one for each processor)");
-    command->add_option("--shard", wish.shard, "Play one part of the simulation only, as 1/4 to 4/4");
+    command->add_option("--shard", request.shard, "Play one part of the simulation only, as 1/4 to 4/4");
     command->add_option("--merge", words->files, "Add up the parts in these files");
     command->add_flag("--reproducible", words->reproducible,
                       "Leave the speed out: the same simulation gives the same bytes");

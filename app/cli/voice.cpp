@@ -19,7 +19,7 @@ void addVoice(CLI::App& program, CommandLine& line) {
     const auto folder = [&line](CLI::App* to) {
         to->add_option("FOLDER", line.voice.folder, "The pack's folder")->required();
     };
-    const auto does = [&line](CLI::App* to, VoiceWish::Task task) {
+    const auto does = [&line](CLI::App* to, VoiceRequest::Task task) {
         to->callback([&line, task] {
             line.task = CommandLine::Task::voice;
             line.voice.task = task;
@@ -28,17 +28,17 @@ void addVoice(CLI::App& program, CommandLine& line) {
     CLI::App* list = voice->add_subcommand("list", "What there is to record, one text a line.");
     language(list);
     list->add_flag("--manifest", line.voice.manifest, "As a pack's voice.json, with names for the files");
-    does(list, VoiceWish::Task::list);
+    does(list, VoiceRequest::Task::list);
     CLI::App* check = voice->add_subcommand(
         "check", "Listen to a pack: missing, unreadable, silent, clipped, wrong rate, twice, lacking.\n"
                  "Exit status: 0, 1 with faults, 2 no pack.");
     folder(check);
-    does(check, VoiceWish::Task::check);
+    does(check, VoiceRequest::Task::check);
     CLI::App* example =
         voice->add_subcommand("example", "Write a pack in the house's voice, to be replaced file by file.");
     folder(example);
     language(example);
-    does(example, VoiceWish::Task::example);
+    does(example, VoiceRequest::Task::example);
 }
 
 } // namespace mesaviva::app

@@ -136,7 +136,7 @@ private:
         std::optional<Entry>& entry = m_entries[place];
         if (!entry && !m_finding) {
             const TiedRow& row = m_rows[place];
-            const bool isCommon = isCommonWish(row.kind);
+            const bool isCommon = isCommonRequest(row.kind);
             if (isCommon) {
                 m_key.assign(row.kind).append("\n").append(row.rules).append("\n");
                 m_key += row.fields;
@@ -173,7 +173,7 @@ private:
 
     // What people do again and again in the same words is read once. Whatever comes of it is compared to the
     // letter, as everything is. Nothing in these events says which round it is.
-    static bool isCommonWish(std::string_view kind) {
+    static bool isCommonRequest(std::string_view kind) {
         return kind == "staked"sv || kind == "stake_taken_back"sv || kind == "folded"sv ||
                kind == "cards_ordered"sv || kind == "number_marked"sv || kind == "spin_ordered"sv;
     }
@@ -389,11 +389,11 @@ private:
             tell(place, "a period runs out before that");
             return place;
         }
-        return checkWish(place, at);
+        return checkRequest(place, at);
     }
 
     // What somebody has wished, or chance has brought whose seed is not shown yet.
-    std::size_t checkWish(std::size_t place, Instant at) {
+    std::size_t checkRequest(std::size_t place, Instant at) {
         std::vector<Entry> coming;
         for (std::size_t i = place; i < m_rows.size(); ++i) {
             const bool follows =

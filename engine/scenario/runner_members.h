@@ -148,8 +148,8 @@ typename GameRunner<Play>::Plan GameRunner<Play>::plan() const {
     if (step && step->when.empty()) {
         next = {Move::takeStep, std::max(now, step->at.value_or(kTableOpened)), {}};
     }
-    if (const std::optional<Instant> wish = m_crowd.nextDue()) {
-        if (const Instant at = std::max(now, *wish); next.move == Move::finish || at <= next.at) {
+    if (const std::optional<Instant> request = m_crowd.nextDue()) {
+        if (const Instant at = std::max(now, *request); next.move == Move::finish || at <= next.at) {
             next = {Move::letCrowdAct, at, {}};
         }
     }

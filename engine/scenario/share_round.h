@@ -46,9 +46,9 @@ struct SharedTable {
 /// names)`: a SharedTable from the settings as `table_opened` has them. `isHere(state, player)`,
 /// `isLost(state, player)`: whether the player is at the table, and without a line. `addPlayer(player, start,
 /// round, id)`: what a file says of a player besides name and wallet; false where it can't.
-/// `isWish(command)`, `isArrival(command)`: whether it is a step; whether it only lets somebody in.
-/// `step(command, names, settings)`: the command as files have it. `addRefusedWishes(state, refused,
-/// wishes)`: wishes that may have been refused so. `fieldsOf(entry, names, settings)`: an event field by
+/// `isRequest(command)`, `isArrival(command)`: whether it is a step; whether it only lets somebody in.
+/// `step(command, names, settings)`: the command as files have it. `addRefusedRequests(state, refused,
+/// wishes)`: requests that may have been refused so. `fieldsOf(entry, names, settings)`: an event field by
 /// field.
 template <class Parts>
 class RoundSharer {

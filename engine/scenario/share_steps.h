@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    enum class Cause : std::uint8_t { none, wish, other };
+    enum class Cause : std::uint8_t { none, request, other };
 
     std::string_view nameAt(std::size_t place) const {
         return Parts::Play::eventName(m_entries[place].event);
@@ -145,7 +145,7 @@ private:
         const Command cause = std::move(m_causes.front());
         if (Parts::isArrival(cause)) {
             take(m_brought, Cause::other);
-        } else if (Parts::isWish(cause)) {
+        } else if (Parts::isRequest(cause)) {
             addStep(cause, isDue);
         } else if (isDue) {
             takeNeeded(need->at);
@@ -172,13 +172,13 @@ private:
 
     // A wish that would have been refused in the same words changes as little.
     void addRefused(const typename Parts::Refused& refused) {
-        std::vector<Command> wishes;
-        Parts::addRefusedWishes(m_state, refused, wishes);
-        for (Command& wish : wishes) {
+        std::vector<Command> requests;
+        Parts::addRefusedRequests(m_state, refused, requests);
+        for (Command& request : requests) {
             m_events.clear();
-            const auto refusal = Game::decide(m_state, wish, m_entries[m_place].at, m_events);
-            if (refusal && Game::refused(wish, *refusal) == m_entries[m_place].event) {
-                m_causes.push_back(std::move(wish));
+            const auto refusal = Game::decide(m_state, request, m_entries[m_place].at, m_events);
+            if (refusal && Game::refused(request, *refusal) == m_entries[m_place].event) {
+                m_causes.push_back(std::move(request));
                 return;
             }
         }
@@ -186,7 +186,7 @@ private:
 
     void addStep(const Command& command, bool isDue) {
         SharedStep<Command> step{m_entries[m_place].at, command};
-        if (m_cause == Cause::wish && m_entries[m_before].at == step.at) {
+        if (m_cause == Cause::request && m_entries[m_before].at == step.at) {
             step.atOnce = true;
         } else if (isDue) {
             const std::optional<std::size_t> awaited = awaitedEvent();
@@ -201,7 +201,7 @@ private:
             m_heardFrom = m_place;
         }
         m_steps.push_back(std::move(step));
-        take(m_brought, Cause::wish);
+        take(m_brought, Cause::request);
     }
 
     // What the players of a file bring by being there, before the round.

@@ -9,12 +9,12 @@
 
 namespace mesaviva::simulation {
 
-std::vector<WishOption> wishOptions() {
-    std::vector<WishOption> all;
+std::vector<RequestOption> requestOptions() {
+    std::vector<RequestOption> all;
     for (const GameSimulations* game : allSimulations()) {
         for (const GameOption& option : game->options) {
             const std::string help = std::string(game->key) + ": " + std::string(option.help);
-            const auto known = std::ranges::find(all, option.name, &WishOption::name);
+            const auto known = std::ranges::find(all, option.name, &RequestOption::name);
             if (known == all.end()) {
                 all.push_back({std::string(option.name), help});
             } else {
@@ -22,7 +22,7 @@ std::vector<WishOption> wishOptions() {
             }
         }
     }
-    for (WishOption& option : all) {
+    for (RequestOption& option : all) {
         option.help.front() =
             static_cast<char>(std::toupper(static_cast<unsigned char>(option.help.front())));
     }

@@ -5,7 +5,7 @@
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
 #include "engine/simulation/game_plan.h"
-#include "engine/simulation/wish_reader.h"
+#include "engine/simulation/request_reader.h"
 
 #include <cstdint>
 #include <memory>
@@ -29,8 +29,8 @@ struct GameSimulations {
     /// Adds what the game's scenarios ask of a player besides name and wallet; null: nothing.
     void (*seat)(scenario::Json& player) = nullptr;
     /// Makes the game's plan of a wish and of a scenario at the table that is wished for, and writes what
-    /// tells it from others into `words`. Throws what WishReader throws.
-    std::shared_ptr<const GamePlan> (*read)(const WishReader& wish, const scenario::Scenario& scenario,
+    /// tells it from others into `words`. Throws what RequestReader throws.
+    std::shared_ptr<const GamePlan> (*read)(const RequestReader& request, const scenario::Scenario& scenario,
                                             scenario::Json& words);
 };
 

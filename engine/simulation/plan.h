@@ -6,7 +6,7 @@
 #include "engine/base/result.h"
 #include "engine/base/seed.h"
 #include "engine/simulation/game_plan.h"
-#include "engine/simulation/wish.h"
+#include "engine/simulation/request.h"
 
 #include <cstdint>
 #include <memory>
@@ -56,6 +56,6 @@ struct Plan {
 
 /// Makes a plan of a wish, or says what is wrong with it: an unknown word, a setting outside its rule, a
 /// chance that the table does not offer, more than the table can play or the sums can hold.
-Result<Plan, BadWish> readPlan(const Wish& wish);
+Result<Plan, BadRequest> readPlan(const Request& request);
 
 } // namespace mesaviva::simulation

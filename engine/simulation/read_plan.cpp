@@ -3,8 +3,8 @@
 // The words of a simulation become a plan. The table is read as a scenario's is, by the same code.
 
 #include "engine/simulation/plan.h"
-#include "engine/simulation/table_of_wish.h"
-#include "engine/simulation/wish_reader.h"
+#include "engine/simulation/request_reader.h"
+#include "engine/simulation/table_of_request.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,64 +15,64 @@ namespace mesaviva::simulation {
 
 namespace {
 
-std::optional<Shard> readShard(const Wish& wish) {
-    if (!wish.shard) {
+std::optional<Shard> readShard(const Request& request) {
+    if (!request.shard) {
         return std::nullopt;
     }
-    const std::size_t slash = wish.shard->find('/');
+    const std::size_t slash = request.shard->find('/');
     if (slash != std::string::npos) {
-        const auto of = wholeNumber(wish.shard->substr(slash + 1), 1, kMostShards);
-        const auto part = of ? wholeNumber(wish.shard->substr(0, slash), 1, *of) : std::nullopt;
+        const auto of = wholeNumber(request.shard->substr(slash + 1), 1, kMostShards);
+        const auto part = of ? wholeNumber(request.shard->substr(0, slash), 1, *of) : std::nullopt;
         if (part) {
             return Shard{static_cast<std::uint32_t>(*part), static_cast<std::uint32_t>(*of)};
         }
     }
-    refuse("--shard: " + inQuotes(*wish.shard) + " is no part of a whole, as 1/4 to 4/4");
+    refuse("--shard: " + inQuotes(*request.shard) + " is no part of a whole, as 1/4 to 4/4");
 }
 
 // Options that say nothing in this game, in the order in which they are named to people.
-void refuseOtherOptions(const GameSimulations& game, const Wish& wish) {
-    for (const WishOption& option : wishOptions()) {
+void refuseOtherOptions(const GameSimulations& game, const Request& request) {
+    for (const RequestOption& option : requestOptions()) {
         const bool isOwn =
             std::ranges::find(game.options, option.name, &GameOption::name) != game.options.end();
-        if (!isOwn && wish.options.contains(option.name)) {
-            refuse("--" + option.name + ": not an option of " + wish.game);
+        if (!isOwn && request.options.contains(option.name)) {
+            refuse("--" + option.name + ": not an option of " + request.game);
         }
     }
 }
 
-Plan read(const Wish& wish) {
-    const GameSimulations& game = gameOf(wish);
+Plan read(const Request& request) {
+    const GameSimulations& game = gameOf(request);
     Plan plan;
-    plan.rounds = number("rounds", wish.rounds, 1, kMostRounds);
-    plan.shard = readShard(wish);
-    if (wish.seed) {
-        plan.seed = seedFromHex(*wish.seed);
+    plan.rounds = number("rounds", request.rounds, 1, kMostRounds);
+    plan.shard = readShard(request);
+    if (request.seed) {
+        plan.seed = seedFromHex(*request.seed);
         if (!plan.seed) {
             refuse("--seed: not 64 hexadecimal digits");
         }
     } else if (plan.shard) {
         refuse("--shard: the parts of a simulation need one --seed");
     }
-    const scenario::Json table = tableOf(wish);
-    const scenario::Scenario scenario = scenarioAt(wish, table);
-    scenario::Json words = {{"game", wish.game}, {"rules", wish.rules}};
+    const scenario::Json table = tableOf(request);
+    const scenario::Scenario scenario = scenarioAt(request, table);
+    scenario::Json words = {{"game", request.game}, {"rules", request.rules}};
     if (!table.empty()) {
         words["table"] = table;
     }
-    refuseOtherOptions(game, wish);
-    plan.game = game.read(WishReader(wish, plan.rounds), scenario, words);
+    refuseOtherOptions(game, request);
+    plan.game = game.read(RequestReader(request, plan.rounds), scenario, words);
     plan.words = words.dump();
     return plan;
 }
 
 } // namespace
 
-Result<Plan, BadWish> readPlan(const Wish& wish) {
+Result<Plan, BadRequest> readPlan(const Request& request) {
     try {
-        return read(wish);
-    } catch (const RefusedWish& refused) {
-        return BadWish{refused.reason};
+        return read(request);
+    } catch (const RefusedRequest& refused) {
+        return BadRequest{refused.reason};
     }
 }
 

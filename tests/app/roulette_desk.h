@@ -38,7 +38,7 @@ class StepwiseRouletteHost final : public StepwiseHost<RouletteHost> {
 public:
     using StepwiseHost::StepwiseHost;
 
-    std::optional<Money> chipValueWish() const override { return inner().chipValueWish(); }
+    std::optional<Money> chipValueRequest() const override { return inner().chipValueRequest(); }
     std::optional<roulette::Pocket> landing(Instant launched) const override {
         return inner().landing(launched);
     }

@@ -143,7 +143,7 @@ struct Room {
     }
     // Once this is heard all that was said before it has been, or never will.
     bool saysAtLast(const QString& text) {
-        voice.say(announced(text).spoken, Wish::asked);
+        voice.say(announced(text).spoken, Request::asked);
         return says(text);
     }
 

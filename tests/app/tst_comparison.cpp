@@ -252,10 +252,10 @@ private slots:
         QCOMPARE(chips, 0);
         comparison.place(red(), 200);
         comparison.place(red(), 500);
-        QCOMPARE(comparison.wishes().size(), std::size_t{1});
-        QCOMPARE(comparison.wishes().front().amount, Money{700});
+        QCOMPARE(comparison.requests().size(), std::size_t{1});
+        QCOMPARE(comparison.requests().front().amount, Money{700});
         comparison.undo();
-        QCOMPARE(comparison.wishes().front().amount, Money{200});
+        QCOMPARE(comparison.requests().front().amount, Money{200});
         comparison.take(red());
         QVERIFY(comparison.isEmpty());
         comparison.undo();
@@ -263,20 +263,20 @@ private slots:
         // A series is taken up whole, by any of its chips; the other player's stays.
         comparison.setPlayer(1);
         comparison.placeSeries(1, 200);
-        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        QCOMPARE(comparison.requests().size(), std::size_t{2});
         comparison.setPlayer(0);
         comparison.take(26);
-        QCOMPARE(comparison.wishes().size(), std::size_t{2});
+        QCOMPARE(comparison.requests().size(), std::size_t{2});
         comparison.setPlayer(1);
         comparison.take(26);
-        QCOMPARE(comparison.wishes().size(), std::size_t{1});
+        QCOMPARE(comparison.requests().size(), std::size_t{1});
         for (const int bad : {-1, 1000}) {
             comparison.place(bad, 200);
             comparison.placeSeries(bad, 200);
         }
         comparison.place(red(), -200);
         comparison.place(red(), 1e18);
-        QCOMPARE(comparison.wishes().front().amount, Money{200});
+        QCOMPARE(comparison.requests().front().amount, Money{200});
     }
 
     void sheetHasAllThreeViews() {

@@ -344,7 +344,7 @@ private slots:
         const QByteArray laidOut = QByteArray(text).replace("\n", "\n    ");
         const QByteArray other = QByteArray(text).replace("\"wallet\": ", "\"wallet\": 1");
         QVERIFY(other != text);
-        const auto noteAt = [this](const QByteArray& scenario, const QString& wish) {
+        const auto noteAt = [this](const QByteArray& scenario, const QString& request) {
             auto read = scenario::read(scenario.toStdString());
             if (!read) {
                 return QStringLiteral("not read");
@@ -360,15 +360,15 @@ private slots:
                     return trace.rowCount() > 0;
                 },
                 60'000);
-            if (!wish.isEmpty() && !m_report->pinAt(trace.seqOf(0), wish)) {
+            if (!request.isEmpty() && !m_report->pinAt(trace.seqOf(0), request)) {
                 return m_report->pinDenial(trace.seqOf(0));
             }
             const QString note = trace.index(0, 0).data(TraceModel::NoteRole).toString();
             m_desk->follow(nullptr, {});
             return note;
         };
-        const QString wish = QStringLiteral("Seen in the story.");
-        QCOMPARE(noteAt(text, wish), wish);
+        const QString request = QStringLiteral("Seen in the story.");
+        QCOMPARE(noteAt(text, request), request);
         const auto told = [this] {
             for (const QVariant& entry : m_report->entries()) {
                 if (const auto one = entry.value<FileEntry>();
@@ -380,8 +380,8 @@ private slots:
         };
         QVERIFY2(told().contains(QStringLiteral("The player folds")), qPrintable(told()));
         m_language.setCode(QStringLiteral("pt"));
-        QCOMPARE(noteAt(text, {}), wish);
-        QCOMPARE(noteAt(laidOut, {}), wish);
+        QCOMPARE(noteAt(text, {}), request);
+        QCOMPARE(noteAt(laidOut, {}), request);
         QCOMPARE(noteAt(other, {}), QString());
         QVERIFY2(told().contains(QStringLiteral("O jogador desiste")), qPrintable(told()));
         m_language.setCode(QStringLiteral("en"));

@@ -416,12 +416,12 @@ private slots:
         comparison.clear();
         user().press(Qt::Key_Right); // zero
         user().press(Qt::Key_Return);
-        QTRY_COMPARE(comparison.wishes().size(), std::size_t{1});
+        QTRY_COMPARE(comparison.requests().size(), std::size_t{1});
         user().press(Qt::Key_Right);
         user().press(Qt::Key_Return);
-        QTRY_COMPARE(comparison.wishes().size(), std::size_t{2});
+        QTRY_COMPARE(comparison.requests().size(), std::size_t{2});
         user().press(Qt::Key_Delete);
-        QTRY_COMPARE(comparison.wishes().size(), std::size_t{1});
+        QTRY_COMPARE(comparison.requests().size(), std::size_t{1});
         comparison.setPocket(5);
         user().press(Qt::Key_Left);
         user().press(Qt::Key_N);

@@ -579,16 +579,16 @@ private slots:
     void reportSheetSaysWhatTheFactsSay() {
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
             .execute("UPDATE rounds SET returned = returned + 1 WHERE round = 1");
-        ReportWishes wishes;
-        wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
-        wishes.inspection.rounds = {QStringLiteral("1-2")};
-        wishes.faults = {{QStringLiteral("roulette"), QStringLiteral("A fault"),
-                          QStringLiteral("As foretold"), 0, QStringLiteral("in time"), QStringLiteral("1-2"),
-                          QDateTime()}};
-        wishes.inspection.initials = QStringLiteral("MV");
+        ReportRequests requests;
+        requests.inspection.tables = {QStringLiteral("1"), QStringLiteral("9")};
+        requests.inspection.rounds = {QStringLiteral("1-2")};
+        requests.faults = {{QStringLiteral("roulette"), QStringLiteral("A fault"),
+                            QStringLiteral("As foretold"), 0, QStringLiteral("in time"),
+                            QStringLiteral("1-2"), QDateTime()}};
+        requests.inspection.initials = QStringLiteral("MV");
         double last = 0;
         const auto facts =
-            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [&](double done) {
+            gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [&](double done) {
                 last = done;
                 return done >= 0 && done <= 1;
             });
@@ -601,16 +601,16 @@ private slots:
             QVERIFY2(text.contains(QString::fromUtf8(said)), said);
         }
         // It is stopped when nobody wants it any more.
-        QVERIFY(
-            !gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return false; }));
+        QVERIFY(!gatherReport(requests, m_keeper->file().toStdU16String(), *m_games,
+                              [](double) { return false; }));
     }
 
     // Somebody writes while the report is made: no part of it knows of that.
     void reportIsOfOneMoment() {
-        ReportWishes wishes;
-        wishes.inspection.tables = {QStringLiteral("1"), QStringLiteral("2")};
+        ReportRequests requests;
+        requests.inspection.tables = {QStringLiteral("1"), QStringLiteral("2")};
         bool written = false;
-        const auto facts = gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [&](double) {
+        const auto facts = gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [&](double) {
             if (!std::exchange(written, true)) {
                 putInto(m_keeper->file(), *m_folder); // another table
                 record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
@@ -629,38 +629,38 @@ private slots:
         QVERIFY(facts->read.isValid());
         // Afterwards all of them know.
         const auto later =
-            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+            gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(later && (*later->verification)->bad);
         QCOMPARE(later->tables.size(), std::size_t(2));
     }
 
     // A test of chance belongs to the report of the inspection in which it was done.
     void reportTellsOfChance() {
-        ReportWishes wishes;
-        wishes.checkRecord = false;
+        ReportRequests requests;
+        requests.checkRecord = false;
         auto facts =
-            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+            gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(sheetText(reportSheet(*facts)).contains(QLatin1String("Chance was not tested")));
         QVERIFY(reportJson(*facts)[QLatin1String("chance")].isNull());
         m_inspector->chance()->run(Seed{}, chance::kLeastRounds);
         QTRY_VERIFY(m_inspector->chance()->isDone());
         QVERIFY(m_report->summary().contains(QLatin1String("Chance was tested")));
-        facts->wishes.chance = m_inspector->chance()->result();
+        facts->requests.chance = m_inspector->chance()->result();
         const QString text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("mesaviva chance --rounds 10000")));
         QVERIFY(text.contains(QLatin1String("poker hands")));
         const QJsonObject chance = reportJson(*facts)[QLatin1String("chance")].toObject();
         QCOMPARE(chance[QLatin1String("seed")].toString(), QString(64, u'0'));
         QCOMPARE(chance[QLatin1String("tests")].toArray().size(),
-                 qsizetype(facts->wishes.chance->report.tests.size()));
+                 qsizetype(facts->requests.chance->report.tests.size()));
         // It belongs to the inspection, and is told when the program was started anew.
         const InspectionCase kept = m_file->inspection();
         QVERIFY(kept.chance && kept.chance->seed == QString(64, u'0'));
         QCOMPARE(kept.chance->passed, m_inspector->chance()->hasPassed());
         const std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
         QVERIFY(read && read->chance == kept.chance);
-        facts->wishes.chance.reset();
-        facts->wishes.inspection = *read;
+        facts->requests.chance.reset();
+        facts->requests.inspection = *read;
         const QString later = sheetText(reportSheet(*facts));
         QVERIFY(later.contains(QLatin1String("before the program was started anew")));
         QVERIFY(later.contains(QLatin1String("mesaviva chance --rounds 10000")));
@@ -705,11 +705,11 @@ private slots:
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
             .execute(
                 "UPDATE events SET fields = '{\"player\":\"ana\",\"staked\":\"x\"}' WHERE event = 'settled'");
-        ReportWishes wishes;
-        wishes.inspection.tables = {QStringLiteral("1")};
-        wishes.inspection.rounds = {QStringLiteral("1-1")};
+        ReportRequests requests;
+        requests.inspection.tables = {QStringLiteral("1")};
+        requests.inspection.rounds = {QStringLiteral("1-1")};
         const auto facts =
-            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+            gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
         QCOMPARE(facts->troubles.size(), 3); // the table's ledger, the round's sheet, what came back
         QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
@@ -916,15 +916,15 @@ private slots:
         one.sum = QStringLiteral("about ten");
         QVERIFY(sheetText(disputeSheet(one)).contains(QLatin1String("about ten")));
         QVERIFY(!sheetText(disputeSheet(one)).contains(QLatin1String("from the record any more")));
-        ReportWishes wishes;
-        wishes.inspection.disputes = {one};
-        wishes.inspection.tables = {QStringLiteral("1")};
-        wishes.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
-        wishes.rules.resize(1);
-        wishes.inspection.stories = {{QStringLiteral("story-77"), QStringLiteral("A banca desiste"),
-                                      QStringLiteral("The house folds")}};
+        ReportRequests requests;
+        requests.inspection.disputes = {one};
+        requests.inspection.tables = {QStringLiteral("1")};
+        requests.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
+        requests.rules.resize(1);
+        requests.inspection.stories = {{QStringLiteral("story-77"), QStringLiteral("A banca desiste"),
+                                        QStringLiteral("The house folds")}};
         auto facts =
-            gatherReport(wishes, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
+            gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
         QString text = sheetText(reportSheet(*facts));
         for (const QString& said :
@@ -953,12 +953,12 @@ private slots:
         }
         QVERIFY(isTold);
         facts->build.program.clear();
-        facts->wishes.begun = wishes.started.addSecs(60);
+        facts->requests.begun = requests.started.addSecs(60);
         text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("could not be read")));
         // Where nothing was looked at and nothing is checked, the newest table's accounts are there all the
         // same.
-        ReportWishes few;
+        ReportRequests few;
         few.checkRecord = false;
         const auto plain =
             gatherReport(few, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });

@@ -141,15 +141,15 @@ private slots:
     void theListIsPrintedAsTextAndAsAManifest() {
         std::ostringstream out;
         std::ostringstream err;
-        VoiceWish wish;
-        QCOMPARE(voiceCommand(wish, out, err), 0);
+        VoiceRequest request;
+        QCOMPARE(voiceCommand(request, out, err), 0);
         for (const char* word : {"cêntimos", "euros", "pontos", "ponto", "patacas", "avos", "na mesa"}) {
             QVERIFY2(QString::fromStdString(out.str()).contains(u'\n' + QString::fromUtf8(word) + u'\n'),
                      word);
         }
         std::ostringstream manifest;
-        wish.manifest = true;
-        QCOMPARE(voiceCommand(wish, manifest, err), 0);
+        request.manifest = true;
+        QCOMPARE(voiceCommand(request, manifest, err), 0);
         QFile file(m_folder->filePath(VoicePack::kManifest));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(manifest.str()));
@@ -160,7 +160,8 @@ private slots:
     void aFolderThatIsNoPackIsRefused() {
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(voiceCommand({VoiceWish::Task::check, "pt", m_folder->path().toStdString()}, out, err), 2);
+        QCOMPARE(voiceCommand({VoiceRequest::Task::check, "pt", m_folder->path().toStdString()}, out, err),
+                 2);
         QVERIFY(!err.str().empty() && out.str().empty());
     }
 
@@ -182,7 +183,8 @@ private slots:
         put("d.wav", waveBytes(Samples(1'000, std::int16_t{0}), 22'050));
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(voiceCommand({VoiceWish::Task::check, "en", m_folder->path().toStdString()}, out, err), 1);
+        QCOMPARE(voiceCommand({VoiceRequest::Task::check, "en", m_folder->path().toStdString()}, out, err),
+                 1);
         QVERIFY2(out.str().starts_with("missing\ta.wav\tone\nunreadable\tb.wav\ttwo\n"
                                        "wrong_rate\tc.wav\tthree\nsilent\td.wav\tfour\nlacking\t\t"),
                  out.str().c_str());
@@ -205,26 +207,26 @@ private slots:
         }
         std::ostringstream out;
         std::ostringstream err;
-        VoiceWish wish{VoiceWish::Task::example, "en", m_folder->path().toStdString()};
-        QCOMPARE(voiceCommand(wish, out, err), 0);
+        VoiceRequest request{VoiceRequest::Task::example, "en", m_folder->path().toStdString()};
+        QCOMPARE(voiceCommand(request, out, err), 0);
         // What somebody has recorded since is not written over.
         QVERIFY(err.str().empty());
         QFile recorded(m_folder->filePath(QStringLiteral("0002.wav")));
         QVERIFY(recorded.open(QIODevice::ReadOnly));
         const QByteArray bytes = recorded.readAll();
         recorded.close();
-        wish.language = "pt";
-        QCOMPARE(voiceCommand(wish, out, err), 2);
+        request.language = "pt";
+        QCOMPARE(voiceCommand(request, out, err), 2);
         QVERIFY(!err.str().empty() && recorded.open(QIODevice::ReadOnly) && recorded.readAll() == bytes);
-        wish.task = VoiceWish::Task::check;
-        QVERIFY2(voiceCommand(wish, out, err) == 0, out.str().c_str());
+        request.task = VoiceRequest::Task::check;
+        QVERIFY2(voiceCommand(request, out, err) == 0, out.str().c_str());
         QCOMPARE(out.str(), std::string());
         const auto speaker = makerOf(QStringLiteral("pack"), m_folder->path())();
         const Clip sum = speaker->render(QStringLiteral("three hundred and fifty points and twenty cents"),
                                          QStringLiteral("en"), Caller::croupier);
         QVERIFY(sum && millisecondsOf(sum->size()) > 2'000);
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("0001.wav"))));
-        QCOMPARE(voiceCommand(wish, out, err), 1);
+        QCOMPARE(voiceCommand(request, out, err), 1);
         QVERIFY(out.str().starts_with("missing\t0001.wav\t"));
     }
 

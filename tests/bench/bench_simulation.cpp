@@ -39,9 +39,9 @@ Seed master() {
 }
 
 template <class Own>
-Own planOf(Wish wish) {
-    wish.rounds = "1000000";
-    const Result<Plan, BadWish> plan = readPlan(wish);
+Own planOf(Request request) {
+    request.rounds = "1000000";
+    const Result<Plan, BadRequest> plan = readPlan(request);
     if (!plan) {
         std::cerr << plan.error().reason << '\n';
         std::exit(1);
@@ -50,29 +50,29 @@ Own planOf(Wish wish) {
 }
 
 PokerPlan pokerPlan(std::int64_t seats, const char* strategy = "ace_king") {
-    Wish wish;
-    wish.game = "poker";
-    wish.rules = "pt-803-2015";
-    wish.options["seats"] = std::to_string(seats);
-    wish.options["strategy"] = strategy;
-    return planOf<PokerPlan>(wish);
+    Request request;
+    request.game = "poker";
+    request.rules = "pt-803-2015";
+    request.options["seats"] = std::to_string(seats);
+    request.options["strategy"] = strategy;
+    return planOf<PokerPlan>(request);
 }
 
 RoulettePlan roulettePlan(std::int64_t stakes) {
-    Wish wish;
-    wish.game = "roulette";
-    wish.rules = "pt-804-2015";
-    wish.options["strategy"] = "split";
-    wish.options["stakes"] = std::to_string(stakes);
-    return planOf<RoulettePlan>(wish);
+    Request request;
+    request.game = "roulette";
+    request.rules = "pt-804-2015";
+    request.options["strategy"] = "split";
+    request.options["stakes"] = std::to_string(stakes);
+    return planOf<RoulettePlan>(request);
 }
 
 BingoPlan bingoPlan(std::int64_t players) {
-    Wish wish;
-    wish.game = "bingo";
-    wish.rules = "pt-425a-2015";
-    wish.options["players"] = std::to_string(players);
-    return planOf<BingoPlan>(wish);
+    Request request;
+    request.game = "bingo";
+    request.rules = "pt-425a-2015";
+    request.options["players"] = std::to_string(players);
+    return planOf<BingoPlan>(request);
 }
 
 void countRounds(benchmark::State& bench, const Sums& sums) {
@@ -102,13 +102,13 @@ BENCHMARK(pokerSimulated)->Arg(1)->Arg(3)->Arg(5)->Arg(7)->Unit(benchmark::kMill
 // So many threads, each with blocks of its own; beside one.
 void pokerOnThreads(benchmark::State& bench) {
     bench.SetLabel("beside pokerOnThreads/1/real_time");
-    Wish wish;
-    wish.game = "poker";
-    wish.rules = "pt-803-2015";
-    wish.options["seats"] = "7";
-    wish.seed = toHex(master());
-    wish.rounds = "65536";
-    const Plan plan = readPlan(wish).value();
+    Request request;
+    request.game = "poker";
+    request.rules = "pt-803-2015";
+    request.options["seats"] = "7";
+    request.seed = toHex(master());
+    request.rounds = "65536";
+    const Plan plan = readPlan(request).value();
     for (auto _ : bench) {
         Run run(plan, static_cast<unsigned>(bench.range(0)));
         while (!run.wait(std::chrono::hours(1))) {

@@ -84,7 +84,7 @@ struct Delays {
 
 // At a table for one player, whose ante goes down and up again; on record with a keeper.
 Delays delaysAt(app::Application& application, QQuickWindow* window, app::RecordKeeper* keeper) {
-    constexpr int kWishes = 400;
+    constexpr int kRequests = 400;
     app::LivePokerTable table;
     table.settings.individual = true;
     table.settings.seats = 1;
@@ -126,7 +126,7 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     }
     wait(1000);
     delays.told.clear();
-    for (int i = 0; i < kWishes; ++i) {
+    for (int i = 0; i < kRequests; ++i) {
         told = false;
         taken = false;
         shown = 0;

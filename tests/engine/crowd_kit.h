@@ -43,10 +43,10 @@ public:
     bool step() {
         Driver& driver = m_table.driver();
         const std::optional<Need> need = driver.nextNeed();
-        const std::optional<Instant> wish = m_crowd.nextDue();
-        if (wish && (!need || *wish < need->at)) {
-            driver.advanceTo(*wish);
-            if (const std::optional<Command> command = m_crowd.take(*wish)) {
+        const std::optional<Instant> request = m_crowd.nextDue();
+        if (request && (!need || *request < need->at)) {
+            driver.advanceTo(*request);
+            if (const std::optional<Command> command = m_crowd.take(*request)) {
                 driver.submit(*command);
             }
             return true;

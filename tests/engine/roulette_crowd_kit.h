@@ -98,11 +98,11 @@ public:
     /// Does the next thing: what the wheel needs, or what somebody wants.
     bool step() {
         const std::optional<Need> need = driver().nextNeed();
-        const std::optional<Instant> wish = m_crowd.nextDue();
-        if (wish && (!need || *wish < need->at)) {
-            driver().advanceTo(*wish);
-            if (const std::optional<Command> command = m_crowd.take(*wish)) {
-                m_taken.push_back({*wish, *command});
+        const std::optional<Instant> request = m_crowd.nextDue();
+        if (request && (!need || *request < need->at)) {
+            driver().advanceTo(*request);
+            if (const std::optional<Command> command = m_crowd.take(*request)) {
+                m_taken.push_back({*request, *command});
                 send(*command);
             }
             return true;

@@ -72,10 +72,10 @@ public:
 
     bool step() {
         const std::optional<Need> need = m_driver.nextNeed();
-        const std::optional<Instant> wish = m_crowd.nextDue();
-        if (wish && (!need || *wish < need->at)) {
-            m_driver.advanceTo(*wish);
-            if (const std::optional<Command> command = m_crowd.take(*wish)) {
+        const std::optional<Instant> request = m_crowd.nextDue();
+        if (request && (!need || *request < need->at)) {
+            m_driver.advanceTo(*request);
+            if (const std::optional<Command> command = m_crowd.take(*request)) {
                 ++m_commands;
                 m_driver.submit(*command);
             }
@@ -335,9 +335,9 @@ void BingoCrowdTest::numbersToComeChangeNothing() {
             crowd.hear(entry, driver.state());
         });
         driver.step(kTableOpened);
-        while (const std::optional<Instant> wish = crowd.nextDue()) {
-            const auto command = crowd.take(*wish);
-            result.emplace_back(*wish, *std::get<CrowdBuy>(*command).buyers);
+        while (const std::optional<Instant> request = crowd.nextDue()) {
+            const auto command = crowd.take(*request);
+            result.emplace_back(*request, *std::get<CrowdBuy>(*command).buyers);
         }
         return result;
     };

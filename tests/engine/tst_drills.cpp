@@ -345,17 +345,19 @@ void DrillsTest::stakesKeepToTheLawsLimits() {
 // R9, R12
 void DrillsTest::conversionsAddUp() {
     const int made = eachTask(Drill::conversion, 60, [](const Task& task, const Terms&) {
-        const auto& wish = std::get<ConversionTask>(task.situation);
-        const std::int64_t chips = wish.stakes.stakes.empty() ? wish.paid : halvesPaid(wish.stakes) / 2;
-        QCOMPARE(chips, wish.paid);
+        const auto& request = std::get<ConversionTask>(task.situation);
+        const std::int64_t chips =
+            request.stakes.stakes.empty() ? request.paid : halvesPaid(request.stakes) / 2;
+        QCOMPARE(chips, request.paid);
         const Answer answer = answerOf(task);
-        if (wish.wish == ConversionTask::Wish::whole_cash) {
+        if (request.request == ConversionTask::Request::whole_cash) {
             QCOMPARE(answer.size(), std::size_t{2});
-            QCOMPARE(answer[0] * wish.cash.cents + answer[1] * wish.chip.cents, chips * wish.chip.cents);
-            QVERIFY(answer[1] * wish.chip.cents < wish.cash.cents);
+            QCOMPARE(answer[0] * request.cash.cents + answer[1] * request.chip.cents,
+                     chips * request.chip.cents);
+            QVERIFY(answer[1] * request.chip.cents < request.cash.cents);
         } else {
-            QVERIFY(wish.kept < chips);
-            QCOMPARE(answer.front() + wish.kept * wish.chip.cents, chips * wish.chip.cents);
+            QVERIFY(request.kept < chips);
+            QCOMPARE(answer.front() + request.kept * request.chip.cents, chips * request.chip.cents);
         }
     });
     QVERIFY(made > 1'000);

@@ -94,12 +94,12 @@ private slots:
     void simulationsNameTheirGamesAndOptions() {
         QCOMPARE(simulation::gamesInWords(), std::string("poker, roulette or bingo"));
         std::vector<std::string> names;
-        for (const simulation::WishOption& option : simulation::wishOptions()) {
+        for (const simulation::RequestOption& option : simulation::requestOptions()) {
             names.push_back(option.name);
         }
         QCOMPARE(names, (std::vector<std::string>{"strategy", "seats", "stakes", "cards", "players"}));
         QCOMPARE(
-            simulation::wishOptions().front().help,
+            simulation::requestOptions().front().help,
             std::string("Poker: always, pair, ace_king (usual) or best; roulette: a chance (usual: red)"));
     }
 };

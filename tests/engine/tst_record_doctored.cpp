@@ -464,9 +464,9 @@ void RecordDoctoredTest::nothingIsNestedTooDeep() {
 // What a table's clock does that its own program would never do.
 enum class Held {
     not_at_all,
-    with_a_wish,  ///< stakes are taken after their time, and then it runs out
-    with_nothing, ///< the time runs out later than was told
-    refused,      ///< nothing is taken any more, which is told before the time runs out
+    with_a_request, ///< stakes are taken after their time, and then it runs out
+    with_nothing,   ///< the time runs out later than was told
+    refused,        ///< nothing is taken any more, which is told before the time runs out
 };
 
 void RecordDoctoredTest::whatRunsOutIsNotHeldBack_data() {
@@ -477,7 +477,7 @@ void RecordDoctoredTest::whatRunsOutIsNotHeldBack_data() {
             QTest::addRow("%s, %s", game, tag) << QString::fromLatin1(game) << static_cast<int>(held);
         };
         row("in its time", Held::not_at_all);
-        row("with a stake", Held::with_a_wish);
+        row("with a stake", Held::with_a_request);
         row("without one", Held::with_nothing);
         row("with a refusal", Held::refused);
     }
@@ -537,7 +537,7 @@ void RecordDoctoredTest::holdBack() {
             late = last + 1;
             driver.continueAfter(last, due + std::chrono::seconds(5));
         }
-        if (held == static_cast<int>(Held::with_a_wish)) {
+        if (held == static_cast<int>(Held::with_a_request)) {
             QVERIFY(!driver.submit(someone.stakes));
         } else if (held == static_cast<int>(Held::refused)) {
             QVERIFY(driver.submit(someone.comes).has_value());

@@ -18,14 +18,14 @@ Settings comparedBy(int column) {
     return comparedTable(kAllRuleSets[static_cast<std::size_t>(column)], Money{100});
 }
 
-StakeWish wish(const QString& words, std::int64_t cents, PlayerId player = 0) {
+StakeRequest request(const QString& words, std::int64_t cents, PlayerId player = 0) {
     const Spoken place = spoken(words);
     return {player, Layout::of(37).find(place.kind, place.covered).value(), Money{cents}};
 }
 
 /// "7200 1/37 O13a": what comes back, what the house keeps in the long run, the rule that decides; or
 /// "refused R24a".
-QString told(const WishOutcome& outcome) {
+QString told(const RequestOutcome& outcome) {
     if (outcome.refusal) {
         return QStringLiteral("refused %1").arg(key(outcome.rule.text()));
     }
@@ -96,10 +96,10 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation() {
     QFETCH(const QString, stake);
     QFETCH(const QString, drawn);
     QFETCH(const QStringList, expected);
-    const std::vector<StakeWish> wishes{wish(stake, 200)};
+    const std::vector<StakeRequest> requests{request(stake, 200)};
     QStringList outcomes;
     for (int column = 0; column < 3; ++column) {
-        const PlayedWishes played = playWishes(comparedBy(column), wishes, pocket(drawn));
+        const PlayedRequests played = playRequests(comparedBy(column), requests, pocket(drawn));
         outcomes.append(told(played.outcomes.at(0)));
         QCOMPARE(played.returned, played.outcomes.at(0).returned);
         QCOMPARE(played.edge.has_value(), !played.outcomes.at(0).refusal.has_value());
@@ -150,9 +150,9 @@ void RouletteSideBySideTest::whatEachChanceIs() {
 // O11, R34a, M9 (500 times is what a house in Macau usually sets here): 25 times the minimum on a number is
 // taken online and in Macau, and not in casinos.
 void RouletteSideBySideTest::limitsAreTheTables() {
-    const std::vector<StakeWish> wishes{wish("straight 17", 2500)};
+    const std::vector<StakeRequest> requests{request("straight 17", 2500)};
     for (int column = 0; column < 3; ++column) {
-        const WishOutcome outcome = playWishes(comparedBy(column), wishes, Pocket(3)).outcomes.at(0);
+        const RequestOutcome outcome = playRequests(comparedBy(column), requests, Pocket(3)).outcomes.at(0);
         QCOMPARE(outcome.refusal.has_value(), column == 1);
         if (outcome.refusal) {
             QCOMPARE(key(first(outcome.refusal->rules).text()), QStringLiteral("R34a"));
@@ -164,13 +164,13 @@ void RouletteSideBySideTest::limitsAreTheTables() {
 // R25a, R27c, I-O7b: the zero series, four chips of 200; on 26 the straight up pays 36 times its chip. Online
 // the shortcut books single stakes, and the house may leave it out; Macau has none.
 void RouletteSideBySideTest::seriesAreStakesOrAShortcut() {
-    const std::vector<StakeWish> wishes{{0, Series::zero, Money{200}}};
+    const std::vector<StakeRequest> requests{{0, Series::zero, Money{200}}};
     Settings shortcut = comparedBy(0);
     shortcut.seriesShortcut = true;
     const std::vector<Settings> tables{comparedBy(0), shortcut, comparedBy(1), comparedBy(2)};
     const QStringList expected{"refused I-O7b", "7200 1/37 O13a", "7200 1/37 R27c", "refused I-M6"};
     for (std::size_t i = 0; i < tables.size(); ++i) {
-        const WishOutcome outcome = playWishes(tables[i], wishes, Pocket(26)).outcomes.at(0);
+        const RequestOutcome outcome = playRequests(tables[i], requests, Pocket(26)).outcomes.at(0);
         if (outcome.refusal) {
             QVERIFY(expected[static_cast<qsizetype>(i)].startsWith(QLatin1String("refused")));
             continue;
@@ -185,12 +185,13 @@ void RouletteSideBySideTest::seriesAreStakesOrAShortcut() {
 // R30, M5.1: columns, dozens, even chances, straight ups in casinos; Macau pays its sectors before the even
 // chances.
 void RouletteSideBySideTest::paymentsComeInEachTablesOrder() {
-    const std::vector<StakeWish> wishes{
-        wish("straight 17", 200), wish("sector12 1 3 5 13 15 17 20 22 24 32 34 36", 200), wish("black", 200),
-        wish("dozen 13-24", 200), wish("column 2 5 8 11 14 17 20 23 26 29 32 35", 200)};
+    const std::vector<StakeRequest> requests{request("straight 17", 200),
+                                             request("sector12 1 3 5 13 15 17 20 22 24 32 34 36", 200),
+                                             request("black", 200), request("dozen 13-24", 200),
+                                             request("column 2 5 8 11 14 17 20 23 26 29 32 35", 200)};
     const auto kinds = [&](int column) {
         QStringList list;
-        for (const Paid& paid : playWishes(comparedBy(column), wishes, Pocket(17)).payments) {
+        for (const Paid& paid : playRequests(comparedBy(column), requests, Pocket(17)).payments) {
             list.append(key(name(Layout::of(37)[paid.stake.spot].kind)));
         }
         return list;
@@ -202,14 +203,14 @@ void RouletteSideBySideTest::paymentsComeInEachTablesOrder() {
 
 // I-R30: who has several prizes is paid whole when the first comes up; else it goes strictly by chance.
 void RouletteSideBySideTest::whoIsPaidWhole() {
-    const std::vector<StakeWish> wishes{wish("straight 17", 200, 0),
-                                        wish("column 2 5 8 11 14 17 20 23 26 29 32 35", 200, 0),
-                                        wish("black", 200, 1)};
+    const std::vector<StakeRequest> requests{request("straight 17", 200, 0),
+                                             request("column 2 5 8 11 14 17 20 23 26 29 32 35", 200, 0),
+                                             request("black", 200, 1)};
     const auto players = [&](PaymentOrder order) {
         Settings settings = comparedBy(1);
         settings.payment = order;
         QList<int> list;
-        for (const Paid& paid : playWishes(settings, wishes, Pocket(17)).payments) {
+        for (const Paid& paid : playRequests(settings, requests, Pocket(17)).payments) {
             list.append(paid.player);
         }
         return list;
@@ -230,17 +231,17 @@ void RouletteSideBySideTest::sumsAreTheTablesSettlement_data() {
 void RouletteSideBySideTest::sumsAreTheTablesSettlement() {
     QFETCH(const int, column);
     const Settings settings = comparedBy(column);
-    std::vector<StakeWish> wishes;
+    std::vector<StakeRequest> requests;
     for (std::size_t spot = 0; spot < settings.layout().spots().size(); ++spot) {
-        wishes.push_back({static_cast<PlayerId>(spot % 2), static_cast<SpotId>(spot),
-                          Money{200 + 200 * static_cast<std::int64_t>(spot % 3)}});
+        requests.push_back({static_cast<PlayerId>(spot % 2), static_cast<SpotId>(spot),
+                            Money{200 + 200 * static_cast<std::int64_t>(spot % 3)}});
     }
     for (int drawn = 0; drawn < 37; ++drawn) {
-        const PlayedWishes played = playWishes(settings, wishes, Pocket(drawn));
+        const PlayedRequests played = playRequests(settings, requests, Pocket(drawn));
         Money staked;
         Money returned;
         Money winnings;
-        for (const WishOutcome& outcome : played.outcomes) {
+        for (const RequestOutcome& outcome : played.outcomes) {
             staked += outcome.staked;
             returned += outcome.returned;
         }

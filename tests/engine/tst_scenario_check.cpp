@@ -218,9 +218,9 @@ void ScenarioCheckTest::manyExpectationsAgainstManyEvents() {
     std::vector<Wanted> expected;
     std::vector<Json> events;
     for (int round = 0; round < kMany; ++round) {
-        Json wish{{"event", "staked"}, {"round", round}};
-        wish.update(more);
-        expected.push_back({std::move(wish), static_cast<std::uint64_t>(count)});
+        Json request{{"event", "staked"}, {"round", round}};
+        request.update(more);
+        expected.push_back({std::move(request), static_cast<std::uint64_t>(count)});
         Json event{{"seq", round}, {"t", 0.5 * round}, {"round", round}, {"event", "staked"}};
         event.update(json(R"({"player": "ana", "box": "ante", "amount": 500})"));
         events.push_back(std::move(event));
@@ -251,9 +251,9 @@ void ScenarioCheckTest::workGrowsWithWhatIsExpected() {
     const auto workOf = [&](int many) {
         ExpectedEvents found;
         for (int i = 0; i < many; ++i) {
-            Json wish{{"event", "staked"}, {ownNames ? "nowhere" + std::to_string(i) : "nowhere", i}};
-            wish.update(Json::parse(more.toStdString()));
-            found.expect(wish, true);
+            Json request{{"event", "staked"}, {ownNames ? "nowhere" + std::to_string(i) : "nowhere", i}};
+            request.update(Json::parse(more.toStdString()));
+            found.expect(request, true);
         }
         for (int i = 0; i < many; ++i) {
             found.hear({{"event", "staked"}, {"player", "ana"}, {"amount", i}});

@@ -32,21 +32,21 @@ struct Exact {
     double value() const { return numerator / denominator; }
 };
 
-Wish wheelWish(const char* rules, const char* chance, const char* table = "") {
-    Wish wish;
-    wish.game = "roulette";
-    wish.rules = rules;
-    wish.options["strategy"] = chance;
+Request wheelRequest(const char* rules, const char* chance, const char* table = "") {
+    Request request;
+    request.game = "roulette";
+    request.rules = rules;
+    request.options["strategy"] = chance;
     if (*table != '\0') {
-        wish.table = table;
+        request.table = table;
     }
-    return wish;
+    return request;
 }
 
 /// What the house keeps of the first stakes when the table plays by itself, always from the same seed.
-Edge simulate(Wish wish, char digit = '5') {
-    wish.seed = std::string(64, digit);
-    const Result<Plan, BadWish> plan = readPlan(wish);
+Edge simulate(Request request, char digit = '5') {
+    request.seed = std::string(64, digit);
+    const Result<Plan, BadRequest> plan = readPlan(request);
     if (!plan) {
         qFatal("%s", plan.error().reason.c_str());
     }
@@ -123,13 +123,13 @@ private slots:
         constexpr double kDeals = 2'598'960.0 * 1'533'939.0;
         constexpr std::array kNames = {"always", "pair", "ace_king"};
         const auto index = static_cast<std::size_t>(strategy);
-        Wish wish;
-        wish.game = "poker";
-        wish.rules = "pt-803-2015";
-        wish.rounds = seats == "1" ? "300000" : "150000";
-        wish.options["seats"] = seats.toStdString();
-        wish.options["strategy"] = kNames[index];
-        const Edge edge = simulate(wish);
+        Request request;
+        request.game = "poker";
+        request.rules = "pt-803-2015";
+        request.rounds = seats == "1" ? "300000" : "150000";
+        request.options["seats"] = seats.toStdString();
+        request.options["strategy"] = kNames[index];
+        const Edge edge = simulate(request);
         const Exact exact{-m_net[index], kDeals};
         qInfo("exact %.6f, simulated %.6f (%.6f to %.6f)", exact.value(), edge.value, edge.low, edge.high);
         QVERIFY(distance(edge, exact) < kFar);
@@ -140,13 +140,13 @@ private slots:
         if (mesaviva::kit::kSanitized && !mesaviva::kit::isLong()) {
             QSKIP(mesaviva::kit::kLeftToRelease);
         }
-        Wish wish;
-        wish.game = "poker";
-        wish.rules = "pt-803-2015";
-        wish.rounds = "400000";
-        wish.options["seats"] = "1";
-        wish.options["strategy"] = "best";
-        const Edge edge = simulate(wish);
+        Request request;
+        request.game = "poker";
+        request.rules = "pt-803-2015";
+        request.rounds = "400000";
+        request.options["seats"] = "1";
+        request.options["strategy"] = "best";
+        const Edge edge = simulate(request);
         const double exact = poker::odds::wholeGame()->edge().value();
         qInfo("exact %.6f, simulated %.6f (%.6f to %.6f)", exact, edge.value, edge.low, edge.high);
         QVERIFY(edge.low <= exact && exact <= edge.high); // 99 %, and the seed is always the same
@@ -154,14 +154,14 @@ private slots:
     }
 
     void everyPocketOfTheWheelIsSettled_data() {
-        QTest::addColumn<Wish>("wish");
+        QTest::addColumn<Request>("wish");
         QTest::addColumn<int>("zeros"); // of which the house has so many
         QTest::addColumn<int>("pockets");
         QTest::addColumn<int>("halves"); // of a stake, come back on zero
         const auto row = [](const char* rules, const char* chance, const char* table, int zeros, int pockets,
                             int halves = 0) {
             QTest::addRow("%s %s %s", rules, chance, table)
-                << wheelWish(rules, chance, table) << zeros << pockets << halves;
+                << wheelRequest(rules, chance, table) << zeros << pockets << halves;
         };
         for (const char* chance :
              {"straight", "split", "street", "corner", "line", "dozen", "column", "double_dozen",
@@ -181,12 +181,12 @@ private slots:
 
     // Played on until every pocket has come, and what each brings added up: to the cent what the house keeps.
     void everyPocketOfTheWheelIsSettled() {
-        QFETCH(Wish, wish);
+        QFETCH(Request, request);
         QFETCH(const int, zeros);
         QFETCH(const int, pockets);
         QFETCH(const int, halves);
-        wish.rounds = "1";
-        const Result<Plan, BadWish> read = readPlan(wish);
+        request.rounds = "1";
+        const Result<Plan, BadRequest> read = readPlan(request);
         QVERIFY2(read.hasValue(), read ? "" : read.error().reason.c_str());
         RoulettePlan plan = dynamic_cast<const RoulettePlan&>(*read->game);
         const std::vector<roulette::SpotId> places = plan.places;
@@ -216,19 +216,21 @@ private slots:
     // Half a zero more or less is seen in so many rounds; what lies further apart than even chances is
     // settled pocket by pocket.
     void theWheelKeepsItsZeros_data() {
-        QTest::addColumn<Wish>("wish");
+        QTest::addColumn<Request>("wish");
         QTest::addColumn<Exact>("exact");
-        QTest::newRow("online, 37") << wheelWish("pt-804-2015", "red") << Exact{1, 37};
-        QTest::newRow("online, 38") << wheelWish("pt-804-2015", "red", R"({"pockets": 38})") << Exact{2, 38};
-        QTest::newRow("R27b") << wheelWish("pt-894-2002", "red") << Exact{1, 74}; // half comes back on zero
-        QTest::newRow("Macau") << wheelWish("mo-60-2004", "black") << Exact{1, 37};
+        QTest::newRow("online, 37") << wheelRequest("pt-804-2015", "red") << Exact{1, 37};
+        QTest::newRow("online, 38") << wheelRequest("pt-804-2015", "red", R"({"pockets": 38})")
+                                    << Exact{2, 38};
+        QTest::newRow("R27b") << wheelRequest("pt-894-2002", "red")
+                              << Exact{1, 74}; // half comes back on zero
+        QTest::newRow("Macau") << wheelRequest("mo-60-2004", "black") << Exact{1, 37};
     }
 
     void theWheelKeepsItsZeros() {
-        QFETCH(Wish, wish);
+        QFETCH(Request, request);
         QFETCH(const Exact, exact);
-        wish.rounds = "300000";
-        const Edge edge = simulate(wish);
+        request.rounds = "300000";
+        const Edge edge = simulate(request);
         QVERIFY(distance(edge, exact) < kFar);
         QVERIFY(edge.high - edge.low < 0.0101);
     }
@@ -260,14 +262,14 @@ private slots:
 
     void jackpotsAreNotTheHouses() {
         QFETCH(const QByteArray, table);
-        Wish wish;
-        wish.game = "bingo";
-        wish.rules = "pt-425a-2015";
-        wish.rounds = "100";
-        wish.table = table.toStdString();
-        const Result<Plan, BadWish> plan = readPlan(wish);
+        Request request;
+        request.game = "bingo";
+        request.rules = "pt-425a-2015";
+        request.rounds = "100";
+        request.table = table.toStdString();
+        const Result<Plan, BadRequest> plan = readPlan(request);
         QVERIFY2(plan.hasValue(), plan ? "" : plan.error().reason.c_str());
-        const Edge edge = simulate(wish);
+        const Edge edge = simulate(request);
         QCOMPARE(edge.value, 0.2); // to the cent: 80 % are prizes (B31)
         QCOMPARE(edge.low, 0.2);
         QCOMPARE(edge.high, 0.2);
@@ -283,13 +285,13 @@ private slots:
 
     void wonJackpotsBringTheirBaseBack() {
         QFETCH(const QByteArray, jackpot);
-        Wish wish;
-        wish.game = "bingo";
-        wish.rules = "pt-425a-2015";
-        wish.rounds = "2000";
-        wish.table = R"({"jackpot": )" + jackpot.toStdString() + R"(, "line_jackpot": )" +
-                     R"({"percent": 0, "base": 3000, "within_balls": 40}})";
-        const Edge edge = simulate(wish);
+        Request request;
+        request.game = "bingo";
+        request.rules = "pt-425a-2015";
+        request.rounds = "2000";
+        request.table = R"({"jackpot": )" + jackpot.toStdString() + R"(, "line_jackpot": )" +
+                        R"({"percent": 0, "base": 3000, "within_balls": 40}})";
+        const Edge edge = simulate(request);
         bingo::Settings room;
         room.bingoJackpot = bingo::Jackpot{500, Money{6'000}, 62, {}};
         room.lineJackpot = bingo::Jackpot{0, Money{3'000}, 40, {}};
@@ -304,9 +306,9 @@ private slots:
         QVERIFY(exact.value - 0.8 > 0.2); // the bases show
         // Many a small simulation of a few blocks has an interval that holds the edge, too.
         int missed = 0;
-        wish.rounds = "64";
+        request.rounds = "64";
         for (const char digit : std::string_view("0123456789abcdef")) {
-            const Edge small = simulate(wish, digit);
+            const Edge small = simulate(request, digit);
             missed += 1 - exact.value < small.low || small.high < 1 - exact.value ? 1 : 0;
         }
         QVERIFY2(missed <= 2, std::to_string(missed).c_str());
@@ -315,12 +317,12 @@ private slots:
     void theHallKeepsItsShareOfTheSales() {
         QFETCH(const QByteArray, table);
         QFETCH(const double, kept);
-        Wish wish;
-        wish.game = "bingo";
-        wish.rules = "pt-425a-2015";
-        wish.rounds = "160";
-        wish.table = table.toStdString();
-        const Edge edge = simulate(wish);
+        Request request;
+        request.game = "bingo";
+        request.rules = "pt-425a-2015";
+        request.rounds = "160";
+        request.table = table.toStdString();
+        const Edge edge = simulate(request);
         QCOMPARE(edge.value, kept);
         QCOMPARE(edge.low, kept);
         QCOMPARE(edge.high, kept);

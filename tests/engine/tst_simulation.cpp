@@ -24,26 +24,26 @@ namespace {
 
 const std::string kSeed = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-Wish wish(const char* game, const char* rules, const char* rounds) {
-    Wish wish;
-    wish.game = game;
-    wish.rules = rules;
-    wish.rounds = rounds;
-    wish.seed = kSeed;
-    return wish;
+Request request(const char* game, const char* rules, const char* rounds) {
+    Request request;
+    request.game = game;
+    request.rules = rules;
+    request.rounds = rounds;
+    request.seed = kSeed;
+    return request;
 }
 
-Wish pokerWish(const char* rounds) { return wish("poker", "pt-803-2015", rounds); }
-Wish rouletteWish(const char* rounds) { return wish("roulette", "pt-804-2015", rounds); }
-Wish bingoWish(const char* rounds) { return wish("bingo", "pt-425a-2015", rounds); }
+Request pokerRequest(const char* rounds) { return request("poker", "pt-803-2015", rounds); }
+Request rouletteRequest(const char* rounds) { return request("roulette", "pt-804-2015", rounds); }
+Request bingoRequest(const char* rounds) { return request("bingo", "pt-425a-2015", rounds); }
 
-Wish withTable(Wish wish, const char* table) {
-    wish.table = table;
-    return wish;
+Request withTable(Request request, const char* table) {
+    request.table = table;
+    return request;
 }
 
-std::string refusalOf(const Wish& wish) {
-    const Result<Plan, BadWish> plan = readPlan(wish);
+std::string refusalOf(const Request& request) {
+    const Result<Plan, BadRequest> plan = readPlan(request);
     return plan ? std::string() : plan.error().reason;
 }
 
@@ -54,15 +54,15 @@ Sums play(const Plan& plan, unsigned threads) {
     return run.sums();
 }
 
-std::string reportOf(const Wish& wish, unsigned threads = 1) {
-    const Result<Plan, BadWish> plan = readPlan(wish);
+std::string reportOf(const Request& request, unsigned threads = 1) {
+    const Result<Plan, BadRequest> plan = readPlan(request);
     return plan ? toJson(reportOn(*plan, play(*plan, threads), std::nullopt)) : plan.error().reason;
 }
 
-std::vector<PartFile> partsOf(const Wish& whole, int count) {
+std::vector<PartFile> partsOf(const Request& whole, int count) {
     std::vector<PartFile> parts;
     for (int i = 1; i <= count; ++i) {
-        Wish part = whole;
+        Request part = whole;
         part.shard = std::to_string(i) + "/" + std::to_string(count);
         parts.push_back({"part" + std::to_string(i), reportOf(part)});
     }
@@ -137,30 +137,31 @@ private slots:
     }
 
     void everyGameIsPlayed_data() {
-        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<Request>("asked");
         QTest::addColumn<int>("stake"); // of a round
-        Wish seven = pokerWish("3000");
+        Request seven = pokerRequest("3000");
         seven.options["seats"] = "7";
-        QTest::newRow("poker") << pokerWish("3000") << 500;
+        QTest::newRow("poker") << pokerRequest("3000") << 500;
         QTest::newRow("poker, seven seats") << seven << 3500;
-        QTest::newRow("poker, individual") << withTable(pokerWish("3000"), R"({"individual": true})") << 500;
-        QTest::newRow("roulette") << rouletteWish("3000") << 100;
+        QTest::newRow("poker, individual")
+            << withTable(pokerRequest("3000"), R"({"individual": true})") << 500;
+        QTest::newRow("roulette") << rouletteRequest("3000") << 100;
         QTest::newRow("roulette, individual")
-            << withTable(rouletteWish("3000"), R"({"individual": true})") << 100;
-        QTest::newRow("roulette, 38") << withTable(rouletteWish("3000"), R"({"pockets": 38})") << 100;
-        QTest::newRow("roulette in casinos") << wish("roulette", "pt-894-2002", "3000") << 100;
-        QTest::newRow("roulette in Macau") << wish("roulette", "mo-60-2004", "3000") << 100;
-        QTest::newRow("bingo 90") << bingoWish("40") << 6000;
+            << withTable(rouletteRequest("3000"), R"({"individual": true})") << 100;
+        QTest::newRow("roulette, 38") << withTable(rouletteRequest("3000"), R"({"pockets": 38})") << 100;
+        QTest::newRow("roulette in casinos") << request("roulette", "pt-894-2002", "3000") << 100;
+        QTest::newRow("roulette in Macau") << request("roulette", "mo-60-2004", "3000") << 100;
+        QTest::newRow("bingo 90") << bingoRequest("40") << 6000;
         for (const char* variant : {"80", "75", "30"}) {
             const std::string table = std::string(R"({"variant": )") + variant + "}";
-            QTest::addRow("bingo %s", variant) << withTable(bingoWish("40"), table.c_str()) << 6000;
+            QTest::addRow("bingo %s", variant) << withTable(bingoRequest("40"), table.c_str()) << 6000;
         }
     }
 
     void everyGameIsPlayed() {
-        QFETCH(const Wish, asked);
+        QFETCH(const Request, asked);
         QFETCH(const int, stake);
-        const Result<Plan, BadWish> plan = readPlan(asked);
+        const Result<Plan, BadRequest> plan = readPlan(asked);
         QVERIFY2(plan.hasValue(), plan ? "" : plan.error().reason.c_str());
         const Sums sums = play(*plan, 1);
         QCOMPARE(sums.rounds, plan->rounds);
@@ -171,40 +172,40 @@ private slots:
 
     void theNumberOfThreadsChangesNothing_data() { everyGameIsPlayed_data(); }
     void theNumberOfThreadsChangesNothing() {
-        QFETCH(const Wish, asked);
+        QFETCH(const Request, asked);
         QCOMPARE(reportOf(asked, 4), reportOf(asked, 1));
     }
 
     // What these plans brought before simulations were made faster in November 2026: a seed's sums are
     // forever.
     void sumsAreThoseOfEarlierVersions_data() {
-        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<Request>("asked");
         QTest::addColumn<qint64>("staked");
         QTest::addColumn<qint64>("returned");
-        Wish seven = pokerWish("30000");
+        Request seven = pokerRequest("30000");
         seven.options["seats"] = "7";
         QTest::newRow("poker, seven seats") << seven << qint64{223246000} << qint64{218244500};
-        const Wish individual = withTable(pokerWish("20000"), R"({"individual": true})");
+        const Request individual = withTable(pokerRequest("20000"), R"({"individual": true})");
         QTest::newRow("poker, individual") << individual << qint64{21417000} << qint64{20965000};
-        Wish strict = withTable(pokerWish("20000"), R"({"ace_high_straight": false, "minimum": 300})");
+        Request strict = withTable(pokerRequest("20000"), R"({"ace_high_straight": false, "minimum": 300})");
         strict.options["seats"] = "5";
         QTest::newRow("poker, I-P8 strictly") << strict << qint64{63545400} << qint64{61564800};
-        Wish splits = rouletteWish("20000");
+        Request splits = rouletteRequest("20000");
         splits.options["strategy"] = "split";
         splits.options["stakes"] = "10";
         QTest::newRow("roulette") << splits << qint64{20000000} << qint64{19404000};
-        Wish dozens = wish("roulette", "pt-894-2002", "20000");
+        Request dozens = request("roulette", "pt-894-2002", "20000");
         dozens.options["strategy"] = "dozen";
         dozens.options["stakes"] = "10";
         QTest::newRow("roulette in casinos") << dozens << qint64{20000000} << qint64{19436100};
-        Wish hall = bingoWish("200");
+        Request hall = bingoRequest("200");
         hall.options["players"] = "10";
         hall.options["cards"] = "6";
         QTest::newRow("bingo") << hall << qint64{1200000} << qint64{960000};
     }
 
     void sumsAreThoseOfEarlierVersions() {
-        QFETCH(const Wish, asked);
+        QFETCH(const Request, asked);
         QFETCH(const qint64, staked);
         QFETCH(const qint64, returned);
         const Sums sums = play(readPlan(asked).value(), 2);
@@ -213,53 +214,54 @@ private slots:
     }
 
     void anotherSeedGivesOtherSums() {
-        Wish other = pokerWish("3000");
+        Request other = pokerRequest("3000");
         other.seed = std::string(64, 'f');
         const Sums sums = play(readPlan(other).value(), 1);
-        QVERIFY(sums != play(readPlan(pokerWish("3000")).value(), 1));
+        QVERIFY(sums != play(readPlan(pokerRequest("3000")).value(), 1));
     }
 
     void mergedPartsAreTheWholeToTheByte_data() {
-        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<Request>("asked");
         QTest::addColumn<int>("parts");
-        Wish best = pokerWish("7");
+        Request best = pokerRequest("7");
         best.options["strategy"] = "best";
-        QTest::newRow("poker, 1") << pokerWish("5000") << 1;
-        QTest::newRow("poker, 3") << pokerWish("5000") << 3;
-        QTest::newRow("poker, more parts than blocks") << pokerWish("5000") << 9;
+        QTest::newRow("poker, 1") << pokerRequest("5000") << 1;
+        QTest::newRow("poker, 3") << pokerRequest("5000") << 3;
+        QTest::newRow("poker, more parts than blocks") << pokerRequest("5000") << 9;
         QTest::newRow("poker, best") << best << 2;
-        QTest::newRow("roulette, 2") << withTable(rouletteWish("5000"), R"({"pockets": 38})") << 2;
-        QTest::newRow("bingo, 4") << bingoWish("70") << 4;
+        QTest::newRow("roulette, 2") << withTable(rouletteRequest("5000"), R"({"pockets": 38})") << 2;
+        QTest::newRow("bingo, 4") << bingoRequest("70") << 4;
         QTest::newRow("bingo with a jackpot, 3")
-            << withTable(bingoWish("70"), R"({"jackpot": {"percent": 5, "base": 50000, "within_balls": 60}})")
+            << withTable(bingoRequest("70"),
+                         R"({"jackpot": {"percent": 5, "base": 50000, "within_balls": 60}})")
             << 3;
     }
 
     void mergedPartsAreTheWholeToTheByte() {
-        QFETCH(const Wish, asked);
+        QFETCH(const Request, asked);
         QFETCH(const int, parts);
         QCOMPARE(mergedOf(partsOf(asked, parts)), reportOf(asked));
     }
 
     // B7: a room that opens at set times plays the rounds of one that plays on and on.
     void sessionsPlayTheSameRounds() {
-        const auto sumsOf = [](const Wish& asked) { return play(readPlan(asked).value(), 1); };
-        const Wish session =
-            withTable(bingoWish("40"), R"({"mode": "session", "starts": [3600], "sale_seconds": 120})");
+        const auto sumsOf = [](const Request& asked) { return play(readPlan(asked).value(), 1); };
+        const Request session =
+            withTable(bingoRequest("40"), R"({"mode": "session", "starts": [3600], "sale_seconds": 120})");
         QVERIFY2(refusalOf(session).empty(), refusalOf(session).c_str());
-        QVERIFY(sumsOf(session) == sumsOf(withTable(bingoWish("40"), R"({"sale_seconds": 120})")));
+        QVERIFY(sumsOf(session) == sumsOf(withTable(bingoRequest("40"), R"({"sale_seconds": 120})")));
     }
 
     void onlyAllPartsOfOneSimulationAreMerged() {
-        const std::vector<PartFile> parts = partsOf(pokerWish("5000"), 3);
-        QCOMPARE(mergedOf({parts[2], parts[0], parts[1]}), reportOf(pokerWish("5000")));
+        const std::vector<PartFile> parts = partsOf(pokerRequest("5000"), 3);
+        QCOMPARE(mergedOf({parts[2], parts[0], parts[1]}), reportOf(pokerRequest("5000")));
         QCOMPARE(mergedOf({}), std::string("nothing to merge"));
         QCOMPARE(mergedOf({parts[0], parts[2]}), std::string("of 3 parts there are 2"));
         QCOMPARE(mergedOf({parts[0], parts[1], parts[1]}), std::string("part2: part 2 is there twice"));
-        const std::vector<PartFile> others = partsOf(pokerWish("5001"), 3);
+        const std::vector<PartFile> others = partsOf(pokerRequest("5001"), 3);
         QCOMPARE(mergedOf({parts[0], parts[1], others[2]}),
                  std::string("part3: a part of another simulation"));
-        QCOMPARE(mergedOf({{"whole", reportOf(pokerWish("5000"))}}),
+        QCOMPARE(mergedOf({{"whole", reportOf(pokerRequest("5000"))}}),
                  std::string("whole: no part of a simulation: \"part\" is missing"));
         QVERIFY(mergedOf({{"a.json", "{"}}).starts_with("a.json: line 1"));
     }
@@ -286,7 +288,7 @@ private slots:
         QFETCH(const QByteArray, field);
         QFETCH(const QByteArray, instead);
         QFETCH(const QByteArray, reason);
-        std::vector<PartFile> parts = partsOf(pokerWish("5000"), 2);
+        std::vector<PartFile> parts = partsOf(pokerRequest("5000"), 2);
         QByteArray text = QByteArray::fromStdString(parts[0].text);
         QVERIFY(text.contains(field));
         parts[0].text = text.replace(field, instead).toStdString();
@@ -297,12 +299,12 @@ private slots:
     // Nothing is known before the first round, nor how far results lie apart before the second.
     void noMoreIsSaidThanIsKnown() {
         const auto part = [](const char* rounds) {
-            Wish asked = rouletteWish(rounds);
+            Request asked = rouletteRequest(rounds);
             asked.shard = "1/1";
             const Plan plan = readPlan(asked).value();
             return nlohmann::json::parse(toJson(reportOn(plan, play(plan, 1), std::nullopt)));
         };
-        const Plan plan = readPlan(rouletteWish("10")).value();
+        const Plan plan = readPlan(rouletteRequest("10")).value();
         const auto none = nlohmann::json::parse(toJson(reportOn(plan, Sums{}, std::nullopt)));
         QVERIFY(none.at("edge").is_null() && none.at("interval").is_null());
         const auto one = part("1");
@@ -334,7 +336,7 @@ private slots:
 
     void anInterruptedPartIsNotMerged() {
         // More than are played before it is stopped, however late that comes.
-        Wish asked = pokerWish("1000000000");
+        Request asked = pokerRequest("1000000000");
         asked.shard = "1/1";
         const Plan plan = readPlan(asked).value();
         Run run(plan, 1);
@@ -348,7 +350,7 @@ private slots:
     }
 
     void speedIsToldApart() {
-        const Plan plan = readPlan(pokerWish("1000")).value();
+        const Plan plan = readPlan(pokerRequest("1000")).value();
         const Sums sums = play(plan, 1);
         const std::string silent = toJson(reportOn(plan, sums, std::nullopt));
         const std::string timed = toJson(reportOn(plan, sums, 0.5));
@@ -356,74 +358,74 @@ private slots:
     }
 
     void whatMakesNoSenseIsRefusedInALine_data() {
-        QTest::addColumn<Wish>("asked");
+        QTest::addColumn<Request>("asked");
         QTest::addColumn<QByteArray>("reason");
-        const auto row = [](const char* name, const Wish& asked, const char* reason) {
+        const auto row = [](const char* name, const Request& asked, const char* reason) {
             QTest::newRow(name) << asked << QByteArray(reason);
         };
-        row("game", wish("whist", "pt-803-2015", "1"), "\"whist\" is not poker, roulette or bingo");
-        row("rules", wish("poker", "pt-804-2015", "1"), "--rules: ");
-        row("no such rules", wish("poker", "pt-1", "1"), "--rules: no such rules");
-        row("rounds 0", pokerWish("0"), "--rounds: \"0\" is no whole number from 1 to 1000000000000");
-        row("rounds -1", pokerWish("-1"), "--rounds: \"-1\" is no");
-        row("rounds 1e6", pokerWish("1e6"), "--rounds: \"1e6\" is no");
-        row("rounds, too many", pokerWish("1000000000001"), "--rounds: ");
-        Wish asked = pokerWish("1");
+        row("game", request("whist", "pt-803-2015", "1"), "\"whist\" is not poker, roulette or bingo");
+        row("rules", request("poker", "pt-804-2015", "1"), "--rules: ");
+        row("no such rules", request("poker", "pt-1", "1"), "--rules: no such rules");
+        row("rounds 0", pokerRequest("0"), "--rounds: \"0\" is no whole number from 1 to 1000000000000");
+        row("rounds -1", pokerRequest("-1"), "--rounds: \"-1\" is no");
+        row("rounds 1e6", pokerRequest("1e6"), "--rounds: \"1e6\" is no");
+        row("rounds, too many", pokerRequest("1000000000001"), "--rounds: ");
+        Request asked = pokerRequest("1");
         asked.options["strategy"] = "worst";
         row("poker strategy", asked, "--strategy: \"worst\" is not always, pair, ace_king or best");
-        asked = pokerWish("1");
+        asked = pokerRequest("1");
         asked.options["seats"] = "8";
         row("seats", asked, "--seats: \"8\" is no whole number from 1 to 7");
-        asked = withTable(pokerWish("1"), R"({"seats": 3})");
+        asked = withTable(pokerRequest("1"), R"({"seats": 3})");
         asked.options["seats"] = "4";
         row("more seats than the table", asked, "--seats: \"4\" is no whole number from 1 to 3");
-        asked = pokerWish("1");
+        asked = pokerRequest("1");
         asked.options["cards"] = "3";
         row("cards at poker", asked, "--cards: not an option of poker");
-        asked = pokerWish("1");
+        asked = pokerRequest("1");
         asked.seed = "12";
         row("seed", asked, "--seed: not 64 hexadecimal digits");
         for (const char* shard : {"0/2", "3/2", "1", "/", "a/b", "1/0", "-1/2"}) {
-            asked = pokerWish("1");
+            asked = pokerRequest("1");
             asked.shard = shard;
             row(shard, asked, "--shard: ");
         }
-        asked = pokerWish("1");
+        asked = pokerRequest("1");
         asked.shard = "1/2";
         asked.seed.reset();
         row("shard without a seed", asked, "--shard: the parts of a simulation need one --seed");
-        row("no JSON", withTable(pokerWish("1"), "{"), "--table: line 1, column 2");
-        row("no object", withTable(pokerWish("1"), "3"), "--table: not a JSON object");
-        row("no setting", withTable(pokerWish("1"), R"({"chairs": 3})"), "--table.chairs: ");
-        row("against P18", withTable(pokerWish("1"), R"({"minimum": 1, "maximum": 26})"),
+        row("no JSON", withTable(pokerRequest("1"), "{"), "--table: line 1, column 2");
+        row("no object", withTable(pokerRequest("1"), "3"), "--table: not a JSON object");
+        row("no setting", withTable(pokerRequest("1"), R"({"chairs": 3})"), "--table.chairs: ");
+        row("against P18", withTable(pokerRequest("1"), R"({"minimum": 1, "maximum": 26})"),
             "--table.maximum: ");
-        row("too dear", withTable(pokerWish("1"), R"({"minimum": 1000000000})"),
+        row("too dear", withTable(pokerRequest("1"), R"({"minimum": 1000000000})"),
             "--table: the minimum is too high");
-        asked = rouletteWish("1");
+        asked = rouletteRequest("1");
         asked.options["strategy"] = "basket";
         row("no chance", asked, "--strategy: \"basket\" is no chance, as straight, split or red");
         asked.options["strategy"] = "sector9";
         row("not offered", asked, "--strategy: this table does not offer sector9");
-        asked = rouletteWish("1");
+        asked = rouletteRequest("1");
         asked.options["stakes"] = "11";
         row("stakes", asked, "--stakes: \"11\" is no whole number from 1 to 10");
-        asked = bingoWish("1");
+        asked = bingoRequest("1");
         asked.options["players"] = "2";
         row("too few players (B6)", asked, "--players: \"2\" is no whole number from 3 to 1000000");
-        asked = bingoWish("1");
+        asked = bingoRequest("1");
         asked.options["cards"] = "25";
         row("too many cards (B13)", asked, "--cards: \"25\" is no whole number from 1 to 24");
-        asked = bingoWish("1");
+        asked = bingoRequest("1");
         asked.options["strategy"] = "red";
         row("strategy at bingo", asked, "--strategy: not an option of bingo");
-        asked = withTable(bingoWish("1"), R"({"variant": 30})");
+        asked = withTable(bingoRequest("1"), R"({"variant": 30})");
         asked.options["players"] = "1000000";
         asked.options["cards"] = "2";
         row("more cards than there are (B15)", asked, "--players: more cards than a simulated room has");
     }
 
     void whatMakesNoSenseIsRefusedInALine() {
-        QFETCH(const Wish, asked);
+        QFETCH(const Request, asked);
         QFETCH(const QByteArray, reason);
         const std::string refusal = refusalOf(asked);
         QVERIFY2(QByteArray::fromStdString(refusal).startsWith(reason), refusal.c_str());

@@ -66,7 +66,7 @@ Item {
         function test_theCountIsChangedWithinItsBounds(data) {
             verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
-            made.wish = data.from;
+            made.request = data.from;
             keyClick(data.key);
             compare(made.count, data.to);
         }
@@ -81,7 +81,7 @@ Item {
         function test_theButtonTellsCountAndPrice(data) {
             verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
-            made.wish = data.count;
+            made.request = data.count;
             compare(ScreenReader.name(buyButton(made)).indexOf(data.text), 0);
             compare(buyButton(made).detail, data.price);
         }
@@ -93,7 +93,7 @@ Item {
         function test_cardsAreBought(data) {
             verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
-            made.wish = 3;
+            made.request = 3;
             if (data.tag === "key")
                 keyClick(Qt.Key_B);
             else
@@ -130,7 +130,7 @@ Item {
             bench.open(30, { wallet: data.wallet });
             verify(bench.buy(data.bought));
             const made = controls();
-            made.wish = 24;
+            made.request = 24;
             compare(made.count, data.most);
             keyClick("+");
             compare(made.count, data.most);
@@ -152,7 +152,7 @@ Item {
             bench.open(30, { wallet: 100000 });
             verify(bench.buy(20));
             const made = controls();
-            made.wish = 9;
+            made.request = 9;
             compare(counterOf(made).value, 4);
             verify(bench.runTo(BingoTableModel.Announcing));
             compare(made.count, 9);
@@ -275,7 +275,7 @@ Item {
         function test_wordsAndKeysStandInSaleAndDraw(data) {
             verify(bench.runTo(data.phase));
             const made = controls();
-            made.wish = 24;
+            made.request = 24;
             made.width = 1280;
             for (const [word, key] of [["Prizes", "P"], ["Check", "C"], ["Rounds", "L"]]) {
                 const button = ScreenReader.find(made, Accessible.Button, word);
@@ -289,7 +289,7 @@ Item {
         function test_cardsAreReservedBetweenTwoSales() {
             verify(bench.runTo(BingoTableModel.Drawing));
             const made = controls();
-            made.wish = 2;
+            made.request = 2;
             verify(ScreenReader.find(made, Accessible.Button, "Reserve 2 cards") !== null);
             keyClick("B");
             compare(bench.table.reserved, 2);
@@ -313,7 +313,7 @@ Item {
             Theme.textScale = data.text;
             verify(bench.runTo(BingoTableModel.Sale));
             const made = controls();
-            made.wish = 24;
+            made.request = 24;
             made.width = data.width;
             wait(0);
             tryVerify(() => !made.overflows);

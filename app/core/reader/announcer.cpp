@@ -115,7 +115,7 @@ void Announcer::followBeside(TableModel* repetition) {
 
 void Announcer::hearLive(const TableEvent& event) {
     if (isToldBeside(event) && m_hearing.isSpoken(kindOf(event))) {
-        m_voice.say(TableSpeech::atTable(event.spoken), Wish::live);
+        m_voice.say(TableSpeech::atTable(event.spoken), Request::live);
     }
 }
 
@@ -124,7 +124,7 @@ void Announcer::hear(const TableEvent& event) {
     const TableModel* const table = m_table;
     const bool stands = table != nullptr && table->isPaused();
     if (m_hearing.isSpoken(kindOf(event))) {
-        m_voice.say(event.spoken, stands ? Wish::shown : Wish::told);
+        m_voice.say(event.spoken, stands ? Request::shown : Request::told);
     }
     for (const EventSound& sound : event.sounds) {
         play(sound, stands);

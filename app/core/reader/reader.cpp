@@ -91,7 +91,7 @@ void Reader::bring(MessageKind kind, const QString& written) {
     m_focused.clear();
     note(m_open, message);
     if (m_settings.isByEar() && m_settings.isSpoken(kind)) {
-        say(message.spoken, Urgency::moment, Wish::asked);
+        say(message.spoken, Urgency::moment, Request::asked);
     }
 }
 
@@ -135,11 +135,11 @@ void Reader::hearDeeds(View& view, const TableEvent& event) {
             done.append(message.spoken);
         } else {
             say(message.spoken, deed.own ? Urgency::notice : Urgency::payment,
-                stands ? Wish::shown : Wish::told);
+                stands ? Request::shown : Request::told);
         }
     }
     if (!done.isEmpty()) {
-        say(done.join(QStringLiteral(". ")), Urgency::notice, Wish::asked);
+        say(done.join(QStringLiteral(". ")), Urgency::notice, Request::asked);
     }
 }
 
@@ -147,7 +147,7 @@ void Reader::hearRefusal(View& view, const QString& text) {
     const Message message{MessageKind::refusal, text, spokenText(text)};
     note(view, message);
     if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice, Wish::asked);
+        say(message.spoken, Urgency::notice, Request::asked);
     }
 }
 
@@ -155,7 +155,7 @@ void Reader::hearChoice(View& view, const QString& words) {
     const Message message{MessageKind::own, words, spokenText(words)};
     note(view, message);
     if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice, Wish::asked);
+        say(message.spoken, Urgency::notice, Request::asked);
     }
 }
 
@@ -169,7 +169,7 @@ void Reader::countDown() {
     const int second = static_cast<int>(std::ceil(table->remainingSeconds()));
     if (std::exchange(m_second, second) != second &&
         std::find(kSeconds.begin(), kSeconds.end(), second) != kSeconds.end()) {
-        say(numberWords(second), Urgency::notice, Wish::counted);
+        say(numberWords(second), Urgency::notice, Request::counted);
         announce(QString::number(second));
         emit counted(numberWords(second));
     }
@@ -213,8 +213,8 @@ int Reader::alertRole() {
 #endif
 }
 
-void Reader::say(const QString& spoken, Urgency urgency, Wish wish) {
-    m_voice.say(TableSpeech::say(urgency, spoken, "reader"), wish);
+void Reader::say(const QString& spoken, Urgency urgency, Request request) {
+    m_voice.say(TableSpeech::say(urgency, spoken, "reader"), request);
 }
 
 void Reader::readFocus(const QString& written, const QString& all) {
@@ -222,11 +222,11 @@ void Reader::readFocus(const QString& written, const QString& all) {
     if (written.isEmpty()) {
         return;
     }
-    say(spokenText(written), Urgency::notice, Wish::asked);
+    say(spokenText(written), Urgency::notice, Request::asked);
 }
 
 void Reader::tell(const QString& written) {
-    say(spokenText(written), Urgency::notice, Wish::asked);
+    say(spokenText(written), Urgency::notice, Request::asked);
     announce(written);
 }
 

@@ -114,7 +114,7 @@ private:
     void countDown();
     void note(View& view, const Message& message);
     void announce(const QString& text);
-    void say(const QString& spoken, Urgency urgency, Wish wish = Wish::told);
+    void say(const QString& spoken, Urgency urgency, Request request = Request::told);
 
     void ask(Question question);
     void tellLastCall();

@@ -58,10 +58,10 @@ QJsonObject manifestOf(const QStringList& texts, const QString& language, const 
             {QStringLiteral("recordings"), recordings}};
 }
 
-int list(const VoiceWish& wish, std::ostream& out) {
+int list(const VoiceRequest& request, std::ostream& out) {
     const QStringList texts = listOf();
-    if (wish.manifest) {
-        out << QJsonDocument(manifestOf(texts, QString::fromStdString(wish.language), QString()))
+    if (request.manifest) {
+        out << QJsonDocument(manifestOf(texts, QString::fromStdString(request.language), QString()))
                    .toJson()
                    .toStdString();
         return kDone;
@@ -101,11 +101,11 @@ void explain(const std::vector<PackFault>& faults, bool lacks, const VoicePack& 
     }
 }
 
-int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
+int check(const VoiceRequest& request, std::ostream& out, std::ostream& err) {
     PackRefusal why;
-    const std::optional<VoicePack> pack = VoicePack::open(textOfPath(wish.folder), &why);
+    const std::optional<VoicePack> pack = VoicePack::open(textOfPath(request.folder), &why);
     if (!pack) {
-        err << wish.folder << ": " << VoicePack::words(why).toStdString() << '\n';
+        err << request.folder << ": " << VoicePack::words(why).toStdString() << '\n';
         return kRefused;
     }
     const std::vector<PackFault> faults = faultsOf(*pack);
@@ -126,9 +126,9 @@ int check(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
 }
 
 // A pack in the house's own voice, to hear how it is made and to replace file by file.
-int example(const VoiceWish& wish, std::ostream& err) {
+int example(const VoiceRequest& request, std::ostream& err) {
     const auto house = makeSynthesizer();
-    const QDir folder(textOfPath(wish.folder));
+    const QDir folder(textOfPath(request.folder));
     if (!house || !folder.mkpath(QStringLiteral("."))) {
         err << (house ? "the folder can't be made\n" : "this program was built without a voice\n");
         return kRefused;
@@ -137,7 +137,7 @@ int example(const VoiceWish& wish, std::ostream& err) {
         err << "there is a pack in this folder, which stays as it is\n";
         return kRefused;
     }
-    const QString language = QString::fromStdString(wish.language);
+    const QString language = QString::fromStdString(request.language);
     const QJsonObject manifest = manifestOf(listOf(), language, QStringLiteral("Mesa Viva, libespeak-ng"));
     const auto write = [&folder](const QString& name, const QByteArray& bytes) {
         QFile file(folder.filePath(name));
@@ -160,13 +160,13 @@ int example(const VoiceWish& wish, std::ostream& err) {
 
 } // namespace
 
-int voiceCommand(const VoiceWish& wish, std::ostream& out, std::ostream& err) {
-    if (wish.task == VoiceWish::Task::check) {
-        return check(wish, out, err);
+int voiceCommand(const VoiceRequest& request, std::ostream& out, std::ostream& err) {
+    if (request.task == VoiceRequest::Task::check) {
+        return check(request, out, err);
     }
     Language language;
-    language.setCode(QString::fromStdString(wish.language));
-    return wish.task == VoiceWish::Task::list ? list(wish, out) : example(wish, err);
+    language.setCode(QString::fromStdString(request.language));
+    return request.task == VoiceRequest::Task::list ? list(request, out) : example(request, err);
 }
 
 } // namespace mesaviva::app

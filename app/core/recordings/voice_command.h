@@ -10,6 +10,6 @@ namespace mesaviva::app {
 
 /// `mesaviva voice`: what is to be recorded for a voice pack, the check of a folder, and a pack to begin
 /// with. It needs a QCoreApplication. Gives the exit status.
-int voiceCommand(const VoiceWish& wish, std::ostream& out, std::ostream& err);
+int voiceCommand(const VoiceRequest& request, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

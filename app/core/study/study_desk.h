@@ -202,7 +202,7 @@ private:
     bool m_failed = false;
     std::optional<Removed> m_removed;
 
-    int m_wish = 0; ///< what was brought for an earlier one is not wanted any more
+    int m_request = 0; ///< what was brought for an earlier one is not wanted any more
     std::int64_t m_comingTo = 1;
     Key m_coming;
     bool m_comes = false;

@@ -27,8 +27,8 @@ void StudyDesk::play(int row) {
         return;
     }
     forgetTold();
-    const int wish = ++m_wish;
-    run([this, wish, event, game, round = *round]() -> Answer {
+    const int request = ++m_request;
+    run([this, request, event, game, round = *round]() -> Answer {
         const auto refuse = [this]() -> Answer {
             return [this] { tell([] { return tr("This round can't be played again."); }, true); };
         };
@@ -51,8 +51,8 @@ void StudyDesk::play(int row) {
         if (!opener) {
             return refuse();
         }
-        return [this, wish, event, opener, key = keyOf(round)] {
-            if (wish != m_wish) {
+        return [this, request, event, opener, key = keyOf(round)] {
+            if (request != m_request) {
                 return; // another table was opened, or this one left, meanwhile
             }
             OpenedTable opened = opener();
@@ -82,7 +82,7 @@ void StudyDesk::follow(TableModel& table) {
 }
 
 void StudyDesk::letGo() {
-    ++m_wish;
+    ++m_request;
     if (!m_table) {
         return;
     }

@@ -35,7 +35,7 @@ public:
     explicit LiveRouletteHost(const std::shared_ptr<const Recovered>& recovered,
                               SeedSource later = systemSeeds());
 
-    std::optional<Money> chipValueWish() const override { return m_chipValue; }
+    std::optional<Money> chipValueRequest() const override { return m_chipValue; }
     std::optional<roulette::Pocket> landing(Instant) const override { return table().chance().landing(); }
     RandomStream look(Instant) const override { return table().chance().look(); }
 

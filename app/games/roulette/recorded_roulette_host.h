@@ -20,7 +20,7 @@ class RecordedRouletteHost : public RecordedRoundHost<RouletteHost> {
 public:
     explicit RecordedRouletteHost(RecordedRound<roulette::Game> recorded);
 
-    std::optional<Money> chipValueWish() const override { return std::nullopt; }
+    std::optional<Money> chipValueRequest() const override { return std::nullopt; }
     std::optional<roulette::Pocket> landing(Instant launched) const override;
     RandomStream look(Instant launched) const override;
     QString kindName(const QString& kind) const override { return RouletteWords::weighty(kind); }

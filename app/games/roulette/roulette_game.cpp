@@ -130,7 +130,7 @@ HouseGame::Opener RouletteGame::openerLike(TableModel& table) {
     const auto& model = dynamic_cast<RouletteTableModel&>(table);
     LiveRouletteTable like;
     like.settings = model.delivered().settings;
-    like.chipValue = model.hosted().chipValueWish();
+    like.chipValue = model.hosted().chipValueRequest();
     like.simulated = simulatedAt(model.hosted(), model.delivered().players);
     return [this, like, observed = table.isObserved()](Money wallet) mutable {
         like.wallet = wallet;

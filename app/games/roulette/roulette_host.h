@@ -14,7 +14,7 @@ namespace mesaviva::app {
 class RouletteHost : public GameHost<roulette::Game> {
 public:
     /// What this player wants a value-less chip to be worth (R9); none: the table's minimum.
-    virtual std::optional<Money> chipValueWish() const = 0;
+    virtual std::optional<Money> chipValueRequest() const = 0;
 
     /// Where the ball that was launched then, which is the newest one, will rest, where that is known, and a
     /// stream for the looks of its run: for the picture of the run, and for nothing else.

@@ -4,8 +4,8 @@
 
 #include "app/games/roulette/roulette_player_list_model.h"
 #include "app/games/roulette/roulette_report_model.h"
+#include "app/games/roulette/roulette_requests.h"
 #include "app/games/roulette/roulette_stake_list_model.h"
-#include "app/games/roulette/roulette_wishes.h"
 
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace mesaviva::app {
 class RoulettePeople {
 public:
     /// `table` must live as long.
-    explicit RoulettePeople(const RouletteWishes::Table& table) : m_table(table) {}
+    explicit RoulettePeople(const RouletteRequests::Table& table) : m_table(table) {}
 
     /// What the round has brought a player; kept until the next one opens.
     void settle(PlayerId player, Money net);
@@ -46,7 +46,7 @@ public:
 private:
     Outcome& outcome(PlayerId player);
 
-    const RouletteWishes::Table& m_table;
+    const RouletteRequests::Table& m_table;
     std::vector<Outcome> m_outcomes; ///< by player
 };
 

@@ -165,7 +165,7 @@ void RouletteTableModel::noteArrival(const PlayerJoined& event) {
 }
 
 // The result stays through the next betting time, unless it is in the way.
-void RouletteTableModel::clearResult() { setResultShown(isResultShown() && !wishes().isAllowanceDue()); }
+void RouletteTableModel::clearResult() { setResultShown(isResultShown() && !requests().isAllowanceDue()); }
 
 void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
     if (isOwn(event.player)) {
@@ -237,7 +237,7 @@ void RouletteTableModel::submit(Deed deed, const Command& command) {
         noteSent();
     } else {
         emit refused(textOf(name(deed)),
-                     isObserved() ? TableWords::observing() : wishes().words(deed, command, *refusal),
+                     isObserved() ? TableWords::observing() : requests().words(deed, command, *refusal),
                      firstOf(refusal->rules));
     }
 }
@@ -273,7 +273,7 @@ void RouletteTableModel::refreshPhase() {
 }
 
 void RouletteTableModel::refreshActions() {
-    if (RouletteOffer offer = wishes().offer(); offer != m_offer) {
+    if (RouletteOffer offer = requests().offer(); offer != m_offer) {
         m_offer = std::move(offer);
         emit actionsChanged();
     }
@@ -325,12 +325,12 @@ bool RouletteTableModel::isPeriodWarning() const { return period() && m_phase ==
 
 qint64 RouletteTableModel::allowance() const { return settings().allowance.cents; }
 
-QVariantList RouletteTableModel::chipValues() const { return wishes().chipValues(); }
+QVariantList RouletteTableModel::chipValues() const { return requests().chipValues(); }
 QStringList RouletteTableModel::houseRules() const { return RouletteRuleWords::houseRules(settings()); }
 QString RouletteTableModel::closing() const { return RouletteRuleWords::closing(settings()); }
 QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::limitCells(settings()); }
 
-QString RouletteTableModel::advice() const { return wishes().advice(isSessionOver()); }
+QString RouletteTableModel::advice() const { return requests().advice(isSessionOver()); }
 qint64 RouletteTableModel::stakesDown() const { return m_table.ownAhead().staked.cents; }
 bool RouletteTableModel::canTakeBack() const { return m_table.takesAhead(Clear{own()}, time().now()); }
 SessionReport RouletteTableModel::sessionReport() const { return reportOf(state(), own()); }
@@ -402,9 +402,9 @@ QString RouletteTableModel::parolText() const {
 }
 
 StakeInfo RouletteTableModel::spotInfo(int spot) const {
-    return wishes().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot),
-                                              [this](PlayerId player) { return m_table.nameOf(player); })
-                                 : StakeInfo{};
+    return requests().isSpot(spot) ? infoOfSpot(state(), own(), static_cast<SpotId>(spot),
+                                                [this](PlayerId player) { return m_table.nameOf(player); })
+                                   : StakeInfo{};
 }
 
 StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
@@ -413,11 +413,11 @@ StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
 }
 
 ActionState RouletteTableModel::previewStake(int spot, qint64 cents) const {
-    return preview(Deed::stake, wishes().stakeOnSpot(spot, cents));
+    return preview(Deed::stake, requests().stakeOnSpot(spot, cents));
 }
 
 ActionState RouletteTableModel::previewTrack(int code, qint64 chip, int chips) const {
-    return preview(Deed::series, wishes().stakeOnTrack(code, chip, chips));
+    return preview(Deed::series, requests().stakeOnTrack(code, chip, chips));
 }
 
 ActionState RouletteTableModel::previewFavourite(int row) const {
@@ -425,7 +425,7 @@ ActionState RouletteTableModel::previewFavourite(int row) const {
 }
 
 ActionState RouletteTableModel::preview(Deed deed, const std::optional<Command>& command) const {
-    return command ? wishes().ask(deed, *command) : ActionState{};
+    return command ? requests().ask(deed, *command) : ActionState{};
 }
 
 // The command that puts down what a favourite holds; none where there is no such row.
@@ -441,21 +441,21 @@ QString RouletteTableModel::pocketText(int pocket) const {
 }
 
 void RouletteTableModel::placeStake(int spot, qint64 cents) {
-    submitIf(Deed::stake, wishes().stakeOnSpot(spot, cents));
+    submitIf(Deed::stake, requests().stakeOnSpot(spot, cents));
 }
 
 void RouletteTableModel::placeTrack(int code, qint64 chip, int chips) {
-    submitIf(Deed::series, wishes().stakeOnTrack(code, chip, chips));
+    submitIf(Deed::series, requests().stakeOnTrack(code, chip, chips));
 }
 
 void RouletteTableModel::moveStake(int from, int to) {
-    if (wishes().isSpot(from) && wishes().isSpot(to) && from != to) {
+    if (requests().isSpot(from) && requests().isSpot(to) && from != to) {
         submit(Deed::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
     }
 }
 
 void RouletteTableModel::takeStake(int spot) {
-    if (wishes().isSpot(spot)) {
+    if (requests().isSpot(spot)) {
         submit(Deed::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
     }
 }
@@ -474,7 +474,7 @@ void RouletteTableModel::takeTrack(int code, int chips) {
 
 void RouletteTableModel::refuseOffSector() {
     // A stake on the numbers of no sector: the table says why not.
-    const ActionState answer = wishes().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
+    const ActionState answer = requests().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
     emit refused(textOf(name(Deed::stake)),
                  state().stakesOpen && !isObserved()
                      ? tr("There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.")
@@ -494,7 +494,7 @@ void RouletteTableModel::leave() {
     submit(Deed::leave, Leave{own()});
     settle();
 }
-void RouletteTableModel::sitAgain() { submit(Deed::join, Join{own(), m_table.host().chipValueWish()}); }
+void RouletteTableModel::sitAgain() { submit(Deed::join, Join{own(), m_table.host().chipValueRequest()}); }
 void RouletteTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
 
 bool RouletteTableModel::saveFavourite(const QString& name) {

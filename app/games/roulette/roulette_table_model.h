@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/roulette/roulette_people.h"
-#include "app/games/roulette/roulette_wishes.h"
+#include "app/games/roulette/roulette_requests.h"
 #include "engine/games/roulette/events.h"
 #endif
 
@@ -313,7 +313,7 @@ private:
     const roulette::State& state() const { return m_table.state(); }
     const roulette::Settings& settings() const { return m_table.settings(); }
     const roulette::Player& ownPlayer() const { return m_table.ownPlayer(); }
-    RouletteWishes wishes() const { return {m_table, time().now()}; }
+    RouletteRequests requests() const { return {m_table, time().now()}; }
 
     PlayedTable<RouletteHost> m_table;
     RoulettePeople m_people{m_table};

@@ -16,7 +16,7 @@ class ScenarioRouletteHost final : public ScenarioHost<RouletteHost, scenario::R
 public:
     using ScenarioHost::ScenarioHost;
 
-    std::optional<Money> chipValueWish() const override {
+    std::optional<Money> chipValueRequest() const override {
         const auto& values = runner().content().chipValues;
         return values.empty() ? std::nullopt : values.front();
     }

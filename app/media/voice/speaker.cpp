@@ -13,8 +13,8 @@ Speaker::Speaker(Mixer& mixer, MakeSynthesizer make) : m_mixer(mixer), m_make(st
 
 Speaker::~Speaker() = default;
 
-void Speaker::say(const Sentence& sentence, Wish wish) {
-    if (m_queue.add(sentence, now(), wish)) {
+void Speaker::say(const Sentence& sentence, Request request) {
+    if (m_queue.add(sentence, now(), request)) {
         cutOff();
     }
     sayNext();
@@ -148,7 +148,7 @@ bool Speaker::sayPiece() {
         const QString text = m_pieces.takeFirst();
         if (const Clip clip =
                 m_synthesizer ? m_synthesizer->render(text, m_said.language, m_said.caller) : nullptr) {
-            m_number = m_mixer.speak(clip, m_said.wish != Wish::told);
+            m_number = m_mixer.speak(clip, m_said.request != Request::told);
             emit began(text, clip);
             return true;
         }

@@ -35,7 +35,7 @@ public:
     Speaker(Mixer& mixer, MakeSynthesizer make);
     ~Speaker() override;
 
-    void say(const Sentence& sentence, Wish wish = Wish::told);
+    void say(const Sentence& sentence, Request request = Request::told);
     /// From now on this one speaks; it is made for the next sentence, on this object's thread.
     void setMaker(MakeSynthesizer make);
     /// Opens a voice pack, and reads some of its recordings that could not be read before; lookedAtPack()

@@ -57,23 +57,23 @@ void SpeechQueue::keepUp(const Item& call) {
 bool SpeechQueue::cutsOff(const Item& item) const {
     const bool calling = m_spoken->isCall();
     const bool stands = m_paused && !m_spoken->isWanted();
-    switch (item.wish) {
-    case Wish::told: return item.isCall() && !calling && !m_spoken->isLive();
-    case Wish::asked: return !m_spoken->isLiveCall() && (m_paused || !calling);
-    case Wish::live: return stands || (item.isCall() && !m_spoken->isLiveCall());
-    case Wish::shown:
-    case Wish::counted: break;
+    switch (item.request) {
+    case Request::told: return item.isCall() && !calling && !m_spoken->isLive();
+    case Request::asked: return !m_spoken->isLiveCall() && (m_paused || !calling);
+    case Request::live: return stands || (item.isCall() && !m_spoken->isLiveCall());
+    case Request::shown:
+    case Request::counted: break;
     }
     return stands;
 }
 
-bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
-    const Item item{sentence, now, false, wish};
+bool SpeechQueue::add(const Sentence& sentence, Time now, Request request) {
+    const Item item{sentence, now, false, request};
     if (item.isCall()) {
         makeWay(item);
-    } else if (wish == Wish::asked) {
-        std::erase_if(m_waiting, [](const Item& waiting) { return waiting.wish == Wish::asked; });
-    } else if (wish == Wish::told && sentence.urgency == Urgency::moment) {
+    } else if (request == Request::asked) {
+        std::erase_if(m_waiting, [](const Item& waiting) { return waiting.request == Request::asked; });
+    } else if (request == Request::told && sentence.urgency == Urgency::moment) {
         dropPayments(); // the table moves on
     }
     m_waiting.push_back(item);
@@ -91,8 +91,8 @@ bool SpeechQueue::add(const Sentence& sentence, Time now, Wish wish) {
 // Something else is said now. What stood still is said afterwards, whatever it is; else a call, and once a
 // notice: the others are over. A step stays where it was, for what the live table has told.
 void SpeechQueue::keepSpoken(bool forLive) {
-    const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->wish != Wish::counted;
-    const bool step = forLive && m_spoken->wish == Wish::shown;
+    const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->request != Request::counted;
+    const bool step = forLive && m_spoken->request == Request::shown;
     if (stood || step || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
         m_spoken->kept = m_spoken->kept || stood;
         m_spoken->again = m_spoken->again || !stood;
@@ -135,7 +135,7 @@ int SpeechQueue::rankOf(const Item& item) const {
         return item.isLive() ? 4 : 2;
     }
     const int answer = m_paused ? 3 : 1;
-    return item.wish == Wish::asked || item.wish == Wish::shown ? answer : 0;
+    return item.request == Request::asked || item.request == Request::shown ? answer : 0;
 }
 
 Time SpeechQueue::patience(const Item& item) const {
@@ -147,7 +147,7 @@ Time SpeechQueue::patience(const Item& item) const {
         return Time::max();
     }
     if (!item.isTold()) {
-        return item.wish == Wish::counted ? kSecondWaits : kCallWaits;
+        return item.request == Request::counted ? kSecondWaits : kCallWaits;
     }
     switch (item.sentence.urgency) {
     case Urgency::payment: return at(kPaymentWaits);
@@ -186,7 +186,7 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
         std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Item& item) {
             return item.isCall() && item.isOfOneTableWith(*m_spoken) && item.sentence.key == sentence.key;
         });
-    return Spoken{std::move(sentence), m_spoken->wish, quick};
+    return Spoken{std::move(sentence), m_spoken->request, quick};
 }
 
 bool SpeechQueue::putBack() {

@@ -14,7 +14,7 @@
 namespace mesaviva::app {
 
 /// Why something is said, besides what it is about.
-enum class Wish : std::uint8_t {
+enum class Request : std::uint8_t {
     told,    ///< the table tells it
     shown,   ///< the player has gone on to it at a table that stands still: said at once, in its turn
     asked,   ///< the player has asked: it cuts off all but a call, and an older answer
@@ -24,7 +24,7 @@ enum class Wish : std::uint8_t {
 
 /// What is to be spoken now.
 struct Spoken : Sentence {
-    Wish wish = Wish::told;
+    Request request = Request::told;
     bool quick = false; ///< the next of its kind waits already: to be said at a quicker pace
 };
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool setPaused(bool paused, Time now);
 
     /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
-    [[nodiscard]] bool add(const Sentence& sentence, Time now, Wish wish = Wish::told);
+    [[nodiscard]] bool add(const Sentence& sentence, Time now, Request request = Request::told);
 
     /// What is to be spoken now, if anything: the whole sentence, or its short form where others wait; while
     /// the table stands still answers and what is shown alone. It is then being spoken until finished() or
@@ -71,11 +71,11 @@ private:
         Sentence sentence;
         Time since;
         bool again = false; ///< it was cut off once
-        Wish wish = Wish::told;
+        Request request = Request::told;
         bool kept = false; ///< it was cut off while the table stood still
 
-        bool isLive() const { return wish == Wish::live; }
-        bool isTold() const { return wish == Wish::told || isLive(); }
+        bool isLive() const { return request == Request::live; }
+        bool isTold() const { return request == Request::told || isLive(); }
         bool isCall() const { return isTold() && sentence.urgency == Urgency::call; }
         bool isNotice() const { return isTold() && sentence.urgency == Urgency::notice; }
         bool isPayment() const { return isTold() && sentence.urgency == Urgency::payment; }
@@ -83,7 +83,7 @@ private:
         /// Both are of the table, or of the one beside it.
         bool isOfOneTableWith(const Item& other) const { return isLive() == other.isLive(); }
         /// It is said while the table stands still, too.
-        bool isWanted() const { return wish == Wish::asked || wish == Wish::shown || isLive(); }
+        bool isWanted() const { return request == Request::asked || request == Request::shown || isLive(); }
     };
 
     int rankOf(const Item& item) const;
@@ -91,7 +91,7 @@ private:
     void keepUp(const Item& call);
     bool cutsOff(const Item& item) const;
     bool speaksNow(const Item& item) const {
-        return !m_paused || item.isWanted() || item.wish == Wish::counted;
+        return !m_paused || item.isWanted() || item.request == Request::counted;
     }
     void keepSpoken(bool forLive = false);
     Time patience(const Item& item) const;

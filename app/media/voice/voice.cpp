@@ -108,7 +108,7 @@ void Voice::start() {
     }
 }
 
-void Voice::say(const Sentence& sentence, Wish wish) {
+void Voice::say(const Sentence& sentence, Request request) {
     if (sentence.isEmpty() || m_volumes.voice <= 0) {
         return;
     }
@@ -119,7 +119,7 @@ void Voice::say(const Sentence& sentence, Wish wish) {
         }
         return;
     }
-    post(&m_works->speaker, [sentence, wish](Speaker& speaker) { speaker.say(sentence, wish); });
+    post(&m_works->speaker, [sentence, request](Speaker& speaker) { speaker.say(sentence, request); });
 }
 
 void Voice::stop() {

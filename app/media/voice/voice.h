@@ -31,7 +31,7 @@ public:
     bool isStarted() const { return m_started; }
 
     /// Has a sentence said in its turn; one that comes before start() waits for it.
-    void say(const Sentence& sentence, Wish wish = Wish::told);
+    void say(const Sentence& sentence, Request request = Request::told);
     /// Nothing more of what was to be said, and no sound.
     void stop();
     /// The same where a table goes to another moment: what the live table beside it tells is said all the

@@ -60,10 +60,10 @@ Rules ReversedBingo::rulesOfMoment(const Demand& due) const {
 
 std::vector<BingoDemand> ReversedBingo::demands() const {
     if (m_late) {
-        const bingo::CrowdBuy wish{std::make_shared<const std::vector<bingo::CrowdPurchase>>(
+        const bingo::CrowdBuy request{std::make_shared<const std::vector<bingo::CrowdPurchase>>(
             1, bingo::CrowdPurchase{m_late->member, 1})};
         bingo::Events none;
-        const auto refused = bingo::decide(state(), wish, table().now(), none);
+        const auto refused = bingo::decide(state(), request, table().now(), none);
         return {{*m_late, refused ? refused->rules : Rules{}}};
     }
     std::vector<Demand> all;

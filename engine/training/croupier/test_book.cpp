@@ -198,11 +198,11 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
 
 // Nothing while the file can't be used.
 template <class Do>
-auto inTests(const std::filesystem::path& file, const Do& wish)
-    -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
+auto inTests(const std::filesystem::path& file, const Do& request)
+    -> std::optional<decltype(request(std::declval<record::Database&>()))> {
     try {
         record::Database database = record::openResults(file, kTestBook);
-        return wish(database);
+        return request(database);
     } catch (const record::Fault&) {
         return std::nullopt;
     }

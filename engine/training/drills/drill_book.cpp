@@ -116,11 +116,11 @@ DrillPast pastOf(record::Database& database) {
 
 // Nothing while the file can't be used.
 template <class Do>
-auto guarded(const std::filesystem::path& file, const Do& wish)
-    -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
+auto guarded(const std::filesystem::path& file, const Do& request)
+    -> std::optional<decltype(request(std::declval<record::Database&>()))> {
     try {
         record::Database database = record::openResults(file, kBook);
-        return wish(database);
+        return request(database);
     } catch (const record::Fault&) {
         return std::nullopt;
     }

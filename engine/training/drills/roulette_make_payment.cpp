@@ -212,10 +212,10 @@ ConversionTask conversionTask(std::string_view subject, const RouletteTerms& ter
     }
     if (subject == "whole_cash") {
         constexpr std::array<std::int64_t, 3> kTimes = {10, 20, 4};
-        task.wish = ConversionTask::Wish::whole_cash;
+        task.request = ConversionTask::Request::whole_cash;
         task.cash = task.chip * oneOf(kTimes, chance);
     } else if (subject != "all_cash") {
-        task.wish = ConversionTask::Wish::some_kept;
+        task.request = ConversionTask::Request::some_kept;
         // Of less than a stack some chips stay in colour; else what is odd does, or a whole stack.
         const std::int64_t odd = task.paid % kStack;
         task.kept = task.paid <= kStack ? between(1, std::max<std::int64_t>(1, task.paid - 1), chance)

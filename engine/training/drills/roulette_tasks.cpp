@@ -44,7 +44,8 @@ bool RouletteTasks::offers(Drill drill, const Terms& terms) {
 
 AnswerForm formOf(const PaymentTask&) { return AnswerForm::chips; }
 AnswerForm formOf(const ConversionTask& task) {
-    return task.wish == ConversionTask::Wish::whole_cash ? AnswerForm::cash_and_colour : AnswerForm::amount;
+    return task.request == ConversionTask::Request::whole_cash ? AnswerForm::cash_and_colour
+                                                               : AnswerForm::amount;
 }
 AnswerForm formOf(const SeriesTask& task) {
     switch (task.asked) {
@@ -60,10 +61,10 @@ Answer answerOf(const PaymentTask& task) { return {paidOn(task).cents / task.chi
 
 Answer answerOf(const ConversionTask& task) {
     const std::int64_t chips = chipsPaid(task);
-    switch (task.wish) {
-    case ConversionTask::Wish::all_cash: return {chips * task.chip.cents};
-    case ConversionTask::Wish::some_kept: return {(chips - task.kept) * task.chip.cents};
-    case ConversionTask::Wish::whole_cash: {
+    switch (task.request) {
+    case ConversionTask::Request::all_cash: return {chips * task.chip.cents};
+    case ConversionTask::Request::some_kept: return {(chips - task.kept) * task.chip.cents};
+    case ConversionTask::Request::whole_cash: {
         const std::int64_t cash = chips * task.chip.cents / task.cash.cents;
         return {cash, (chips * task.chip.cents - cash * task.cash.cents) / task.chip.cents};
     }

@@ -31,12 +31,12 @@ struct PaymentTask {
 /// So many chips of a player's colour have been paid: what is that in cash, and what is left in colour?
 struct ConversionTask {
     /// What the player wants.
-    enum class Wish : std::uint8_t {
+    enum class Request : std::uint8_t {
         all_cash,  ///< everything in cash: the amount is asked
         some_kept, ///< `kept` chips in colour, the rest in cash: the amount is asked
         whole_cash ///< as many cash chips of `cash` as it makes, the rest in colour: both counts are asked
     };
-    Wish wish = Wish::all_cash;
+    Request request = Request::all_cash;
     std::int64_t paid = 0; ///< chips; where stakes lie, what comes of them
     Money chip;
     std::int64_t kept = 0;

@@ -28,11 +28,11 @@ constexpr record::ResultBook kEquipmentBook{kEquipmentMark, kEquipmentVersion, k
                                             "not a file of sessions at real equipment"};
 
 template <class Do>
-auto inEquipmentBook(const std::filesystem::path& file, const Do& wish)
-    -> std::optional<decltype(wish(std::declval<record::Database&>()))> {
+auto inEquipmentBook(const std::filesystem::path& file, const Do& request)
+    -> std::optional<decltype(request(std::declval<record::Database&>()))> {
     try {
         record::Database database = record::openResults(file, kEquipmentBook);
-        return wish(database);
+        return request(database);
     } catch (const record::Fault&) {
         return std::nullopt;
     }

@@ -25,11 +25,11 @@ ControlsRow {
     /// The clear space before a switch: more than there is between it and its own word.
     readonly property real apart: root.level >= 0 ? Theme.spaceL : root.level === -1 ? Theme.spaceM : Theme.spaceS
     /// How many cards the button buys.
-    readonly property int count: Math.min(root.most, root.wish)
+    readonly property int count: Math.min(root.most, root.request)
     /// The keys for more and fewer cards are this row's.
     property bool counts: true
     /// How many the player would like.
-    property int wish: root.room.lastBought > 0 ? root.room.lastBought : 6
+    property int request: root.room.lastBought > 0 ? root.room.lastBought : 6
     /// How many more there can be: of this sale, or of the next.
     readonly property int most: Math.max(1, root.room.mostBuyable > 0 ? root.room.mostBuyable : root.room.maxCards)
 
@@ -51,7 +51,7 @@ ControlsRow {
 
     /// Another number of cards; what is reserved follows.
     function setCount(count: int): void {
-        root.wish = count;
+        root.request = count;
         if (root.room.reserved > 0)
             root.room.reserve(count);
     }

@@ -36,30 +36,30 @@ public:
             .replace(u' ', QChar::Nbsp); // a line breaks before it, not within
     }
 
-    static ComparisonRow stake(Tables tables, std::span<const PlayedWishes> played, const StakeWish& wish,
-                               std::size_t number, Pocket pocket) {
+    static ComparisonRow stake(Tables tables, std::span<const PlayedRequests> played,
+                               const StakeRequest& request, std::size_t number, Pocket pocket) {
         ComparisonRow row;
-        row.title = wishName(wish, tables.front());
-        row.note = std::holds_alternative<Series>(wish.on)
+        row.title = requestName(request, tables.front());
+        row.note = std::holds_alternative<Series>(request.on)
                        //: a series: %1 who stakes, %2 what each of its chips is worth
-                       ? tr("%1, chips of %2").arg(wisherName(wish.player), amountText(wish.amount))
+                       ? tr("%1, chips of %2").arg(wisherName(request.player), amountText(request.amount))
                        //: %1 who stakes, %2 how much
-                       : tr("%1, %2").arg(wisherName(wish.player), amountText(wish.amount));
+                       : tr("%1, %2").arg(wisherName(request.player), amountText(request.amount));
         for (std::size_t i = 0; i < tables.size(); ++i) {
-            add(row, outcome(tables[i], played[i].outcomes[number], wish, pocket));
+            add(row, outcome(tables[i], played[i].outcomes[number], request, pocket));
         }
         return finished(std::move(row));
     }
 
-    static ComparisonCell outcome(const Settings& table, const WishOutcome& outcome, const StakeWish& wish,
-                                  Pocket pocket) {
+    static ComparisonCell outcome(const Settings& table, const RequestOutcome& outcome,
+                                  const StakeRequest& request, Pocket pocket) {
         ComparisonCell cell;
         cell.rule = textOf(outcome.rule);
         if (outcome.refusal) {
-            const bool series = std::holds_alternative<Series>(wish.on);
+            const bool series = std::holds_alternative<Series>(request.on);
             cell.text = tr("not taken");
             cell.detail = RouletteWords::refusal(series ? Deed::series : Deed::stake, *outcome.refusal,
-                                                 wishName(wish, table));
+                                                 requestName(request, table));
             cell.tone = ComparisonCell::Missing;
             return cell;
         }
@@ -81,9 +81,9 @@ public:
                                    : ComparisonCell::Plain;
     }
 
-    static ComparisonRow sums(std::span<const PlayedWishes> played) {
+    static ComparisonRow sums(std::span<const PlayedRequests> played) {
         ComparisonRow row = total(tr("All together"));
-        for (const PlayedWishes& table : played) {
+        for (const PlayedRequests& table : played) {
             add(row, {net(table.staked, table.returned),
                       tr("%1 of %2 come back.").arg(amountText(table.returned), amountText(table.staked)),
                       {},
@@ -92,16 +92,16 @@ public:
         return finished(std::move(row));
     }
 
-    static ComparisonRow edges(std::span<const PlayedWishes> played) {
+    static ComparisonRow edges(std::span<const PlayedRequests> played) {
         ComparisonRow row = total(tr("The house keeps in the long run"));
-        for (const PlayedWishes& table : played) {
+        for (const PlayedRequests& table : played) {
             add(row, table.edge ? ComparisonCell{edge(*table.edge), {}, {}, ComparisonCell::Plain}
                                 : ComparisonCell{tr("nothing staked"), {}, {}, ComparisonCell::Missing});
         }
         return finished(std::move(row));
     }
 
-    static ComparisonRow payments(Tables tables, std::span<const PlayedWishes> played) {
+    static ComparisonRow payments(Tables tables, std::span<const PlayedRequests> played) {
         ComparisonRow row = total(tr("Order of payment"));
         for (std::size_t i = 0; i < tables.size(); ++i) {
             ComparisonCell cell;
@@ -209,25 +209,25 @@ private:
 
 } // namespace
 
-QString wishName(const StakeWish& wish, const Settings& table) {
-    if (const auto* series = std::get_if<Series>(&wish.on)) {
+QString requestName(const StakeRequest& request, const Settings& table) {
+    if (const auto* series = std::get_if<Series>(&request.on)) {
         return RouletteNames::series(*series);
     }
-    return RouletteNames::spot(std::get<SpotId>(wish.on), table);
+    return RouletteNames::spot(std::get<SpotId>(request.on), table);
 }
 
 QString wisherName(PlayerId player) { return player == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
 
-ComparisonRows comparedStakes(Tables tables, std::span<const StakeWish> wishes, Pocket pocket) {
-    std::vector<PlayedWishes> played;
+ComparisonRows comparedStakes(Tables tables, std::span<const StakeRequest> requests, Pocket pocket) {
+    std::vector<PlayedRequests> played;
     for (const Settings& table : tables) {
-        played.push_back(playWishes(table, wishes, pocket));
+        played.push_back(playRequests(table, requests, pocket));
     }
     ComparisonRows rows;
-    for (std::size_t i = 0; i < wishes.size(); ++i) {
-        rows.push_back(ComparisonWords::stake(tables, played, wishes[i], i, pocket));
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        rows.push_back(ComparisonWords::stake(tables, played, requests[i], i, pocket));
     }
-    if (!wishes.empty()) {
+    if (!requests.empty()) {
         rows.push_back(ComparisonWords::sums(played));
         rows.push_back(ComparisonWords::payments(tables, played));
         rows.push_back(ComparisonWords::edges(played));

@@ -19,7 +19,7 @@ using ComparisonRows = std::vector<ComparisonRow>;
 /// What the tables make of these stakes when the ball rests there: a row for each stake, then all of them
 /// together.
 ComparisonRows comparedStakes(std::span<const roulette::Settings> tables,
-                              std::span<const roulette::StakeWish> wishes, roulette::Pocket pocket);
+                              std::span<const roulette::StakeRequest> requests, roulette::Pocket pocket);
 
 /// What the tables offer: a row for each chance.
 ComparisonRows comparedChances(std::span<const roulette::Settings> tables);
@@ -28,7 +28,7 @@ ComparisonRows comparedChances(std::span<const roulette::Settings> tables);
 ComparisonRows comparedRules(std::span<const roulette::Settings> tables);
 
 /// What somebody stakes on, in words: "Split 17-20", "Série grande".
-QString wishName(const roulette::StakeWish& wish, const roulette::Settings& table);
+QString requestName(const roulette::StakeRequest& request, const roulette::Settings& table);
 
 /// Who stakes: "A" or "B".
 QString wisherName(PlayerId player);

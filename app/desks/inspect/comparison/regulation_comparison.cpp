@@ -29,18 +29,18 @@ constexpr std::size_t kMostUndone = 200;
 enum Comparison { Regulations, PaidWhole, SeriesOnline, SectorOrder, kComparisons };
 
 /// Stakes that show at once where the regulations part: zero, a double, a sector.
-std::vector<StakeWish> firstStakes() {
+std::vector<StakeRequest> firstStakes() {
     const Layout& layout = Layout::of(kPockets);
     const auto on = [&](ChanceKind kind, Numbers covered, std::int64_t cents) {
-        return StakeWish{0, *layout.find(kind, covered), Money{cents}};
+        return StakeRequest{0, *layout.find(kind, covered), Money{cents}};
     };
-    std::vector<StakeWish> wishes{
+    std::vector<StakeRequest> requests{
         on(ChanceKind::red, Layout::evenNumbers(ChanceKind::red), 1000),
         on(ChanceKind::straight, numbers({17}), 200), on(ChanceKind::split, numbers({0, 2}), 200),
         on(ChanceKind::double_dozen, Layout::boxNumbers(ChanceKind::double_dozen, 1), 1000)};
     const auto sector = std::ranges::find(layout.spots(), ChanceKind::sector9, &Spot::kind);
-    wishes.push_back({0, static_cast<SpotId>(sector - layout.spots().begin()), Money{400}});
-    return wishes;
+    requests.push_back({0, static_cast<SpotId>(sector - layout.spots().begin()), Money{400}});
+    return requests;
 }
 
 // The register's, which do not change.
@@ -49,13 +49,13 @@ const QStringList& otherReadings() {
     return kIds;
 }
 
-bool sameStake(const StakeWish& a, const StakeWish& b) { return a.player == b.player && a.on == b.on; }
+bool sameStake(const StakeRequest& a, const StakeRequest& b) { return a.player == b.player && a.on == b.on; }
 
 } // namespace
 
 RegulationComparison::RegulationComparison(QObject* parent)
     : QObject(parent),
-      m_wishes(firstStakes()),
+      m_requests(firstStakes()),
       m_stakes(std::make_unique<RouletteStakeListModel>(Settings(), [](PlayerId player) {
           constexpr std::array kColours = {0, 4};
           return RouletteStakeListModel::Staker{wisherName(player), kColours.at(player % kColours.size()), 0,
@@ -242,7 +242,7 @@ QVariantList RegulationComparison::rows() const {
     const std::vector<Settings> compared = tables();
     const ComparisonRows all = !isOnLayout() ? m_view == Stakes ? playedReadings(m_readings.value(reading()))
                                                                 : saidReadings(reading(), presentCode())
-                               : m_view == Stakes  ? comparedStakes(compared, m_wishes, Pocket(m_pocket))
+                               : m_view == Stakes  ? comparedStakes(compared, m_requests, Pocket(m_pocket))
                                : m_view == Chances ? comparedChances(compared)
                                                    : comparedRules(compared);
     QVariantList list;
@@ -258,22 +258,22 @@ void RegulationComparison::remember() {
     if (m_undone.size() == kMostUndone) {
         m_undone.erase(m_undone.begin());
     }
-    m_undone.push_back(m_wishes);
+    m_undone.push_back(m_requests);
 }
 
 // More on the same place is a larger stake, as on a cloth.
-void RegulationComparison::lay(const StakeWish& wish) {
-    const auto there =
-        std::ranges::find_if(m_wishes, [&](const StakeWish& other) { return sameStake(other, wish); });
-    const Money before = there == m_wishes.end() ? Money{} : there->amount;
-    if (wish.amount <= Money{} || before + wish.amount > Money{kMostLaid}) {
+void RegulationComparison::lay(const StakeRequest& request) {
+    const auto there = std::ranges::find_if(
+        m_requests, [&](const StakeRequest& other) { return sameStake(other, request); });
+    const Money before = there == m_requests.end() ? Money{} : there->amount;
+    if (request.amount <= Money{} || before + request.amount > Money{kMostLaid}) {
         return;
     }
     remember();
-    if (there == m_wishes.end()) {
-        m_wishes.push_back(wish);
+    if (there == m_requests.end()) {
+        m_requests.push_back(request);
     } else {
-        there->amount += wish.amount;
+        there->amount += request.amount;
     }
     show();
 }
@@ -293,36 +293,36 @@ void RegulationComparison::placeSeries(int series, double chip) {
 }
 
 void RegulationComparison::take(int spot) {
-    const auto isThere = [&](const StakeWish& wish) {
-        if (wish.player != m_player) {
+    const auto isThere = [&](const StakeRequest& request) {
+        if (request.player != m_player) {
             return false;
         }
-        if (const auto* on = std::get_if<SpotId>(&wish.on)) {
+        if (const auto* on = std::get_if<SpotId>(&request.on)) {
             return *on == spot;
         }
         // A series is taken up whole, by any of its chips.
-        const auto parts = partsOf(std::get<Series>(wish.on), Layout::of(kPockets));
+        const auto parts = partsOf(std::get<Series>(request.on), Layout::of(kPockets));
         return parts && std::ranges::any_of(*parts, [&](const Part& part) { return part.spot == spot; });
     };
-    if (std::ranges::any_of(m_wishes, isThere)) {
+    if (std::ranges::any_of(m_requests, isThere)) {
         remember();
-        std::erase_if(m_wishes, isThere);
+        std::erase_if(m_requests, isThere);
         show();
     }
 }
 
 void RegulationComparison::undo() {
     if (!m_undone.empty()) {
-        m_wishes = std::move(m_undone.back());
+        m_requests = std::move(m_undone.back());
         m_undone.pop_back();
         show();
     }
 }
 
 void RegulationComparison::clear() {
-    if (!m_wishes.empty()) {
+    if (!m_requests.empty()) {
         remember();
-        m_wishes.clear();
+        m_requests.clear();
         show();
     }
 }
@@ -332,17 +332,17 @@ void RegulationComparison::show() {
     const Layout& layout = Layout::of(kPockets);
     for (PlayerId player = 0; player < kMostWishers; ++player) {
         std::vector<Stake> lies;
-        for (const StakeWish& wish : m_wishes) {
-            if (wish.player != player) {
+        for (const StakeRequest& request : m_requests) {
+            if (request.player != player) {
                 continue;
             }
-            if (const auto* spot = std::get_if<SpotId>(&wish.on)) {
-                lies.push_back({*spot, {}, wish.amount});
+            if (const auto* spot = std::get_if<SpotId>(&request.on)) {
+                lies.push_back({*spot, {}, request.amount});
                 continue;
             }
-            const Series series = std::get<Series>(wish.on);
+            const Series series = std::get<Series>(request.on);
             for (const Part& part : partsOf(series, layout).value_or(std::vector<Part>())) {
-                lies.push_back({part.spot, Group(series), wish.amount * part.chips});
+                lies.push_back({part.spot, Group(series), request.amount * part.chips});
             }
         }
         m_stakes->show(player, lies);
@@ -372,8 +372,8 @@ SheetDocument RegulationComparison::sheet() const {
                             pockets().at(m_pocket),
                             columns(),
                             views(),
-                            {comparedStakes(compared, m_wishes, Pocket(m_pocket)), comparedChances(compared),
-                             comparedRules(compared)}});
+                            {comparedStakes(compared, m_requests, Pocket(m_pocket)),
+                             comparedChances(compared), comparedRules(compared)}});
 }
 
 void RegulationComparison::save(const QUrl& file) {

@@ -30,7 +30,7 @@ namespace mesaviva::app {
 
 /// Tables of roulette side by side, each with its own regulation or its own reading of a rule: the same
 /// stakes, the same pocket, and what every one of them makes of it. All that is said comes from the tables
-/// (playWishes, chanceAt, factsOf).
+/// (playRequests, chanceAt, factsOf).
 class RegulationComparison : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -107,7 +107,7 @@ public:
     QStringList columns() const;
     /// What the present view shows (ComparisonRow).
     QVariantList rows() const;
-    bool isEmpty() const { return m_wishes.empty(); }
+    bool isEmpty() const { return m_requests.empty(); }
     bool isUndoable() const { return !m_undone.empty(); }
     /// The chips as they lie on the layout, whatever the tables say of them.
     RouletteStakeListModel* stakes() const { return m_stakes.get(); }
@@ -139,7 +139,7 @@ public:
     void retranslate();
     /// The tables as they are compared.
     std::vector<roulette::Settings> tables() const;
-    const std::vector<roulette::StakeWish>& wishes() const { return m_wishes; }
+    const std::vector<roulette::StakeRequest>& requests() const { return m_requests; }
 
 signals:
     void changed();
@@ -150,7 +150,7 @@ private:
     QString reading() const;
     void play();
     void remember();
-    void lay(const roulette::StakeWish& wish);
+    void lay(const roulette::StakeRequest& request);
     void show();
 
     int m_comparison = 0;
@@ -159,8 +159,8 @@ private:
     int m_view = Stakes;
     int m_player = 0;
     bool m_onlyDifferences = false;
-    std::vector<roulette::StakeWish> m_wishes;
-    std::vector<std::vector<roulette::StakeWish>> m_undone; ///< what lay before each of the last acts
+    std::vector<roulette::StakeRequest> m_requests;
+    std::vector<std::vector<roulette::StakeRequest>> m_undone; ///< what lay before each of the last acts
     std::unique_ptr<RouletteStakeListModel> m_stakes;
     SheetSaver m_saver;
     QHash<QString, PlayedReading> m_readings; ///< those that were played, by their ids

@@ -88,21 +88,21 @@ void writeText(const InspectedRule& rule, const QList<RuleProof>& proofs, std::o
 
 } // namespace
 
-int rulesCommand(const RulesWish& wish, std::ostream& out, std::ostream& err) {
+int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& err) {
     Language language;
-    language.setCode(QString::fromStdString(wish.language));
+    language.setCode(QString::fromStdString(request.language));
     const RuleProofs proofs = proveRules([](double) { return true; });
     const std::vector<InspectedRule>& pt = inspectedRules(QStringLiteral("pt"));
     const std::vector<InspectedRule>& en = inspectedRules(QStringLiteral("en"));
-    const std::vector<InspectedRule>& told = wish.language == "en" ? en : pt;
+    const std::vector<InspectedRule>& told = request.language == "en" ? en : pt;
     QJsonArray list;
     QString regulation;
     for (std::size_t i = 0; i < told.size(); ++i) {
-        if (!wish.game.empty() && told[i].game.toStdString() != wish.game) {
+        if (!request.game.empty() && told[i].game.toStdString() != request.game) {
             continue;
         }
         const QList<RuleProof> proved = proofs.value(told[i].id);
-        if (wish.format == "json") {
+        if (request.format == "json") {
             list.append(jsonOf(pt[i], en[i], proved));
             continue;
         }
@@ -112,7 +112,7 @@ int rulesCommand(const RulesWish& wish, std::ostream& out, std::ostream& err) {
         }
         writeText(told[i], proved, out);
     }
-    if (wish.format == "json") {
+    if (request.format == "json") {
         const QJsonObject all{{QStringLiteral("format"), QStringLiteral("mesaviva.rules/1")},
                               {QStringLiteral("rules"), list}};
         out << QJsonDocument(all).toJson().constData();

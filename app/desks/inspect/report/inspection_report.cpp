@@ -32,16 +32,16 @@ struct ReportStopped {};
 
 class ReportGathering {
 public:
-    ReportGathering(ReportWishes wishes, const std::filesystem::path& record, const HouseGames& games,
+    ReportGathering(ReportRequests requests, const std::filesystem::path& record, const HouseGames& games,
                     const ReportProgress& progress)
         : m_path(record),
           m_games(games),
           m_progress(progress) {
-        m_facts.wishes = std::move(wishes);
-        const InspectionCase& inspection = m_facts.wishes.inspection;
+        m_facts.requests = std::move(requests);
+        const InspectionCase& inspection = m_facts.requests.inspection;
         m_steps = inspection.tables.size() + inspection.rounds.size() +
-                  static_cast<qsizetype>(inspection.disputes.size()) + (m_facts.wishes.checkRecord ? 8 : 0) +
-                  kReturnedSteps + 1;
+                  static_cast<qsizetype>(inspection.disputes.size()) +
+                  (m_facts.requests.checkRecord ? 8 : 0) + kReturnedSteps + 1;
     }
 
     ReportFacts gather() {
@@ -54,17 +54,17 @@ public:
         const record::OneMoment moment(from);
         m_facts.read = QDateTime::currentDateTime();
         attempt(QStringLiteral("head"), [&] { readHead(from); });
-        for (Dispute& dispute : m_facts.wishes.inspection.disputes) {
+        for (Dispute& dispute : m_facts.requests.inspection.disputes) {
             attempt(dispute.round, [&] { readDispute(from, dispute); });
             step();
         }
-        for (const QString& table : m_facts.wishes.inspection.tables) {
+        for (const QString& table : m_facts.requests.inspection.tables) {
             attempt(table, [&] { readTable(from, table.toLongLong()); });
             attempt(table, [&] { readSignificant(from, table.toLongLong()); });
             attempt(table, [&] { readCorrections(from, table.toLongLong()); });
             step();
         }
-        for (const QString& round : m_facts.wishes.inspection.rounds) {
+        for (const QString& round : m_facts.requests.inspection.rounds) {
             attempt(round, [&] { readRound(from, round); });
             step();
         }
@@ -75,7 +75,7 @@ public:
         attempt(QStringLiteral("ledgers"), [&] { readLedgers(from); });
         attempt(QStringLiteral("returned"), [&] { readReturned(from); });
         m_done += kReturnedSteps;
-        if (m_facts.wishes.checkRecord) {
+        if (m_facts.requests.checkRecord) {
             m_facts.verification = record::verify(from, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? 8.0 * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
@@ -114,7 +114,7 @@ private:
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            dispute.caused = m_facts.wishes.caused.has(read->row);
+            dispute.caused = m_facts.requests.caused.has(read->row);
             fillFacts(dispute, *read); // it may have been written in another language
             m_facts.lost.removeAll(dispute.round);
         }
@@ -124,7 +124,7 @@ private:
     // What was pinned to a round of the record may have been told in another language.
     void readNotes(record::RecordReader& reader) {
         QHash<QString, std::optional<RecalledRound::Read>> rounds;
-        for (PinnedNote& note : m_facts.wishes.inspection.pinned) {
+        for (PinnedNote& note : m_facts.requests.inspection.pinned) {
             const auto id = record::roundIdFrom(note.round.toStdString());
             if (!note.fact.isEmpty() || !id) {
                 continue;
@@ -191,7 +191,7 @@ private:
     // A reconciliation belongs to every report.
     void readLedgers(record::RecordReader& reader) {
         const auto progress = [this](std::uint64_t, std::uint64_t) { tell(0); };
-        if (m_facts.wishes.checkRecord) {
+        if (m_facts.requests.checkRecord) {
             ReportedTotal total;
             for (const record::TableRow& table : reader.tables()) {
                 try {
@@ -234,7 +234,7 @@ private:
 
     // No table takes the room of the others.
     void readSignificant(record::RecordReader& reader, record::TableNumber number) {
-        const auto tables = static_cast<std::size_t>(m_facts.wishes.inspection.tables.size());
+        const auto tables = static_cast<std::size_t>(m_facts.requests.inspection.tables.size());
         record::SignificantFilter filter;
         filter.table = number;
         const bool isWhole = readEvents(
@@ -303,19 +303,19 @@ private:
 
     // Of all rounds that were looked at, complained about or bound in, and those of faults that are told of.
     void readCaused(record::RecordReader& reader) {
-        const InspectionCase& inspection = m_facts.wishes.inspection;
+        const InspectionCase& inspection = m_facts.requests.inspection;
         QStringList rounds = inspection.looked + inspection.rounds;
         for (const Dispute& dispute : inspection.disputes) {
             rounds.append(dispute.round);
         }
-        for (const JudgedFault& fault : m_facts.wishes.faults) {
+        for (const JudgedFault& fault : m_facts.requests.faults) {
             rounds.append(fault.round);
         }
         rounds.removeDuplicates();
         for (const QString& id : rounds) {
             const auto round = record::roundIdFrom(id.toStdString());
             const auto row = round ? reader.round(*round) : std::nullopt;
-            if (row && m_facts.wishes.caused.has(*row)) {
+            if (row && m_facts.requests.caused.has(*row)) {
                 m_facts.caused.append(id);
             }
         }
@@ -355,11 +355,11 @@ private:
 
 } // namespace
 
-std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
+std::optional<ReportFacts> gatherReport(ReportRequests requests, const std::filesystem::path& record,
                                         const HouseGames& games, const ReportProgress& progress) {
     const AmountsAt anywhere(AmountPlace::anywhere); // whatever table is at hand meanwhile
     try {
-        return ReportGathering(std::move(wishes), record, games, progress).gather();
+        return ReportGathering(std::move(requests), record, games, progress).gather();
     } catch (const ReportStopped&) {
         return std::nullopt;
     }

@@ -32,7 +32,7 @@
 namespace mesaviva::app {
 
 /// What the window knows of an inspection; the rest is read from the record.
-struct ReportWishes {
+struct ReportRequests {
     InspectionCase inspection;
     std::vector<ConformityLine> rules;
     QString conformity; ///< how far it is, in words
@@ -74,7 +74,7 @@ struct ReportedRound {
 
 /// All that a report is made of.
 struct ReportFacts {
-    ReportWishes wishes;
+    ReportRequests requests;
     std::vector<ReportedTable> tables;
     std::vector<ReportedRound> rounds;
     /// Of the whole record, where it is checked; else, where no table was looked at, the newest one's ledger.
@@ -111,7 +111,7 @@ using ReportProgress = std::function<bool(double)>;
 
 /// Gathers it from the record, which is not changed; nothing where it was stopped. Takes a while: not for the
 /// window's thread. Throws record::Fault.
-std::optional<ReportFacts> gatherReport(ReportWishes wishes, const std::filesystem::path& record,
+std::optional<ReportFacts> gatherReport(ReportRequests requests, const std::filesystem::path& record,
                                         const HouseGames& games, const ReportProgress& progress);
 
 /// The report as a sheet, and the same facts for other programs (`mesaviva.inspection-report/1`).

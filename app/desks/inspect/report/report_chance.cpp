@@ -72,13 +72,13 @@ public:
 } // namespace
 
 SheetSection reportedChance(const ReportFacts& facts) {
-    return ReportedChance::of(facts.wishes.chance.get(), facts.wishes.inspection.chance);
+    return ReportedChance::of(facts.requests.chance.get(), facts.requests.inspection.chance);
 }
 
 QJsonValue jsonOfChance(const ReportFacts& facts) {
-    const ChanceResult* const result = facts.wishes.chance.get();
+    const ChanceResult* const result = facts.requests.chance.get();
     if (!result) {
-        const auto& kept = facts.wishes.inspection.chance;
+        const auto& kept = facts.requests.inspection.chance;
         return kept ? QJsonValue(jsonOf(*kept)) : QJsonValue();
     }
     const auto text = [](std::string_view key) {

@@ -400,16 +400,17 @@ void ReportDesk::save(const QUrl& file) {
     emit progressed();
     emit toldChanged();
     begin();
-    ReportWishes wishes{m_file.inspection(),
-                        m_inspector.conformity()->allLines(),
-                        m_inspector.conformity()->summary(),
-                        m_inspector.faults()->judged(),
-                        testedChance(),
-                        m_checkRecord,
-                        m_started,
-                        m_begun.isValid() ? m_begun : m_file.inspection().begun,
-                        m_caused ? m_caused() : CausedMarks()};
-    m_worker->run([this, wishes = std::move(wishes), path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
+    ReportRequests requests{m_file.inspection(),
+                            m_inspector.conformity()->allLines(),
+                            m_inspector.conformity()->summary(),
+                            m_inspector.faults()->judged(),
+                            testedChance(),
+                            m_checkRecord,
+                            m_started,
+                            m_begun.isValid() ? m_begun : m_file.inspection().begun,
+                            m_caused ? m_caused() : CausedMarks()};
+    m_worker->run([this, requests = std::move(requests),
+                   path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
         int told = 0;
         const ReportProgress progress = [&](double done) {
@@ -428,7 +429,7 @@ void ReportDesk::save(const QUrl& file) {
         what.pdf = path;
         std::optional<record::FaultKind> fault;
         try {
-            if (const auto facts = gatherReport(wishes, record, m_games, progress)) {
+            if (const auto facts = gatherReport(requests, record, m_games, progress)) {
                 what = handOver(reportSheet(*facts), reportJson(*facts), path, [&] { return !*stopped; });
             } else {
                 what.outcome = HandedOver::Cancelled;

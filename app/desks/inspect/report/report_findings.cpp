@@ -33,7 +33,7 @@ public:
                    : tr("in this inspection");
     }
 
-    explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
+    explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.requests.inspection) {}
 
     std::vector<SheetSection> sections() const {
         return {{tr("What was looked at"), looked()},
@@ -144,7 +144,7 @@ private:
 
     std::vector<SheetBlock> faults() const {
         std::vector<SheetBlock> blocks;
-        if (m_facts.wishes.faults.empty()) {
+        if (m_facts.requests.faults.empty()) {
             //: %1 since when
             blocks.emplace_back(SheetText{tr("None was injected %1.").arg(reportedSince(m_facts))});
             return blocks;
@@ -155,7 +155,7 @@ private:
                          {tr("Fault"), false, 29},
                          {tr("Outcome"), false, 28},
                          {tr("Table time"), false, 17}};
-        for (const JudgedFault& fault : m_facts.wishes.faults) {
+        for (const JudgedFault& fault : m_facts.requests.faults) {
             table.rows.push_back({fault.round.isEmpty() ? QStringLiteral("–") : fault.round,
                                   fault.wall.isValid() ? zonedMomentText(fault.wall) : QStringLiteral("–"),
                                   fault.fault, fault.verdict, fault.time});
@@ -172,7 +172,7 @@ private:
 
 } // namespace
 
-QString reportedSince(const ReportFacts& facts) { return ReportedFindings::since(facts.wishes.begun); }
+QString reportedSince(const ReportFacts& facts) { return ReportedFindings::since(facts.requests.begun); }
 
 std::vector<SheetSection> reportedFindings(const ReportFacts& facts) {
     return ReportedFindings(facts).sections();

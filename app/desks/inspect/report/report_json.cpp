@@ -23,7 +23,7 @@ QString isoOf(record::WallTime at) { return timeOf(at).toUTC().toString(Qt::ISOD
 
 class ReportJson {
 public:
-    explicit ReportJson(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
+    explicit ReportJson(const ReportFacts& facts) : m_facts(facts), m_case(facts.requests.inspection) {}
 
     QJsonObject json() const {
         QJsonArray tables;
@@ -41,7 +41,7 @@ public:
             pinned.append(told);
         }
         QJsonArray caused;
-        for (const JudgedFault& fault : m_facts.wishes.faults) {
+        for (const JudgedFault& fault : m_facts.requests.faults) {
             caused.append(QJsonObject{{QStringLiteral("game"), fault.game},
                                       {QStringLiteral("fault"), fault.fault},
                                       {QStringLiteral("verdict"), fault.verdict},
@@ -54,7 +54,7 @@ public:
         QJsonArray rules;
         static const QStringList kVerdictKeys{QStringLiteral("open"), QStringLiteral("pass"),
                                               QStringLiteral("fail"), QStringLiteral("not_applicable")};
-        for (const ConformityLine& line : m_facts.wishes.rules) {
+        for (const ConformityLine& line : m_facts.requests.rules) {
             rules.append(QJsonObject{{QStringLiteral("rule"), line.rule.id},
                                      {QStringLiteral("regulation"), line.rule.name},
                                      {QStringLiteral("title"), line.rule.title},
@@ -103,8 +103,8 @@ public:
             {QStringLiteral("disputes"), disputes},
             {QStringLiteral("notes"), pinned},
             {QStringLiteral("faults"), caused},
-            {QStringLiteral("program_started"), m_facts.wishes.started.toUTC().toString(Qt::ISODateWithMs)},
-            {QStringLiteral("begun_anew"), m_facts.wishes.begun.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("program_started"), m_facts.requests.started.toUTC().toString(Qt::ISODateWithMs)},
+            {QStringLiteral("begun_anew"), m_facts.requests.begun.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("verification"), jsonOfVerification()},
             {QStringLiteral("verified"), checks},
             {QStringLiteral("points"), jsonOfPoints()},

@@ -22,7 +22,7 @@ class ReportedReturned {
 public:
     explicit ReportedReturned(const ReportFacts& facts)
         : m_facts(facts),
-          m_notes(facts.wishes.inspection.returned),
+          m_notes(facts.requests.inspection.returned),
           m_names(ReturnedWords::windowNames()) {}
 
     SheetSection section() const {

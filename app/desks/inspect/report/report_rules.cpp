@@ -22,7 +22,7 @@ public:
         judged.columns = {{tr("Rule"), false, 10},    {tr("Title"), false, 36},  {tr("Applied"), false, 9},
                           {tr("Verdict"), false, 15}, {tr("Remark"), false, 20}, {tr("Initials"), false, 10}};
         std::vector<std::pair<QString, QStringList>> uncovered;
-        for (const ConformityLine& line : m_facts.wishes.rules) {
+        for (const ConformityLine& line : m_facts.requests.rules) {
             if (line.covered || !line.note.isEmpty()) {
                 judged.rows.push_back({line.rule.id, line.rule.title, line.covered ? tr("yes") : tr("no"),
                                        verdictWords(line.note.verdict), line.note.remark,
@@ -36,7 +36,7 @@ public:
             }
         }
         std::vector<SheetBlock> blocks;
-        blocks.emplace_back(SheetText{m_facts.wishes.conformity});
+        blocks.emplace_back(SheetText{m_facts.requests.conformity});
         if (!judged.rows.empty()) {
             blocks.emplace_back(std::move(judged));
         }

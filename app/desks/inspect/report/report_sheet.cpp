@@ -20,7 +20,7 @@ class ReportSheet {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
-    explicit ReportSheet(const ReportFacts& facts) : m_facts(facts), m_case(facts.wishes.inspection) {}
+    explicit ReportSheet(const ReportFacts& facts) : m_facts(facts), m_case(facts.requests.inspection) {}
 
     SheetDocument document() const {
         SheetDocument sheet;

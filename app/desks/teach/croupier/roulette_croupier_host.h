@@ -13,7 +13,7 @@ class RouletteCroupierHost final : public CroupierHost<RouletteHost, croupier::R
 public:
     using CroupierHost::CroupierHost;
 
-    std::optional<Money> chipValueWish() const override { return std::nullopt; }
+    std::optional<Money> chipValueRequest() const override { return std::nullopt; }
     std::optional<roulette::Pocket> landing(Instant) const override {
         return training().table().chance().landing();
     }

@@ -95,15 +95,15 @@ public:
         if (!task.stakes.stakes.empty()) {
             lines = of(task.stakes);
         }
-        switch (task.wish) {
-        case drills::ConversionTask::Wish::all_cash: lines.append(value(chips, task.chip)); break;
-        case drills::ConversionTask::Wish::some_kept:
+        switch (task.request) {
+        case drills::ConversionTask::Request::all_cash: lines.append(value(chips, task.chip)); break;
+        case drills::ConversionTask::Request::some_kept:
             chips -= task.kept;
             lines.append(
                 tr("Chips for cash: %1 − %2 = %3").arg(number(task.paid), number(task.kept), number(chips)));
             lines.append(value(chips, task.chip));
             break;
-        case drills::ConversionTask::Wish::whole_cash: {
+        case drills::ConversionTask::Request::whole_cash: {
             const std::int64_t each = task.cash.cents / task.chip.cents;
             lines.append(tr("One cash chip of %1 is %2 chips of %3.")
                              .arg(amountText(task.cash), number(each), amountText(task.chip)));

@@ -60,13 +60,13 @@ QString RouletteTaskWords::question(const drills::Task& task) const {
                                          ? tr("Paid: %1 of %2.").arg(chips(t.paid), amountText(t.chip))
                                          : tr("%1 comes; the chips are worth %2.")
                                                .arg(number(t.stakes.drawn), amountText(t.chip));
-                switch (t.wish) {
-                case drills::ConversionTask::Wish::all_cash:
+                switch (t.request) {
+                case drills::ConversionTask::Request::all_cash:
                     return tr("%1 How much is that in cash chips?").arg(paid);
-                case drills::ConversionTask::Wish::some_kept:
+                case drills::ConversionTask::Request::some_kept:
                     return tr("%1 The player keeps %2 in colour. How much is the rest?")
                         .arg(paid, chips(t.kept));
-                case drills::ConversionTask::Wish::whole_cash:
+                case drills::ConversionTask::Request::whole_cash:
                     return tr("%1 How many cash chips of %2, and how many chips in colour?")
                         .arg(paid, amountText(t.cash));
                 }

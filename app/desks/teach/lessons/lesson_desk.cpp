@@ -154,11 +154,11 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
         }
         return {coming, refusal ? RecordedOpener() : game.readLesson(shown), refusal};
     };
-    m_worker.run(*this, prepare, [this, wish = m_wish](const Brought& brought) {
+    m_worker.run(*this, prepare, [this, request = m_request](const Brought& brought) {
         m_busy = false;
         if (brought.refusal) {
             refuseFirst(brought.coming, *brought.refusal);
-        } else if (wish == m_wish) { // else another table was opened, or this one left, meanwhile
+        } else if (request == m_request) { // else another table was opened, or this one left, meanwhile
             show(brought.coming, brought.opener);
         }
     });
@@ -231,7 +231,7 @@ void LessonDesk::follow(TableModel& table) {
 }
 
 void LessonDesk::letGo() {
-    ++m_wish;
+    ++m_request;
     if (m_table) {
         disconnect(m_table, nullptr, this, nullptr);
         if (m_table->repetition()) {

@@ -400,7 +400,7 @@ private:
     Show m_show;
     bool m_opened = false;
     bool m_busy = false; ///< a lesson is being brought
-    int m_wish = 0;      ///< what was brought for an earlier one is not wanted any more
+    int m_request = 0;   ///< what was brought for an earlier one is not wanted any more
     std::vector<ShippedLesson> m_lessons;
     int m_game = 0;
     int m_level = 0;

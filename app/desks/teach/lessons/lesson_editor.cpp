@@ -156,15 +156,15 @@ void LessonEditor::run() {
     const auto play = [document = *m_document, stop = m_stop] {
         return std::make_shared<EditorRun>(runOf(document, stop.get()));
     };
-    const auto take = [this, stop = m_stop, wish = m_begun](const std::shared_ptr<EditorRun>& ran) {
+    const auto take = [this, stop = m_stop, request = m_begun](const std::shared_ptr<EditorRun>& ran) {
         m_running = false;
-        if (m_document && wish == m_begun && !*stop) {
+        if (m_document && request == m_begun && !*stop) {
             m_ran = std::move(*ran);
             listEvents();
         }
         emit ranChanged();
         emit rowsChanged();
-        if (std::exchange(m_runAgain, false) || wish != m_begun) {
+        if (std::exchange(m_runAgain, false) || request != m_begun) {
             run();
         }
     };

@@ -98,8 +98,8 @@ void LessonEditor::prepare() {
 }
 
 void LessonEditor::begin(std::function<Begin()> job) {
-    m_worker->run(*this, std::move(job), [this, wish = ++m_begun](const Begin& begun) {
-        if (wish == m_begun) {
+    m_worker->run(*this, std::move(job), [this, request = ++m_begun](const Begin& begun) {
+        if (request == m_begun) {
             take(begun);
         }
     });
@@ -232,7 +232,7 @@ void LessonEditor::beginRound(const QString& round) {
     m_query.ask(
         m_keeper.file(),
         [this, id = *id, round, refused,
-         wish = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
+         request = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
             const std::string name = round.toStdString();
             const auto shared = scenario::shareRound(reader, id, {"Jogada " + name, "Round " + name});
             if (!shared) {
@@ -240,8 +240,8 @@ void LessonEditor::beginRound(const QString& round) {
                 return [refused, limit] { refused([limit] { return StudyWords::limit(limit); }); };
             }
             auto parsed = scenario::parseStrictly(*shared);
-            return [this, parsed, wish, refused] {
-                if (wish == m_begun && parsed) {
+            return [this, parsed, request, refused] {
+                if (request == m_begun && parsed) {
                     take({LessonDocument(lessons::lessonOf(*parsed)), {}, true, {}, {}});
                     edited();
                 }

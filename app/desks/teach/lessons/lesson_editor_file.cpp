@@ -109,7 +109,7 @@ void LessonEditor::write(const QString& path, bool asked) {
         return done;
     };
     m_worker->run(
-        *this, job, [this, path, version = m_document->version(), wish = m_begun](const Written& done) {
+        *this, job, [this, path, version = m_document->version(), request = m_begun](const Written& done) {
             if (done.isChanged) {
                 refuse([] {
                     return tr("The file has been changed by another program since it was opened here, "
@@ -124,7 +124,7 @@ void LessonEditor::write(const QString& path, bool asked) {
                 });
                 return;
             }
-            if (m_document && wish == m_begun) {
+            if (m_document && request == m_begun) {
                 m_path = path;
                 m_hash = done.hash;
                 m_saved = version;

@@ -6,8 +6,8 @@
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
-#include "engine/simulation/table_of_wish.h"
-#include "engine/simulation/wish_reader.h"
+#include "engine/simulation/request_reader.h"
+#include "engine/simulation/table_of_request.h"
 
 #include <algorithm>
 #include <optional>
@@ -34,11 +34,11 @@ struct Question {
 };
 
 Question questionFrom(const EdgeBingoWords& words) {
-    simulation::Wish wish;
-    wish.game = Game::kKey;
-    wish.rules = "pt-425a-2015";
-    wish.table = words.table;
-    Json table = simulation::tableOf(wish);
+    simulation::Request request;
+    request.game = Game::kKey;
+    request.rules = "pt-425a-2015";
+    request.table = words.table;
+    Json table = simulation::tableOf(request);
     if (words.variant) {
         table["variant"] = *words.variant;
     }
@@ -46,7 +46,7 @@ Question questionFrom(const EdgeBingoWords& words) {
         table["prize_percent"] = *words.prizePercent;
     }
     Question question;
-    question.room = simulation::scenarioAt(wish, table).content.as<scenario::BingoContent>().table;
+    question.room = simulation::scenarioAt(request, table).content.as<scenario::BingoContent>().table;
     const auto most =
         std::min<std::int64_t>(kMostCardsInPlay, static_cast<std::int64_t>(CardBook(question.room).room()));
     if (words.cards < 1 || words.cards > most) {
@@ -149,7 +149,7 @@ int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostrea
     std::optional<Ordered> result;
     try {
         result = answerTo(questionFrom(words), words, err);
-    } catch (const simulation::RefusedWish& refused) {
+    } catch (const simulation::RefusedRequest& refused) {
         err << "mesaviva edge bingo: " << refused.reason << '\n';
         return 2;
     }

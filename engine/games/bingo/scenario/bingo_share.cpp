@@ -121,7 +121,7 @@ struct BingoParts {
     static bool isLost(const State& state, PlayerId player) { return !state.players[player].connected; }
     static bool addPlayer(Json&, const State&, std::span<const Entry>, PlayerId, const Json&) { return true; }
 
-    static bool isWish(const Command& command) {
+    static bool isRequest(const Command& command) {
         return !isAnyOf<CrowdBuy, TimePassed, Commit, BringCards, BringCrowdCards, BringBall, RevealSeed>(
             command);
     }
@@ -130,29 +130,30 @@ struct BingoParts {
         return record::toJson(command, names, settings);
     }
 
-    static void addRefusedWishes(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+    static void addRefusedRequests(const State& state, const Refused& refused,
+                                   std::vector<Command>& requests) {
         const PlayerId player = refused.player;
         switch (refused.deed) {
-        case Deed::join: wishes.push_back(Join{player}); break;
-        case Deed::buy: addPurchases(state, refused, wishes); break;
+        case Deed::join: requests.push_back(Join{player}); break;
+        case Deed::buy: addPurchases(state, refused, requests); break;
         case Deed::mark:
             for (int number = 1; number <= kMostBalls; ++number) {
-                wishes.push_back(Mark{player, static_cast<Ball>(number)});
+                requests.push_back(Mark{player, static_cast<Ball>(number)});
             }
             break;
-        case Deed::leave: wishes.push_back(Leave{player}); break;
-        case Deed::allowance: wishes.push_back(TakeAllowance{player}); break;
+        case Deed::leave: requests.push_back(Leave{player}); break;
+        case Deed::allowance: requests.push_back(TakeAllowance{player}); break;
         case Deed::fault:
-            wishes.push_back(LosePlayer{player});
-            wishes.push_back(RestorePlayer{player});
-            wishes.push_back(FailSystem{});
+            requests.push_back(LosePlayer{player});
+            requests.push_back(RestorePlayer{player});
+            requests.push_back(FailSystem{});
             break;
         case Deed::other: break;
         }
     }
 
     // As many as the price that was lacking says, or some more than there may be.
-    static void addPurchases(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+    static void addPurchases(const State& state, const Refused& refused, std::vector<Command>& requests) {
         const std::int64_t price = std::max<std::int64_t>(state.settings.cardPrice.cents, 1);
         const std::int64_t limit =
             std::clamp<std::int64_t>(refused.refusal.limit.cents, -1, kLargestAmount.cents);
@@ -160,7 +161,7 @@ struct BingoParts {
              {limit / price, limit + 1, std::int64_t{0}, std::int64_t{1},
               std::int64_t{state.settings.maxCards}, std::int64_t{state.settings.maxCards} + 1}) {
             if (count >= 0 && count <= kMostAsked) {
-                wishes.emplace_back(Buy{refused.player, static_cast<std::uint32_t>(count)});
+                requests.emplace_back(Buy{refused.player, static_cast<std::uint32_t>(count)});
             }
         }
     }

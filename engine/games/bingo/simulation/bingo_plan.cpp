@@ -22,7 +22,7 @@ namespace {
 constexpr std::array kOptions = {GameOption{"cards", "how many cards each player buys (usual: 6)"},
                                  GameOption{"players", "how many players (usual: 10)"}};
 
-std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario::Scenario& scenario,
+std::shared_ptr<const GamePlan> readBingo(const RequestReader& request, const scenario::Scenario& scenario,
                                           scenario::Json& words) {
     auto plan = std::make_shared<BingoPlan>();
     plan->room = scenario.content.as<scenario::BingoContent>().table;
@@ -31,9 +31,10 @@ std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario
     plan->room.mode = bingo::Mode::continuous;
     plan->room.starts.clear();
     const auto most = static_cast<std::uint64_t>(plan->room.maxCards);
-    plan->cards = static_cast<std::uint32_t>(wish.number("cards", std::min<std::uint64_t>(6, most), 1, most));
+    plan->cards =
+        static_cast<std::uint32_t>(request.number("cards", std::min<std::uint64_t>(6, most), 1, most));
     plan->players = static_cast<std::uint32_t>(
-        wish.number("players", 10, plan->room.leastPlayers(), bingo::kMostMembers));
+        request.number("players", 10, plan->room.leastPlayers(), bingo::kMostMembers));
     const std::uint64_t all = std::uint64_t{plan->cards} * plan->players;
     const bingo::CardBook book(plan->room);
     if (all > std::min<std::uint64_t>(book.room(), 10'000'000)) {
@@ -49,7 +50,7 @@ std::shared_ptr<const GamePlan> readBingo(const WishReader& wish, const scenario
     if (sales > static_cast<double>(kLargestAmount.cents) * 1000) {
         refuse("--players: their cards cost more than a room can take");
     }
-    wish.refuseUnlessSummable(2 * sales + bases);
+    request.refuseUnlessSummable(2 * sales + bases);
     return plan;
 }
 

@@ -49,9 +49,9 @@ Rank pairRank(const PokerDecisionView& view) {
 // squeezed into it, so that even at a hurried table commands come in time.
 Duration pause(std::int64_t shortest, std::int64_t longest, Duration period, RandomStream& chance) {
     const std::int64_t half = (longest - shortest) / 2;
-    const Duration wish(shortest + between(0, half, chance) + between(0, half, chance));
+    const Duration request(shortest + between(0, half, chance) + between(0, half, chance));
     const Duration most = period * 9 / 10;
-    return longest <= most.count() ? wish : most * wish.count() / longest;
+    return longest <= most.count() ? request : most * request.count() / longest;
 }
 
 } // namespace

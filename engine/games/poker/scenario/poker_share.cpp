@@ -61,7 +61,7 @@ struct PokerParts {
         return false;
     }
 
-    static bool isWish(const Command& command) {
+    static bool isRequest(const Command& command) {
         return !isAnyOf<TimePassed, Commit, BringCard, RevealSeed>(command);
     }
     static bool isArrival(const Command& command) { return std::holds_alternative<Admit>(command); }
@@ -69,16 +69,17 @@ struct PokerParts {
         return record::toJson(command, names);
     }
 
-    static void addRefusedWishes(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+    static void addRefusedRequests(const State& state, const Refused& refused,
+                                   std::vector<Command>& requests) {
         const PlayerId player = refused.player;
-        const auto add = [&wishes](Command wish) { wishes.push_back(std::move(wish)); };
+        const auto add = [&requests](Command request) { requests.push_back(std::move(request)); };
         switch (refused.deed) {
         case Deed::sit:
             for (int seat = 0; seat <= kMostSeats + 1; ++seat) {
                 add(Sit{player, seat});
             }
             break;
-        case Deed::ante: addAntes(state, refused, wishes); break;
+        case Deed::ante: addAntes(state, refused, requests); break;
         case Deed::undo: add(UndoAnte{player}); break;
         case Deed::clear: add(ClearAnte{player}); break;
         case Deed::repeat: add(RepeatAnte{player}); break;
@@ -96,14 +97,14 @@ struct PokerParts {
         }
     }
 
-    static void addAntes(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+    static void addAntes(const State& state, const Refused& refused, std::vector<Command>& requests) {
         const Money wallet = refused.player < state.players.size() ? state.wallet(refused.player) : Money{};
         for (const Money near :
              {Money{}, state.settings.minimum, state.settings.maximum, wallet, refused.refusal.limit,
               refused.refusal.nearestBelow, refused.refusal.nearestAbove, kLargestAmount}) {
             for (const Money amount : amountsNear(near)) {
                 if (amount >= Money{} && amount <= kLargestAmount) {
-                    wishes.emplace_back(PlaceAnte{refused.player, amount});
+                    requests.emplace_back(PlaceAnte{refused.player, amount});
                 }
             }
         }

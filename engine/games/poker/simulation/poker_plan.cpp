@@ -22,13 +22,13 @@ constexpr std::array kOptions = {GameOption{"strategy", "always, pair, ace_king 
 
 void seat(scenario::Json& player) { player["seat"] = 1; }
 
-std::shared_ptr<const GamePlan> readPoker(const WishReader& wish, const scenario::Scenario& scenario,
+std::shared_ptr<const GamePlan> readPoker(const RequestReader& request, const scenario::Scenario& scenario,
                                           scenario::Json& words) {
     auto plan = std::make_shared<PokerPlan>();
     plan->table = scenario.content.as<scenario::PokerContent>().table;
     const auto most = static_cast<std::uint64_t>(plan->table.seats);
-    plan->seats = static_cast<int>(wish.number("seats", 1, 1, most));
-    const std::string strategy = wish.text("strategy", "ace_king");
+    plan->seats = static_cast<int>(request.number("seats", 1, 1, most));
+    const std::string strategy = request.text("strategy", "ace_king");
     const std::optional<PokerStrategy> known = pokerStrategyFrom(strategy);
     if (!known) {
         refuse("--strategy: " + inQuotes(strategy) + " is not always, pair, ace_king or best");
@@ -36,9 +36,9 @@ std::shared_ptr<const GamePlan> readPoker(const WishReader& wish, const scenario
     plan->strategy = *known;
     words["strategy"] = strategy;
     words["seats"] = plan->seats;
-    WishReader::refuseUnlessAffordable(plan->table.minimum * (1 + poker::kBetPerAnte));
+    RequestReader::refuseUnlessAffordable(plan->table.minimum * (1 + poker::kBetPerAnte));
     const int mostBack = 2 + poker::kBetPerAnte * (1 + poker::betMultiple(poker::Combination::royal_flush));
-    wish.refuseUnlessSummable(static_cast<double>(plan->table.minimum.cents) * plan->seats * mostBack);
+    request.refuseUnlessSummable(static_cast<double>(plan->table.minimum.cents) * plan->seats * mostBack);
     return plan;
 }
 

@@ -8,8 +8,8 @@
 #include "engine/games/roulette/decide_parts.h"
 #include "engine/games/roulette/odds/returns.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
-#include "engine/simulation/table_of_wish.h"
-#include "engine/simulation/wish_reader.h"
+#include "engine/simulation/request_reader.h"
+#include "engine/simulation/table_of_request.h"
 
 #include <cmath>
 #include <ostream>
@@ -92,12 +92,12 @@ private:
 };
 
 Returns returnsFrom(const EdgeRouletteWords& words) {
-    simulation::Wish wish;
-    wish.game = Game::kKey;
-    wish.rules = words.rules;
-    wish.table = words.table;
+    simulation::Request request;
+    request.game = Game::kKey;
+    request.rules = words.rules;
+    request.table = words.table;
     const scenario::Scenario read =
-        simulation::scenarioAt(wish, simulation::tableOf(wish), stepsFrom(words.stakes));
+        simulation::scenarioAt(request, simulation::tableOf(request), stepsFrom(words.stakes));
     const auto& content = read.content.as<scenario::RouletteContent>();
     StakesAtTable table(content.table);
     for (const auto& step : content.steps) {
@@ -146,7 +146,7 @@ int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::
         result["deviation"] = std::sqrt(variance.value());
         result["house"] = jsonOf(returns.edge());
         result["edge"] = returns.edge().value();
-    } catch (const simulation::RefusedWish& refused) {
+    } catch (const simulation::RefusedRequest& refused) {
         err << "mesaviva edge roulette: " << refused.reason << '\n';
         return 2;
     }

@@ -25,16 +25,16 @@ public:
         m_driver.setListener([this](const Recorded<Event>& entry) { hear(entry.event); });
     }
 
-    PlayedWishes play(std::span<const StakeWish> wishes) {
+    PlayedRequests play(std::span<const StakeRequest> requests) {
         for (PlayerId player = 0; player < kMostWishers; ++player) {
             comeIn(player);
         }
         while (!m_driver.state().stakesOpen) {
             check(step(), "a table without a betting period");
         }
-        PlayedWishes played;
-        for (const StakeWish& wish : wishes) {
-            played.outcomes.push_back(outcomeOf(wish));
+        PlayedRequests played;
+        for (const StakeRequest& request : requests) {
+            played.outcomes.push_back(outcomeOf(request));
         }
         while (!m_closed) {
             check(step(), "a round without an end");
@@ -56,30 +56,30 @@ private:
         check(!refused, "a table that takes nobody");
     }
 
-    Command commandOf(const StakeWish& wish) const {
-        if (const auto* series = std::get_if<Series>(&wish.on)) {
-            return PlaceSeries{wish.player, *series, wish.amount};
+    Command commandOf(const StakeRequest& request) const {
+        if (const auto* series = std::get_if<Series>(&request.on)) {
+            return PlaceSeries{request.player, *series, request.amount};
         }
-        const SpotId id = std::get<SpotId>(wish.on);
+        const SpotId id = std::get<SpotId>(request.on);
         const Layout& layout = m_driver.state().layout();
         const Spot spot = id < layout.spots().size() ? layout[id] : Spot{};
-        return PlaceStake{wish.player, spot.kind, spot.numbers, wish.amount};
+        return PlaceStake{request.player, spot.kind, spot.numbers, request.amount};
     }
 
-    WishOutcome outcomeOf(const StakeWish& wish) {
-        WishOutcome outcome;
+    RequestOutcome outcomeOf(const StakeRequest& request) {
+        RequestOutcome outcome;
         m_staked = &outcome;
-        outcome.refusal = m_driver.submit(commandOf(wish));
+        outcome.refusal = m_driver.submit(commandOf(request));
         m_staked = nullptr;
         if (outcome.refusal) {
-            outcome.rule = refusedBy(wish, *outcome.refusal);
+            outcome.rule = refusedBy(request, *outcome.refusal);
         }
         return outcome;
     }
 
     // Where the regulation does not have the chance at all that says more than why the table lacks it.
-    RuleId refusedBy(const StakeWish& wish, const Refusal& refusal) const {
-        const auto* spot = std::get_if<SpotId>(&wish.on);
+    RuleId refusedBy(const StakeRequest& request, const Refusal& refusal) const {
+        const auto* spot = std::get_if<SpotId>(&request.on);
         const State& state = m_driver.state();
         if (spot && *spot < state.layout().spots().size()) {
             const Cited<bool>& known = state.settings.terms(state.layout()[*spot].kind).known;
@@ -102,10 +102,10 @@ private:
         m_closed = m_closed || std::holds_alternative<RoundClosed>(event);
     }
 
-    void settle(PlayedWishes& played) {
+    void settle(PlayedRequests& played) {
         const State& state = m_driver.state();
         std::vector<Stake> all;
-        for (WishOutcome& outcome : played.outcomes) {
+        for (RequestOutcome& outcome : played.outcomes) {
             for (const Stake& stake : outcome.stakes) {
                 const Money back = keptOf(state, stake, m_pocket) + winningsOf(state, stake, m_pocket);
                 outcome.staked += stake.amount;
@@ -135,7 +135,7 @@ private:
     SeededSpins m_chance;
     MemoryJournal<Event> m_journal;
     Driver m_driver;
-    WishOutcome* m_staked = nullptr; ///< the wish that is being carried out
+    RequestOutcome* m_staked = nullptr; ///< the wish that is being carried out
     std::vector<Paid> m_payments;
     std::vector<Settled> m_settled;
     bool m_closed = false;
@@ -143,9 +143,9 @@ private:
 
 } // namespace
 
-PlayedWishes playWishes(const Settings& settings, std::span<const StakeWish> wishes, Pocket pocket) {
+PlayedRequests playRequests(const Settings& settings, std::span<const StakeRequest> requests, Pocket pocket) {
     check(Wheel(settings.wheelOrder()).has(pocket), "a pocket that the wheel has not");
-    return ComparedTable(settings, pocket).play(wishes);
+    return ComparedTable(settings, pocket).play(requests);
 }
 
 ChanceSide chanceAt(const Settings& settings, ChanceKind kind) {

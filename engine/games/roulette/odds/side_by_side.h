@@ -19,19 +19,19 @@
 namespace mesaviva::roulette {
 
 /// What somebody would stake, at every table alike.
-struct StakeWish {
+struct StakeRequest {
     PlayerId player = 0; ///< counted from 0, below kMostWishers
     std::variant<SpotId, Series> on = SpotId{0};
     Money amount; ///< on a spot; of one chip of a series
 
-    friend bool operator==(const StakeWish&, const StakeWish&) = default;
+    friend bool operator==(const StakeRequest&, const StakeRequest&) = default;
 };
 
 /// So many people stake at a compared table at most.
 inline constexpr PlayerId kMostWishers = 2;
 
 /// What a table makes of one wish.
-struct WishOutcome {
+struct RequestOutcome {
     std::optional<Refusal> refusal; ///< then nothing lies, and the rest is empty
     std::vector<Stake> stakes;      ///< what came to lie; of a series its parts
     Money staked;
@@ -42,10 +42,10 @@ struct WishOutcome {
 };
 
 /// What came of all wishes at one table.
-struct PlayedWishes {
-    std::vector<WishOutcome> outcomes; ///< by wish
-    std::vector<Paid> payments;        ///< in the order in which they were made
-    std::vector<Settled> settled;      ///< the players' settlements, as the table has told them
+struct PlayedRequests {
+    std::vector<RequestOutcome> outcomes; ///< by wish
+    std::vector<Paid> payments;           ///< in the order in which they were made
+    std::vector<Settled> settled;         ///< the players' settlements, as the table has told them
     Money staked;
     Money returned;
     std::optional<Fraction> edge; ///< of everything that lies; nothing where nothing does
@@ -54,7 +54,7 @@ struct PlayedWishes {
 /// Plays one round at a table with these settings, where everybody wishes this and the ball falls there. The
 /// pocket must be on the table's wheel; wishers beyond kMostWishers, and stakes that no layout has, are
 /// refused by the table. Sums of at most kLargestAmount.
-PlayedWishes playWishes(const Settings& settings, std::span<const StakeWish> wishes, Pocket pocket);
+PlayedRequests playRequests(const Settings& settings, std::span<const StakeRequest> requests, Pocket pocket);
 
 /// What a table says of one chance.
 struct ChanceSide {

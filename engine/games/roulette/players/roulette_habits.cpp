@@ -98,13 +98,13 @@ private:
     bool hasEnough() const { return acts() > 0 && (acts() >= kMostActs || spent() >= m_budget); }
 
     // The amount that this player would like to put on a chance.
-    Money wish(ChanceKind kind) {
+    Money request(ChanceKind kind) {
         const std::int64_t units = m_habit == RouletteHabit::careful ? 1 : unitsFor(m_taste, m_chance);
         return std::min(units * m_view.unit(kind), m_budget - spent());
     }
 
-    bool stake(SpotId spot, Money wish) {
-        const Money amount = m_view.fit(spot, wish);
+    bool stake(SpotId spot, Money request) {
+        const Money amount = m_view.fit(spot, request);
         if (amount == Money{}) {
             return false;
         }
@@ -113,7 +113,7 @@ private:
         m_acts.emplace_back(roulette::PlaceStake{m_view.player(), covered.kind, covered.numbers, amount});
         return true;
     }
-    bool stake(SpotId spot) { return stake(spot, wish(m_view.layout()[spot].kind)); }
+    bool stake(SpotId spot) { return stake(spot, request(m_view.layout()[spot].kind)); }
 
     bool liesOn(SpotId spot) const { return std::ranges::find(m_spots, spot) != m_spots.end(); }
 
@@ -254,7 +254,7 @@ private:
             return;
         }
         const Group group(series);
-        const Money chip = m_view.fitChip(*parts, group, roulette::chipsOf(series) * chipWish());
+        const Money chip = m_view.fitChip(*parts, group, roulette::chipsOf(series) * chipRequest());
         if (chip > Money{}) {
             m_view.noteChips(*parts, group, chip);
             m_acts.emplace_back(roulette::PlaceSeries{m_view.player(), series, chip});
@@ -271,7 +271,7 @@ private:
         const int chips = happens(65, m_chance) ? 5 : happens(50, m_chance) ? 3 : 7;
         const std::vector<Part> parts = partsOf(number, chips, wheel, m_view.layout());
         const Group group(number, chips);
-        const Money chip = m_view.fitChip(parts, group, chips * chipWish());
+        const Money chip = m_view.fitChip(parts, group, chips * chipRequest());
         if (chip > Money{}) {
             m_view.noteChips(parts, group, chip);
             m_acts.emplace_back(roulette::PlaceNeighbours{m_view.player(), number, chips, chip});
@@ -279,7 +279,7 @@ private:
     }
 
     // Many chips at once: each of them is a smaller one.
-    Money chipWish() {
+    Money chipRequest() {
         return std::max(std::int64_t{1}, unitsFor(m_taste, m_chance) / 2) * m_view.unit(ChanceKind::straight);
     }
 
@@ -387,8 +387,9 @@ bool asksForParol(RouletteHabit habit, RandomStream& chance) {
 
 Duration firstPause(RouletteHabit habit, const StakingPeriod& period, RandomStream& chance) {
     if (habit != RouletteHabit::last_second) {
-        const Duration wish = pause(1'000, 4'000, chance);
-        return period.toLaunch >= std::chrono::seconds(8) ? wish : period.toLaunch * wish.count() / 8'000;
+        const Duration request = pause(1'000, 4'000, chance);
+        return period.toLaunch >= std::chrono::seconds(8) ? request
+                                                          : period.toLaunch * request.count() / 8'000;
     }
     const Duration whileRunning = period.toClose - period.toLaunch;
     if (whileRunning > Duration{0}) {

@@ -60,7 +60,7 @@ Money RouletteView::unit(ChanceKind kind) const {
     return m_own.chipValue.value_or(m_settings.minimumOf(kind));
 }
 
-Money RouletteView::fit(SpotId spot, Money wish) const {
+Money RouletteView::fit(SpotId spot, Money request) const {
     if (!offers(m_settings, spot)) {
         return {};
     }
@@ -71,10 +71,10 @@ Money RouletteView::fit(SpotId spot, Money wish) const {
     }
     const Money least = roundedUp(m_settings.minimumOf(kind), step);
     const Money most = roundedDown(std::min(roomOn(spot), roomInAll()), step);
-    return most < least ? Money{} : std::clamp(roundedDown(wish, step), least, most);
+    return most < least ? Money{} : std::clamp(roundedDown(request, step), least, most);
 }
 
-Money RouletteView::fitChip(const std::vector<Part>& parts, Group group, Money wish) const {
+Money RouletteView::fitChip(const std::vector<Part>& parts, Group group, Money request) const {
     const Money step = unit(ChanceKind::straight);
     const std::int64_t chips = chipsIn(parts);
     Money least = step;
@@ -91,7 +91,7 @@ Money RouletteView::fitChip(const std::vector<Part>& parts, Group group, Money w
         }
     }
     most = roundedDown(most, step);
-    return most < least ? Money{} : std::clamp(roundedDown({wish.cents / chips}, step), least, most);
+    return most < least ? Money{} : std::clamp(roundedDown({request.cents / chips}, step), least, most);
 }
 
 bool RouletteView::canRepeat() const {

@@ -39,12 +39,12 @@ public:
     /// The step in which this player stakes on a chance: chips of the own value (R7), or the chance's
     /// minimum.
     Money unit(roulette::ChanceKind kind) const;
-    /// The largest amount up to `wish` that can be put on a spot now, in whole units and in cents that can be
-    /// halved where halves are paid (I-cent), but never less than the least one. Zero: none.
-    Money fit(roulette::SpotId spot, Money wish) const;
+    /// The largest amount up to `request` that can be put on a spot now, in whole units and in cents that can
+    /// be halved where halves are paid (I-cent), but never less than the least one. Zero: none.
+    Money fit(roulette::SpotId spot, Money request) const;
     /// The same for the chip value of a whole series or of a number with its neighbours, as booked in that
-    /// group; the sum goes by `wish`.
-    Money fitChip(const std::vector<roulette::Part>& parts, roulette::Group group, Money wish) const;
+    /// group; the sum goes by `request`.
+    Money fitChip(const std::vector<roulette::Part>& parts, roulette::Group group, Money request) const;
     /// Whether the last round's stakes can be put down again.
     bool canRepeat() const;
     /// Whether as much again can be put on everything that lies or is meant to.

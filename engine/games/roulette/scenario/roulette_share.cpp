@@ -119,7 +119,7 @@ struct RouletteParts {
         return true;
     }
 
-    static bool isWish(const Command& command) {
+    static bool isRequest(const Command& command) {
         return !isAnyOf<TimePassed, Commit, LaunchBall, BringPocket, RestoreStakes, RevealSeed>(command);
     }
     static bool isArrival(const Command& command) { return std::holds_alternative<Admit>(command); }
@@ -138,7 +138,8 @@ struct RouletteParts {
         return record::toJson(command, names, settings);
     }
 
-    static void addRefusedWishes(const State& state, const Refused& refused, std::vector<Command>& wishes);
+    static void addRefusedRequests(const State& state, const Refused& refused,
+                                   std::vector<Command>& requests);
 
     static std::vector<record::Field> fieldsOf(const Entry& entry, const record::PlayerNames& names,
                                                const Settings& settings) {
@@ -163,36 +164,36 @@ std::vector<Money> amountsAround(const State& state, const Refused& refused, Cha
     return amounts;
 }
 
-void addStakes(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+void addStakes(const State& state, const Refused& refused, std::vector<Command>& requests) {
     const auto spots = state.layout().spots();
-    wishes.emplace_back(PlaceStake{refused.player, ChanceKind::straight, {}, Money{1}}); // no such place
+    requests.emplace_back(PlaceStake{refused.player, ChanceKind::straight, {}, Money{1}}); // no such place
     for (const Spot& spot : spots) {
         for (const Money amount : amountsAround(state, refused, spot.kind)) {
-            wishes.emplace_back(PlaceStake{refused.player, spot.kind, spot.numbers, amount});
+            requests.emplace_back(PlaceStake{refused.player, spot.kind, spot.numbers, amount});
         }
     }
 }
 
-void addFavourites(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+void addFavourites(const State& state, const Refused& refused, std::vector<Command>& requests) {
     const PlayerId player = refused.player;
-    wishes.emplace_back(PlaceAll{player, {}});
+    requests.emplace_back(PlaceAll{player, {}});
     const auto spots = state.layout().spots();
     for (SpotId spot = 0; spot < spots.size(); ++spot) {
         for (const Money amount : amountsAround(state, refused, spots[spot].kind)) {
-            wishes.emplace_back(PlaceAll{player, {Stake{spot, {}, amount}}});
+            requests.emplace_back(PlaceAll{player, {Stake{spot, {}, amount}}});
         }
-        wishes.emplace_back(PlaceAll{player, {Stake{spot, Group(Series::zero), Money{1}}}});
+        requests.emplace_back(PlaceAll{player, {Stake{spot, Group(Series::zero), Money{1}}}});
     }
 }
 
-void addGroups(const State& state, const Refused& refused, std::vector<Command>& wishes) {
+void addGroups(const State& state, const Refused& refused, std::vector<Command>& requests) {
     const PlayerId player = refused.player;
     const std::vector<Money> amounts = amountsAround(state, refused, ChanceKind::split);
     const std::vector<Money> single = amountsAround(state, refused, ChanceKind::straight);
     if (refused.deed == Deed::series) {
         for (const Series series : kAllSeries) {
             for (const Money amount : amounts) {
-                wishes.emplace_back(PlaceSeries{player, series, amount});
+                requests.emplace_back(PlaceSeries{player, series, amount});
             }
         }
         return;
@@ -200,25 +201,25 @@ void addGroups(const State& state, const Refused& refused, std::vector<Command>&
     for (int number = 0; number < kMostPockets; ++number) {
         for (const int chips : {3, 5, 7}) {
             for (const Money amount : single) {
-                wishes.emplace_back(PlaceNeighbours{player, Pocket(number), chips, amount});
+                requests.emplace_back(PlaceNeighbours{player, Pocket(number), chips, amount});
             }
         }
     }
 }
 
-void addTakings(const State& state, PlayerId player, std::vector<Command>& wishes) {
+void addTakings(const State& state, PlayerId player, std::vector<Command>& requests) {
     const auto spots = state.layout().spots();
     for (SpotId spot = 0; spot < spots.size(); ++spot) {
-        wishes.emplace_back(TakeUp{player, spot, {}});
+        requests.emplace_back(TakeUp{player, spot, {}});
     }
     for (const Series series : kAllSeries) {
-        wishes.emplace_back(TakeUp{player, kNoSpot, Group(series)});
+        requests.emplace_back(TakeUp{player, kNoSpot, Group(series)});
     }
-    wishes.emplace_back(TakeUp{player, kNoSpot, Group(Pocket(0), 3)});
+    requests.emplace_back(TakeUp{player, kNoSpot, Group(Pocket(0), 3)});
 }
 
 // From where something lies, and from somewhere where nothing does.
-void addMoves(const State& state, PlayerId player, std::vector<Command>& wishes) {
+void addMoves(const State& state, PlayerId player, std::vector<Command>& requests) {
     const auto spots = state.layout().spots();
     std::vector<SpotId> from{0, kNoSpot};
     if (player < state.players.size()) {
@@ -228,54 +229,54 @@ void addMoves(const State& state, PlayerId player, std::vector<Command>& wishes)
     }
     for (const SpotId one : from) {
         for (SpotId to = 0; to < spots.size() && one < spots.size(); ++to) {
-            wishes.emplace_back(MoveStake{player, one, to});
+            requests.emplace_back(MoveStake{player, one, to});
         }
     }
 }
 
-void RouletteParts::addRefusedWishes(const State& state, const Refused& refused,
-                                     std::vector<Command>& wishes) {
+void RouletteParts::addRefusedRequests(const State& state, const Refused& refused,
+                                       std::vector<Command>& requests) {
     const PlayerId player = refused.player;
     switch (refused.deed) {
     case Deed::join:
-        wishes.emplace_back(Join{player, std::nullopt});
+        requests.emplace_back(Join{player, std::nullopt});
         for (const Money amount : amountsAround(state, refused, ChanceKind::straight)) {
-            wishes.emplace_back(Join{player, amount});
+            requests.emplace_back(Join{player, amount});
         }
         break;
-    case Deed::stake: addStakes(state, refused, wishes); break;
+    case Deed::stake: addStakes(state, refused, requests); break;
     case Deed::series:
-    case Deed::neighbours: addGroups(state, refused, wishes); break;
+    case Deed::neighbours: addGroups(state, refused, requests); break;
     case Deed::parol:
-        wishes.emplace_back(PlaceParol{player, std::nullopt});
+        requests.emplace_back(PlaceParol{player, std::nullopt});
         for (const Series series : kAllSeries) {
-            wishes.emplace_back(PlaceParol{player, series});
+            requests.emplace_back(PlaceParol{player, series});
         }
         break;
-    case Deed::move: addMoves(state, player, wishes); break;
-    case Deed::take: addTakings(state, player, wishes); break;
-    case Deed::undo: wishes.emplace_back(Undo{player}); break;
-    case Deed::clear: wishes.emplace_back(Clear{player}); break;
-    case Deed::repeat: wishes.emplace_back(Repeat{player}); break;
-    case Deed::double_stakes: wishes.emplace_back(Double{player}); break;
-    case Deed::favourite: addFavourites(state, refused, wishes); break;
-    case Deed::spin: wishes.emplace_back(Spin{player}); break;
+    case Deed::move: addMoves(state, player, requests); break;
+    case Deed::take: addTakings(state, player, requests); break;
+    case Deed::undo: requests.emplace_back(Undo{player}); break;
+    case Deed::clear: requests.emplace_back(Clear{player}); break;
+    case Deed::repeat: requests.emplace_back(Repeat{player}); break;
+    case Deed::double_stakes: requests.emplace_back(Double{player}); break;
+    case Deed::favourite: addFavourites(state, refused, requests); break;
+    case Deed::spin: requests.emplace_back(Spin{player}); break;
     case Deed::leave:
         for (const std::int64_t keep : {0, 1, 1'000'000'000}) {
-            wishes.emplace_back(Leave{player, keep});
+            requests.emplace_back(Leave{player, keep});
         }
         break;
-    case Deed::present_chips: wishes.emplace_back(PresentChips{player}); break;
-    case Deed::allowance: wishes.emplace_back(TakeAllowance{player}); break;
+    case Deed::present_chips: requests.emplace_back(PresentChips{player}); break;
+    case Deed::allowance: requests.emplace_back(TakeAllowance{player}); break;
     case Deed::fault:
-        wishes.emplace_back(LosePlayer{player});
-        wishes.emplace_back(RestorePlayer{player});
-        wishes.emplace_back(FailSystem{});
-        wishes.emplace_back(DropObject{});
-        wishes.emplace_back(DisturbStakes{});
-        wishes.emplace_back(FailBall{});
-        wishes.emplace_back(ExchangeBall{});
-        wishes.emplace_back(ChangeDealer{});
+        requests.emplace_back(LosePlayer{player});
+        requests.emplace_back(RestorePlayer{player});
+        requests.emplace_back(FailSystem{});
+        requests.emplace_back(DropObject{});
+        requests.emplace_back(DisturbStakes{});
+        requests.emplace_back(FailBall{});
+        requests.emplace_back(ExchangeBall{});
+        requests.emplace_back(ChangeDealer{});
         break;
     case Deed::other: break;
     }

@@ -22,12 +22,12 @@ constexpr int kMostStakes = 10;
 constexpr std::array kOptions = {GameOption{"strategy", "a chance (usual: red)"},
                                  GameOption{"stakes", "how many stakes in a round, 1 to 10 (usual: 1)"}};
 
-std::shared_ptr<const GamePlan> readRoulette(const WishReader& wish, const scenario::Scenario& scenario,
+std::shared_ptr<const GamePlan> readRoulette(const RequestReader& request, const scenario::Scenario& scenario,
                                              scenario::Json& words) {
     auto plan = std::make_shared<RoulettePlan>();
     plan->table = scenario.content.as<scenario::RouletteContent>().table;
-    plan->stakes = static_cast<int>(wish.number("stakes", 1, 1, kMostStakes));
-    const std::string strategy = wish.text("strategy", "red");
+    plan->stakes = static_cast<int>(request.number("stakes", 1, 1, kMostStakes));
+    const std::string strategy = request.text("strategy", "red");
     const std::optional<roulette::ChanceKind> chance = roulette::chanceFrom(strategy);
     if (!chance) {
         refuse("--strategy: " + inQuotes(strategy) + " is no chance, as straight, split or red");
@@ -56,8 +56,8 @@ std::shared_ptr<const GamePlan> readRoulette(const WishReader& wish, const scena
     }
     words["strategy"] = strategy;
     words["stakes"] = plan->stakes;
-    WishReader::refuseUnlessAffordable(inAll);
-    wish.refuseUnlessSummable(static_cast<double>(inAll.cents) * 36);
+    RequestReader::refuseUnlessAffordable(inAll);
+    request.refuseUnlessSummable(static_cast<double>(inAll.cents) * 36);
     return plan;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/simulation/wish_reader.h"
+#include "engine/simulation/request_reader.h"
 
 #include "engine/scenario/excerpt.h"
 #include "engine/simulation/game_plan.h"
@@ -12,7 +12,7 @@
 
 namespace mesaviva::simulation {
 
-void refuse(std::string reason) { throw RefusedWish{std::move(reason)}; }
+void refuse(std::string reason) { throw RefusedRequest{std::move(reason)}; }
 
 std::string inQuotes(const std::string& text) {
     return '"' + scenario::printable(scenario::shortened(text)) + '"';
@@ -35,25 +35,25 @@ std::optional<std::uint64_t> wholeNumber(const std::string& text, std::uint64_t 
     return isWhole && number >= least && number <= most ? std::optional(number) : std::nullopt;
 }
 
-std::string WishReader::text(std::string_view option, std::string_view usual) const {
-    const auto given = m_wish.options.find(option);
-    return given == m_wish.options.end() ? std::string(usual) : given->second;
+std::string RequestReader::text(std::string_view option, std::string_view usual) const {
+    const auto given = m_request.options.find(option);
+    return given == m_request.options.end() ? std::string(usual) : given->second;
 }
 
-std::uint64_t WishReader::number(std::string_view option, std::uint64_t usual, std::uint64_t least,
-                                 std::uint64_t most) const {
-    const auto given = m_wish.options.find(option);
-    return given == m_wish.options.end() ? usual : simulation::number(option, given->second, least, most);
+std::uint64_t RequestReader::number(std::string_view option, std::uint64_t usual, std::uint64_t least,
+                                    std::uint64_t most) const {
+    const auto given = m_request.options.find(option);
+    return given == m_request.options.end() ? usual : simulation::number(option, given->second, least, most);
 }
 
-void WishReader::refuseUnlessSummable(double mostOfRound) const {
+void RequestReader::refuseUnlessSummable(double mostOfRound) const {
     constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
     if (mostOfRound * static_cast<double>(m_rounds) > static_cast<double>(kMost)) {
         refuse("--rounds: too many to be added up at such stakes");
     }
 }
 
-void WishReader::refuseUnlessAffordable(Money mostStaked) {
+void RequestReader::refuseUnlessAffordable(Money mostStaked) {
     if (mostStaked * static_cast<std::int64_t>(GamePlan::kBlockRounds) > kLargestAmount) {
         refuse("--table: the minimum is too high for many rounds");
     }

@@ -11,30 +11,30 @@
 namespace mesaviva::simulation {
 
 /// A simulation as it is asked for, in words.
-struct Wish {
+struct Request {
     std::string game;
     std::string rules;
     std::string rounds;
     std::optional<std::string> table; ///< a JSON object, as the `table` of a scenario
     std::optional<std::string> seed;
     std::optional<std::string> shard;
-    /// What only some games ask, by the option's name without dashes (wishOptions()).
+    /// What only some games ask, by the option's name without dashes (requestOptions()).
     std::map<std::string, std::string, std::less<>> options;
 };
 
 /// What is wrong with a wish, in one line.
-struct BadWish {
+struct BadRequest {
     std::string reason;
 };
 
 /// An option that some game has, and what it means there.
-struct WishOption {
+struct RequestOption {
     std::string name;
     std::string help; ///< for instance `Poker: how many play; roulette: ...`
 };
 
 /// The options of all games, each once.
-std::vector<WishOption> wishOptions();
+std::vector<RequestOption> requestOptions();
 
 /// The keys of all games in a sentence, as `poker, roulette or bingo`.
 std::string gamesInWords();

@@ -23,14 +23,14 @@ struct RouletteOffer {
 
 /// What this player can ask of a roulette table, and what it would answer. Reads only; made anew for each
 /// look.
-class RouletteWishes {
-    Q_DECLARE_TR_FUNCTIONS(RouletteWishes)
+class RouletteRequests {
+    Q_DECLARE_TR_FUNCTIONS(RouletteRequests)
 
 public:
     using Table = PlayedTable<RouletteHost>;
 
     /// `table` must live as long; it is asked as it stands `now`.
-    RouletteWishes(const Table& table, Instant now) : m_table(table), m_now(now) {}
+    RouletteRequests(const Table& table, Instant now) : m_table(table), m_now(now) {}
 
     /// What the table would answer to all that needs no place.
     RouletteOffer offer() const;

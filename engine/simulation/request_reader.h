@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/simulation/wish.h"
+#include "engine/simulation/request.h"
 
 #include <cstdint>
 #include <string>
@@ -12,7 +12,7 @@
 namespace mesaviva::simulation {
 
 /// Thrown within readPlan(), and caught at its door, for the first thing in a wish that is refused.
-struct RefusedWish {
+struct RefusedRequest {
     std::string reason;
 };
 
@@ -27,10 +27,10 @@ std::uint64_t number(std::string_view option, const std::string& text, std::uint
                      std::uint64_t most);
 
 /// What a game's plan is made of: the options of a wish, and bounds to what can be simulated.
-class WishReader {
+class RequestReader {
 public:
-    /// `wish` must live longer than the reader.
-    WishReader(const Wish& wish, std::uint64_t rounds) : m_wish(wish), m_rounds(rounds) {}
+    /// `request` must live longer than the reader.
+    RequestReader(const Request& request, std::uint64_t rounds) : m_request(request), m_rounds(rounds) {}
 
     /// The option's text, or the usual one where it was not given.
     std::string text(std::string_view option, std::string_view usual) const;
@@ -46,7 +46,7 @@ public:
     static void refuseUnlessAffordable(Money mostStaked);
 
 private:
-    const Wish& m_wish;
+    const Request& m_request;
     std::uint64_t m_rounds;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/roulette/roulette_wishes.h"
+#include "app/games/roulette/roulette_requests.h"
 
 #include "app/core/table/chip_values.h"
 #include "app/core/text/amounts.h"
@@ -25,7 +25,7 @@ constexpr std::array<qint64, 5> kGrips = {1, 2, 5, 10, 20};
 
 } // namespace
 
-RouletteOffer RouletteWishes::offer() const {
+RouletteOffer RouletteRequests::offer() const {
     const PlayerId player = m_table.own();
     return {stakeAnywhere(),
             ask(Deed::undo, Undo{player}),
@@ -37,21 +37,21 @@ RouletteOffer RouletteWishes::offer() const {
             ask(Deed::allowance, TakeAllowance{player})};
 }
 
-ActionState RouletteWishes::ask(Deed deed, const Command& command) const {
+ActionState RouletteRequests::ask(Deed deed, const Command& command) const {
     return m_table.offer(command, m_now,
                          [&](const Refusal& refusal) { return words(deed, command, refusal); });
 }
 
-QString RouletteWishes::words(Deed deed, const Command& command, const Refusal& refusal) const {
+QString RouletteRequests::words(Deed deed, const Command& command, const Refusal& refusal) const {
     return RouletteWords::refusal(deed, refusal, subjectOf(command));
 }
 
-bool RouletteWishes::isAllowanceDue() const {
+bool RouletteRequests::isAllowanceDue() const {
     return ask(Deed::allowance, TakeAllowance{m_table.own()}).enabled;
 }
 
 // One number after the other, until a chip fits or it is clear that none fits anywhere.
-ActionState RouletteWishes::stakeAnywhere() const {
+ActionState RouletteRequests::stakeAnywhere() const {
     ActionState answer;
     for (int pocket = 0; pocket < settings().pockets; ++pocket) {
         const SpotId spot = settings().layout().straight(Pocket(pocket));
@@ -65,7 +65,7 @@ ActionState RouletteWishes::stakeAnywhere() const {
 }
 
 // What a refusal of the command is about, in words; empty where it is about everything.
-QString RouletteWishes::subjectOf(const Command& command) const {
+QString RouletteRequests::subjectOf(const Command& command) const {
     if (const auto* stake = std::get_if<PlaceStake>(&command)) {
         const std::optional<SpotId> spot = settings().layout().find(stake->kind, stake->numbers);
         return spot ? RouletteNames::spot(*spot, settings()) : RouletteNames::chance(stake->kind);
@@ -92,7 +92,7 @@ QString RouletteWishes::subjectOf(const Command& command) const {
 }
 
 // The name of the stake for which several are refused together; empty where it is not for one of them.
-QString RouletteWishes::firstRefused(const std::vector<Stake>& stakes) const {
+QString RouletteRequests::firstRefused(const std::vector<Stake>& stakes) const {
     if (!m_table.knowsOwn()) {
         return {};
     }
@@ -106,11 +106,11 @@ QString RouletteWishes::firstRefused(const std::vector<Stake>& stakes) const {
     return {};
 }
 
-bool RouletteWishes::isSpot(int spot) const {
+bool RouletteRequests::isSpot(int spot) const {
     return spot >= 0 && spot < static_cast<int>(settings().layout().spots().size());
 }
 
-std::optional<Command> RouletteWishes::stakeOnSpot(int spot, qint64 cents) const {
+std::optional<Command> RouletteRequests::stakeOnSpot(int spot, qint64 cents) const {
     if (!isSpot(spot)) {
         return std::nullopt;
     }
@@ -118,7 +118,7 @@ std::optional<Command> RouletteWishes::stakeOnSpot(int spot, qint64 cents) const
     return PlaceStake{m_table.own(), place.kind, place.numbers, Money{cents}};
 }
 
-std::optional<Command> RouletteWishes::stakeOnTrack(int code, qint64 chip, int chips) const {
+std::optional<Command> RouletteRequests::stakeOnTrack(int code, qint64 chip, int chips) const {
     const std::optional<TrackPlace> place = trackPlace(code, settings());
     if (!place) {
         return std::nullopt;
@@ -127,17 +127,17 @@ std::optional<Command> RouletteWishes::stakeOnTrack(int code, qint64 chip, int c
 }
 
 // The smallest chip that a straight up takes.
-Money RouletteWishes::leastChip() const {
+Money RouletteRequests::leastChip() const {
     const Money minimum = settings().minimumOf(ChanceKind::straight);
     return std::max(m_table.ownPlayer().chipValue.value_or(minimum), minimum);
 }
 
-QVariantList RouletteWishes::chipValues() const {
+QVariantList RouletteRequests::chipValues() const {
     if (!settings().hasColourChips()) {
         const Money least = *std::min_element(settings().minimum.begin(), settings().minimum.end());
         return fittingChips(least, settings().maximumOf(ChanceKind::red));
     }
-    const Money chip = m_table.host().chipValueWish().value_or(settings().minimumOf(ChanceKind::straight));
+    const Money chip = m_table.host().chipValueRequest().value_or(settings().minimumOf(ChanceKind::straight));
     QVariantList values;
     for (const qint64 grip : kGrips) {
         values.append(grip * chip.cents);
@@ -145,7 +145,7 @@ QVariantList RouletteWishes::chipValues() const {
     return values;
 }
 
-QString RouletteWishes::advice(bool sessionOver) const {
+QString RouletteRequests::advice(bool sessionOver) const {
     const bool watches = m_table.host().isScenario();
     if (watches && m_table.host().isScenarioOver()) {
         return TableWords::nothingFollows();
