@@ -42,7 +42,7 @@ inline constexpr auto
 
 /// How a command is called: as a step of a scenario, `fault` with what fails.
 struct CommandKey {
-    std::string_view deed;
+    std::string_view action;
     std::string_view fault{}; ///< of `fault` only
 
     friend constexpr bool operator==(CommandKey, CommandKey) = default;
@@ -76,7 +76,7 @@ template <class Sink, class Command, class Context>
 void writeCommand(Sink& sink, const Command& command, const PlayerNames& names, const Context& context) {
     FieldWriter<Sink, Context> writer(sink, names, context);
     const CommandKey key = kCommandKeys<Command>[command.index()];
-    sink.text("do", FieldKind::word, key.deed);
+    sink.text("do", FieldKind::word, key.action);
     if (!key.fault.empty()) {
         sink.text("kind", FieldKind::word, key.fault);
     }
@@ -135,16 +135,16 @@ Result<Command, BadField> readCommand(const nlohmann::ordered_json& json, const 
         Command command;
         const ReadContext<Context> from{ids, context};
         FieldReader<Context> reader(json, {}, from);
-        std::string deed;
+        std::string action;
         std::string fault;
-        reader("do", deed);
-        if (deed == "fault") {
+        reader("do", action);
+        if (action == "fault") {
             reader("kind", fault);
         }
         const auto& keys = kCommandKeys<Command>;
-        const auto found = std::find(keys.begin(), keys.end(), CommandKey{deed, fault});
+        const auto found = std::find(keys.begin(), keys.end(), CommandKey{action, fault});
         if (found == keys.end()) {
-            return BadField{deed == "fault" ? "kind" : "do", FieldFault::unknown_kind};
+            return BadField{action == "fault" ? "kind" : "do", FieldFault::unknown_kind};
         }
         readAlternative(reader, static_cast<std::size_t>(found - keys.begin()), command,
                         std::make_index_sequence<std::variant_size_v<typename Command::Variant>>());

@@ -70,17 +70,17 @@ void describe(V& v, Like<SessionWarned> auto& e) {
 
 template <class T>
 struct IsRefused : std::false_type {};
-template <class Deed, class Refusal>
-struct IsRefused<RefusedDeed<Deed, Refusal>> : std::true_type {};
+template <class Action, class Refusal>
+struct IsRefused<RefusedAction<Action, Refusal>> : std::true_type {};
 
-template <class Deed, class Refusal>
-constexpr std::string_view eventKey(Kind<RefusedDeed<Deed, Refusal>>) {
+template <class Action, class Refusal>
+constexpr std::string_view eventKey(Kind<RefusedAction<Action, Refusal>>) {
     return "refused";
 }
 template <class V, class E>
 requires IsRefused<std::remove_const_t<E>>::value void describe(V& v, E& e) {
     v.maybePlayer("player", e.player);
-    v("do", e.deed);
+    v("do", e.action);
     describeRefusal(v, e.refusal);
 }
 

@@ -87,16 +87,16 @@ struct SessionWarned {
     friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
 
-/// A command that the rules did not allow. `Deed` is the game's list of what can be wished for, `Refusal`
+/// A command that the rules did not allow. `Action` is the game's list of what can be wished for, `Refusal`
 /// says why not.
-template <class Deed, class Refusal>
-struct RefusedDeed {
+template <class Action, class Refusal>
+struct RefusedAction {
     PlayerId player;
-    Deed deed;
+    Action action;
     Refusal refusal;
 
-    friend bool operator==(const RefusedDeed& a, const RefusedDeed& b) {
-        return a.player == b.player && a.deed == b.deed && sameThroughout(a.refusal, b.refusal);
+    friend bool operator==(const RefusedAction& a, const RefusedAction& b) {
+        return a.player == b.player && a.action == b.action && sameThroughout(a.refusal, b.refusal);
     }
 };
 

@@ -7,8 +7,8 @@
 namespace mesaviva {
 
 /// Does what the dealer of a table does by hand: opening a round, dealing, launching the ball, calling a
-/// number, turning cards, sweeping, paying (isDealersDeed). What a card or a ball brings is chance's all the
-/// same. A table without one has a dealer who keeps to its clock.
+/// number, turning cards, sweeping, paying (isDealersAction). What a card or a ball brings is chance's all
+/// the same. A table without one has a dealer who keeps to its clock.
 class Dealer {
 public:
     Dealer() = default;

@@ -29,15 +29,15 @@ constexpr bool isMetByTime(Kind kind) {
 
 /// Whether the dealer's hand is in it (Dealer): opening a round, turning, sweeping, paying. Each game says
 /// the same of what it asks chance for: dealing a card, launching the ball, calling a number.
-constexpr bool isDealersDeed(CommonNeed need) {
+constexpr bool isDealersAction(CommonNeed need) {
     return need == CommonNeed::act || need == CommonNeed::commitment;
 }
 template <class Kind>
 requires requires(Kind kind) {
     kind.visit([](auto) { return true; });
 }
-constexpr bool isDealersDeed(Kind kind) {
-    return kind.visit([](auto word) { return isDealersDeed(word); });
+constexpr bool isDealersAction(Kind kind) {
+    return kind.visit([](auto word) { return isDealersAction(word); });
 }
 
 /// The next thing that a table needs, and when: chance and the dealer are asked at that moment, not before,

@@ -56,7 +56,7 @@ public:
     /// Hears every event after the journal has it. The listener must not call back into the driver.
     void setListener(Listener listener) { m_listener = std::move(listener); }
 
-    /// Who does the dealer's deeds (isDealersDeed); null: the clock. It must live longer than the driver.
+    /// Who does the dealer's deeds (isDealersAction); null: the clock. It must live longer than the driver.
     void setDealer(Dealer* dealer) { m_dealer = dealer; }
 
     /// Keeps the state before each of the last `rounds` rounds, the running one included, from now on.
@@ -78,7 +78,7 @@ public:
             return false;
         }
         m_now = std::max(m_now, need->at);
-        if (m_dealer && isDealersDeed(need->kind) && !m_dealer->hasDone(need->at)) {
+        if (m_dealer && isDealersAction(need->kind) && !m_dealer->hasDone(need->at)) {
             m_awaiting = true;
             return false;
         }

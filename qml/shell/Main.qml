@@ -249,7 +249,7 @@ T.ApplicationWindow {
         application: root.application
         shown: root.tablePage ? root.tablePage.shown : root.table
         fullScreen: root.fullScreen
-        leavingDeed: root.tablePage?.leavingDeed ?? ""
+        leavingAction: root.tablePage?.leavingAction ?? ""
         projected: projectorLoader.item !== null
         pointing: root.tablePage !== null && root.tablePage.marks.active
         onLeaveAsked: root.leaveTable()

@@ -14,7 +14,7 @@ Rectangle {
     required property TableModel shown
     required property bool fullScreen
     /// What leaving the open table is called; empty before its page is there.
-    required property string leavingDeed
+    required property string leavingAction
     /// The window for a projector is open.
     required property bool projected
     /// The pointer draws on the cloth and stakes nothing.
@@ -54,7 +54,7 @@ Rectangle {
             visible: root.table !== null
             iconName: "exit"
             size: Theme.controlHeightSmall
-            toolTip: root.leavingDeed.length > 0 ? root.leavingDeed : qsTr("Leave the table")
+            toolTip: root.leavingAction.length > 0 ? root.leavingAction : qsTr("Leave the table")
             onClicked: root.leaveAsked()
         }
 

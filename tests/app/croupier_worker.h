@@ -47,14 +47,14 @@ inline void doNext(RouletteCroupierDesk& desk) {
         QVERIFY(desk.announce(QStringLiteral("17"), 1, 1, 0)); // black, odd, low
         return;
     }
-    const RouletteDeed deed = desk.demands().front().deed;
-    if (const auto* call = std::get_if<Call>(&deed)) {
+    const RouletteAction action = desk.demands().front().action;
+    if (const auto* call = std::get_if<Call>(&action)) {
         desk.call(indexOfCall(desk, call->phrase));
-    } else if (std::holds_alternative<RingBell>(deed)) {
+    } else if (std::holds_alternative<RingBell>(action)) {
         desk.ringBell();
-    } else if (const auto* launch = std::get_if<Launch>(&deed)) {
+    } else if (const auto* launch = std::get_if<Launch>(&action)) {
         desk.launch(launch->direction == roulette::Turn::clockwise);
-    } else if (const auto* number = std::get_if<AnnounceNumber>(&deed)) {
+    } else if (const auto* number = std::get_if<AnnounceNumber>(&action)) {
         using roulette::ChanceKind;
         const auto which = [](const std::optional<ChanceKind>& chance, ChanceKind first) {
             return !chance ? 2 : *chance == first ? 0 : 1;
@@ -63,9 +63,9 @@ inline void doNext(RouletteCroupierDesk& desk) {
                                                 static_cast<qsizetype>(number->number.text().size())),
                               static_cast<int>(number->colour), which(number->parity, ChanceKind::even),
                               which(number->half, ChanceKind::low)));
-    } else if (const auto* mark = std::get_if<MarkNumber>(&deed)) {
+    } else if (const auto* mark = std::get_if<MarkNumber>(&action)) {
         desk.mark(mark->number.index());
-    } else if (const auto* sweep = std::get_if<Sweep>(&deed)) {
+    } else if (const auto* sweep = std::get_if<Sweep>(&action)) {
         for (const roulette::SpotId spot : sweep->kept) {
             desk.turnPlace(spot);
         }
@@ -74,7 +74,7 @@ inline void doNext(RouletteCroupierDesk& desk) {
             desk.turnPlace(spot);
         }
         desk.sweep();
-    } else if (const auto* told = std::get_if<TellPayment>(&deed)) {
+    } else if (const auto* told = std::get_if<TellPayment>(&action)) {
         const QVariantList calls = desk.calls();
         const auto right = std::ranges::find_if(calls, [&](const QVariant& one) {
             const auto said = one.value<CroupierCall>();
@@ -83,7 +83,7 @@ inline void doNext(RouletteCroupierDesk& desk) {
         });
         QVERIFY(right != calls.end());
         desk.call(static_cast<int>(right - calls.begin()));
-    } else if (const auto* put = std::get_if<PutDown>(&deed)) {
+    } else if (const auto* put = std::get_if<PutDown>(&action)) {
         QVERIFY(!desk.called().isEmpty());
         for (const roulette::Part& part : put->parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
@@ -92,7 +92,7 @@ inline void doNext(RouletteCroupierDesk& desk) {
         }
         desk.putDown();
         QVERIFY(desk.laid().isEmpty());
-    } else if (const auto* pay = std::get_if<Pay>(&deed)) {
+    } else if (const auto* pay = std::get_if<Pay>(&action)) {
         QVERIFY(!desk.handReason().isEmpty());
         desk.choosePlace(pay->spot);
         desk.choosePlayer(static_cast<int>(pay->player));
@@ -104,30 +104,30 @@ inline void doNext(RouletteCroupierDesk& desk) {
 
 inline void doNext(PokerCroupierDesk& desk) {
     using namespace croupier;
-    const PokerDeed deed = desk.demands().front().deed;
-    if (const auto* said = std::get_if<SayPhrase>(&deed)) {
+    const PokerAction action = desk.demands().front().action;
+    if (const auto* said = std::get_if<SayPhrase>(&action)) {
         desk.call(indexOfCall(desk, said->phrase));
-    } else if (const auto* card = std::get_if<DealCard>(&deed)) {
+    } else if (const auto* card = std::get_if<DealCard>(&action)) {
         QCOMPARE(desk.tool(), int(PokerCroupierDesk::Cards));
         desk.deal(card->to, card->faceUp);
-    } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
+    } else if (const auto* asked = std::get_if<AskSeat>(&action)) {
         desk.ask(asked->seat);
-    } else if (std::holds_alternative<TurnDealer>(deed)) {
+    } else if (std::holds_alternative<TurnDealer>(action)) {
         desk.turnDealer();
-    } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
+    } else if (const auto* judged = std::get_if<JudgeDealer>(&action)) {
         desk.qualify(judged->plays);
-    } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
+    } else if (const auto* turned = std::get_if<TurnHand>(&action)) {
         QVERIFY(!desk.isComparing());
         desk.turnHand(turned->seat);
-    } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
+    } else if (const auto* compared = std::get_if<CompareHand>(&action)) {
         QVERIFY(desk.isComparing());
         desk.compare(static_cast<int>(compared->result));
-    } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
+    } else if (const auto* sweep = std::get_if<TakeLosers>(&action)) {
         for (const int seat : sweep->kept) {
             desk.turnPlace(2 * seat);
         }
         desk.sweep();
-    } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+    } else if (const auto* pay = std::get_if<PayBox>(&action)) {
         QVERIFY(!desk.handReason().isEmpty());
         desk.choosePlace(2 * pay->seat + static_cast<int>(pay->box));
         QVERIFY(desk.placeName(desk.place()).contains(QStringLiteral(". ")));
@@ -149,13 +149,13 @@ inline void mendSomehow(CroupierDesk& desk, int way) {
     for (const QString& words : ways) {
         QVERIFY(!words.isEmpty());
     }
-    const int deeds = desk.deeds();
+    const int actions = desk.actions();
     desk.letPass(); // it has been stopped already
     desk.mendBy(static_cast<int>(ways.size()));
-    QCOMPARE(desk.deeds(), deeds);
+    QCOMPARE(desk.actions(), actions);
     QVERIFY(!desk.hint().isEmpty());
     desk.mendBy(way % static_cast<int>(ways.size()));
-    QCOMPARE(desk.deeds(), deeds + 1);
+    QCOMPARE(desk.actions(), actions + 1);
     QVERIFY(!desk.isMending());
     QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));
     QVERIFY(desk.isVerdictRight() || !desk.verdict().isEmpty());

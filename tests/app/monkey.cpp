@@ -124,8 +124,8 @@ void Monkey::beginAtDesk(const QString& what) {
     }
 }
 
-const std::vector<Monkey::Deed>& Monkey::deeds() {
-    static const std::vector<Deed> all{
+const std::vector<Monkey::Action>& Monkey::actions() {
+    static const std::vector<Action> all{
         {"click anywhere", 14, &Monkey::clickAnywhere},
         {"click a thing", 22, &Monkey::clickThing},
         {"double click", 3, &Monkey::doubleClick},
@@ -148,15 +148,16 @@ const std::vector<Monkey::Deed>& Monkey::deeds() {
 }
 
 void Monkey::step() {
-    static const int whole = std::accumulate(deeds().begin(), deeds().end(), 0,
-                                             [](int sum, const Deed& deed) { return sum + deed.weight; });
+    static const int whole =
+        std::accumulate(actions().begin(), actions().end(), 0,
+                        [](int sum, const Action& action) { return sum + action.weight; });
     int left = any(whole);
-    const auto deed = std::find_if(deeds().begin(), deeds().end(), [&left](const Deed& one) {
+    const auto action = std::find_if(actions().begin(), actions().end(), [&left](const Action& one) {
         left -= one.weight;
         return left < 0;
     });
-    tell(QString::fromLatin1(deed->name));
-    (this->*deed->does)();
+    tell(QString::fromLatin1(action->name));
+    (this->*action->does)();
     QTest::qWait(any(30));
 }
 

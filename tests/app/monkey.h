@@ -46,12 +46,12 @@ public:
     qint64 asked() const { return s_asked; }
 
 private:
-    struct Deed {
+    struct Action {
         const char* name;
         int weight;
         void (Monkey::*does)();
     };
-    static const std::vector<Deed>& deeds();
+    static const std::vector<Action>& actions();
 
     /// Prints it where a trace is wanted.
     static void tell(const QString& what);

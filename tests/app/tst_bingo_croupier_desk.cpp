@@ -57,11 +57,11 @@ private:
     // Does what is due, with the tool that lies at hand.
     void doNext(BingoCroupierDesk& open) {
         using namespace croupier;
-        const BingoDeed deed = open.demands().front().deed;
-        if (const auto* said = std::get_if<SayCaller>(&deed)) {
+        const BingoAction action = open.demands().front().action;
+        if (const auto* said = std::get_if<SayCaller>(&action)) {
             QCOMPARE(open.tool(), int(BingoCroupierDesk::Words));
             open.call(static_cast<int>(said->phrase));
-        } else if (const auto* told = std::get_if<TellPrizes>(&deed)) {
+        } else if (const auto* told = std::get_if<TellPrizes>(&action)) {
             QVERIFY(open.isAnnouncing());
             QList<QString> texts = {QString::number(told->cards), amountText(told->total)};
             for (const QVariant& prize : open.prizes()) {
@@ -75,17 +75,17 @@ private:
                 }
             }
             QVERIFY2(open.tellPrizes(texts), qPrintable(texts.join(u'|')));
-        } else if (const auto* ball = std::get_if<CallBall>(&deed)) {
+        } else if (const auto* ball = std::get_if<CallBall>(&action)) {
             QCOMPARE(open.ball(), int(ball->number));
             const QString letter = ball->letter == 0 ? QString() : QString(QLatin1Char(ball->letter));
             QVERIFY(open.callBall(letter.toLower() + QString::number(ball->number)));
-        } else if (const auto* check = std::get_if<CheckCard>(&deed)) {
+        } else if (const auto* check = std::get_if<CheckCard>(&action)) {
             QCOMPARE(open.card(), int(check->card));
             QVERIFY(!open.question().isEmpty() && !open.question().contains(u'%'));
             open.turnPlace(open.places().constFirst());
             QCOMPARE(open.marked(), 1 << open.places().constFirst());
             open.check(check->valid);
-        } else if (const auto* award = std::get_if<TellAward>(&deed)) {
+        } else if (const auto* award = std::get_if<TellAward>(&action)) {
             QVERIFY(open.isAwarding());
             QVERIFY(!open.award().contains(u'%'));
             QVERIFY(open.tellAward(amountText(award->share),
@@ -233,14 +233,14 @@ private slots:
             cards = cards || (open->isChecking() && open->marked() != 0);
             open->call(0); // the caller's own tools do nothing here
             open->check(true);
-            const int deeds = open->deeds();
+            const int actions = open->actions();
             if (i % 2 == 0) {
                 open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
             }
-            QCOMPARE(open->deeds(), deeds + 1);
+            QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
             if (open->isMending()) {

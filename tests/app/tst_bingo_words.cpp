@@ -115,9 +115,9 @@ private slots:
     void everyRefusalIsASentence() {
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
-            for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
+            for (int action = 0; action <= static_cast<int>(Action::other); ++action) {
                 for (const RefusalReason reason : RefusalReason::all()) {
-                    const QString text = BingoWords::refusal(static_cast<Deed>(deed),
+                    const QString text = BingoWords::refusal(static_cast<Action>(action),
                                                              Refusal{reason, {}, Money{3}}, Settings{});
                     QVERIFY2(text.endsWith(u'.'), qPrintable(text));
                 }

@@ -163,7 +163,7 @@ private slots:
         doNext(*open);
         QVERIFY(open->isVerdictRight());
         QVERIFY(open->hint().isEmpty());
-        QCOMPARE(open->deeds(), 1);
+        QCOMPARE(open->actions(), 1);
         open->stop();
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QCOMPARE(open->faultList().size(), 1);
@@ -235,7 +235,7 @@ private slots:
         QCOMPARE(open.stage(), CroupierDesk::Counting);
         countRightly(*open.rackCount());
         QCOMPARE(open.stage(), CroupierDesk::Working);
-        QCOMPARE(open.deeds(), 0); // at the table there is none yet
+        QCOMPARE(open.actions(), 0); // at the table there is none yet
         if (poker) {
             work(*cards);
         } else {
@@ -273,8 +273,8 @@ private slots:
             if (open->stage() != CroupierDesk::Working) {
                 break;
             }
-            const croupier::RouletteDeed deed = open->demands().front().deed;
-            const auto* pay = std::get_if<croupier::Pay>(&deed);
+            const croupier::RouletteAction action = open->demands().front().action;
+            const auto* pay = std::get_if<croupier::Pay>(&action);
             if (pay != nullptr && !spoilt) {
                 spoilt = true;
                 open->choosePlace(pay->spot);
@@ -331,9 +331,9 @@ private slots:
             if (open->isOnBreak()) {
                 ++breaks;
                 QCOMPARE(open->round(), 2);
-                const int deeds = open->deeds();
+                const int actions = open->actions();
                 open->call(0);
-                QCOMPARE(open->deeds(), deeds);
+                QCOMPARE(open->actions(), actions);
                 open->endBreak();
             }
             waitFor(*open);
@@ -380,7 +380,7 @@ private slots:
         QCOMPARE(open->faultList().size(), 1);
     }
 
-    void slowDeedsAreFaultsWhereTheSchoolSaysSo() {
+    void slowActionsAreFaultsWhereTheSchoolSaysSo() {
         const auto open = desk();
         open->setLimit(5);
         open->start();
@@ -425,9 +425,9 @@ private slots:
         QVERIFY2(!open->called().contains(u'%'), qPrintable(open->called()));
         QCOMPARE(open->moment(), open->called());
         QCOMPARE(open->tool(), int(RouletteCroupierDesk::Chips));
-        const int deeds = open->deeds();
+        const int actions = open->actions();
         open->putDown();
-        QCOMPARE(open->deeds(), deeds); // there is nothing yet
+        QCOMPARE(open->actions(), actions); // there is nothing yet
         QVERIFY(!open->layChipOn(QStringLiteral("1-36")));
         QVERIFY(!open->layChipOn(QStringLiteral("37")));
         QVERIFY(!open->layChipOn({}));
@@ -443,7 +443,7 @@ private slots:
         open->liftAll();
         QVERIFY(open->laid().isEmpty());
         // A chip too many is told with the rule, and they lie there still.
-        const auto put = std::get<croupier::PutDown>(open->demands().front().deed);
+        const auto put = std::get<croupier::PutDown>(open->demands().front().action);
         for (const roulette::Part& part : put.parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
                 open->layChip(part.spot);
@@ -467,7 +467,7 @@ private slots:
         open->handOver();
         QCOMPARE(open->hint(), open->handReason());
         QVERIFY(!open->hint().isEmpty());
-        QCOMPARE(open->deeds(), 0);
+        QCOMPARE(open->actions(), 0);
     }
 
     void chipsAreCutAndTakenBack() { // R31
@@ -495,9 +495,9 @@ private slots:
         QVERIFY(open->cut().isEmpty());
         open->take(99);
         QVERIFY(open->cut().isEmpty());
-        const qint64 before = open->deeds();
+        const qint64 before = open->actions();
         open->handOver(); // nothing is cut
-        QCOMPARE(open->deeds(), before);
+        QCOMPARE(open->actions(), before);
     }
 
     // What lies alone on a place says whose it is: it needs no choosing. Who has paid tells it before the
@@ -517,11 +517,11 @@ private slots:
             if (due.empty()) {
                 continue;
             }
-            if (const auto* pay = std::get_if<croupier::Pay>(&due.front().deed)) {
+            if (const auto* pay = std::get_if<croupier::Pay>(&due.front().action)) {
                 open->choosePlace(pay->spot);
                 isAlone = isAlone || open->player() == static_cast<int>(pay->player);
             }
-            if (std::holds_alternative<croupier::TellPayment>(due.front().deed)) {
+            if (std::holds_alternative<croupier::TellPayment>(due.front().action)) {
                 isTold = true;
                 for (int late = 0; late < 100; ++late) {
                     pass(200);
@@ -583,14 +583,14 @@ private slots:
             QVERIFY(!open->kinds().isEmpty());
             open->call(0); // the croupier's own tools do nothing here
             open->sweep();
-            const int deeds = open->deeds();
+            const int actions = open->actions();
             if (i % 2 == 0) {
                 open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
             }
-            QCOMPARE(open->deeds(), deeds + 1);
+            QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             if (open->isMending()) {
                 ++mended;
@@ -681,14 +681,14 @@ private slots:
             QVERIFY(!open->kinds().isEmpty());
             cards = cards || open->shownCards().size() == 5;
             open->deal(1, false); // the croupier's own tools do nothing here
-            const int deeds = open->deeds();
+            const int actions = open->actions();
             if (i % 2 == 0) {
                 open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
                 ++stopped;
             } else {
                 open->letPass();
             }
-            QCOMPARE(open->deeds(), deeds + 1);
+            QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             if (open->isMending()) {
                 ++mended;

@@ -73,8 +73,8 @@ struct Trainer {
         return QTest::qWaitFor([this] { return !editor.isRunning(); }, 60'000);
     }
     /// Adds the step that is called so, and waits for what comes of it.
-    bool adds(const QString& deed) {
-        editor.add(static_cast<int>(editor.adds().indexOf(deed)));
+    bool adds(const QString& action) {
+        editor.add(static_cast<int>(editor.adds().indexOf(action)));
         return ran();
     }
     EditorField field(const QString& label) {
@@ -1121,7 +1121,7 @@ private:
         QCOMPARE(boxes.size(), 4);
         const QString first = editor.placeName(boxes[0]);
         QVERIFY2(first.contains(QStringLiteral("Ante")), qPrintable(first));
-        const auto deeds = [&] {
+        const auto actions = [&] {
             QStringList titles;
             for (const QVariant& row : editor.rows()) {
                 titles.append(row.value<EditorRow>().title);
@@ -1131,15 +1131,16 @@ private:
         editor.stakeOn(boxes[0]);
         editor.stakeOn(boxes[1]);
         editor.stakeOn(boxes[2]); // before the decision that is chosen
-        QCOMPARE(deeds(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
-                                       QStringLiteral("Rui antes: 5.00\u00A0pts"),
-                                       QStringLiteral("Ana continues (bet)")}));
+        QCOMPARE(actions(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
+                                         QStringLiteral("Rui antes: 5.00\u00A0pts"),
+                                         QStringLiteral("Ana continues (bet)")}));
         editor.stakeOn(boxes[2]);
         editor.stakeOn(boxes[3]);
         editor.stakeOn(boxes[3]);
-        QCOMPARE(deeds(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
-                                       QStringLiteral("Rui antes: 10.00\u00A0pts"),
-                                       QStringLiteral("Ana continues (bet)"), QStringLiteral("Rui folds")}));
+        QCOMPARE(actions(),
+                 (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
+                              QStringLiteral("Rui antes: 10.00\u00A0pts"),
+                              QStringLiteral("Ana continues (bet)"), QStringLiteral("Rui folds")}));
         QCOMPARE(editor.chips().size(), 4);
         QCOMPARE(editor.chips()[1].value<EditorChip>().text, QStringLiteral("10.00")); // twice the ante
         QCOMPARE(editor.chips()[3].value<EditorChip>().amount, 0.0);
@@ -1162,7 +1163,7 @@ private:
         editor.setClothRound(0);
         editor.takeFrom(boxes[1]);
         editor.takeFrom(boxes[2]);
-        QCOMPARE(deeds().mid(0, 3),
+        QCOMPARE(actions().mid(0, 3),
                  (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
                               QStringLiteral("Rui antes: 5.00\u00A0pts"), QStringLiteral("Rui folds")}));
         QVERIFY(trainer.ran());

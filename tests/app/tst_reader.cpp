@@ -784,9 +784,9 @@ private:
         int events = 0;
         connect(&desk.model(), &TableModel::happened, &desk, [&](const TableEvent& event) {
             m_language.setCode(++events % 2 == 0 ? QStringLiteral("pt") : QStringLiteral("en"));
-            for (const ToldDeed& deed : reader->deeds(event)) {
-                if (!isSpeakable(spokenText(deed.text))) {
-                    fault = deed.text;
+            for (const SpokenAction& action : reader->spokenActions(event)) {
+                if (!isSpeakable(spokenText(action.text))) {
+                    fault = action.text;
                 }
             }
             if (fault.isEmpty() && events % 7 == 0) {

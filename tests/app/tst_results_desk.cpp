@@ -94,7 +94,7 @@ private:
         shift.game = "roulette";
         shift.table = "pt-894-2002/colour";
         shift.rounds = rounds;
-        shift.deeds = 10;
+        shift.actions = 10;
         shift.clean = 8;
         shift.time = 200'000;
         shift.length = 600'000;

@@ -129,11 +129,11 @@ private slots:
     }
 
     void everyRefusalIsASentence() {
-        for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
+        for (int action = 0; action <= static_cast<int>(Action::other); ++action) {
             for (const RefusalReason reason : RefusalReason::all()) {
                 for (const RefusalCause cause : RefusalCause::all()) {
                     const QString text = RouletteWords::refusal(
-                        static_cast<Deed>(deed), {reason, {"O11"_rule}, Money{3'000}, {}, {}, cause},
+                        static_cast<Action>(action), {reason, {"O11"_rule}, Money{3'000}, {}, {}, cause},
                         "Split 17-20");
                     QVERIFY2(text.endsWith(u'.'), qPrintable(text));
                     QVERIFY2(!text.contains(u'%'), qPrintable(text));
@@ -146,7 +146,7 @@ private slots:
     void theMaximumOfAPlayerIsAboutAllStakes() {
         const Refusal refusal{CommonReason::above_maximum, {"O12"_rule}, Money{50'000}, Money{1'000}, {},
                               OwnCause::player_maximum};
-        const QString text = RouletteWords::refusal(Deed::stake, refusal, QStringLiteral("Split 17-20"));
+        const QString text = RouletteWords::refusal(Action::stake, refusal, QStringLiteral("Split 17-20"));
         QVERIFY(!text.contains(u"Split"));
         QVERIFY(text.contains(u"500.00\u00A0pts") && text.contains(u"10.00\u00A0pts"));
     }
@@ -154,7 +154,8 @@ private slots:
     // O14, R19, R33, M3.1, M5.3: why stakes are not taken now is what the refusal says, whatever the rule.
     void whyNotNowIsSaidByTheRefusal() {
         const auto words = [](const Rules& rules, RefusalCause cause) {
-            return RouletteWords::refusal(Deed::stake, {CommonReason::not_now, rules, {}, {}, {}, cause}, {});
+            return RouletteWords::refusal(Action::stake, {CommonReason::not_now, rules, {}, {}, {}, cause},
+                                          {});
         };
         const QString closed = words({"R20"_rule}, CommonCause::none);
         const QString paid = words({"R19"_rule, "R20"_rule}, OwnCause::not_all_paid);

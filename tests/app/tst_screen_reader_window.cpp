@@ -205,11 +205,11 @@ private slots:
         hear(MessageKind::payment, false);
         playOut(QStringLiteral("poker/seven_seats_mixed"));
         endOfTale();
-        QStringList deeds = {QStringLiteral("Your ante: 5.00\u00A0pts")};
+        QStringList actions = {QStringLiteral("Your ante: 5.00\u00A0pts")};
         for (int seat = 2; seat <= 7; ++seat) {
-            deeds.append(QStringLiteral("P%1: ante 5.00\u00A0pts").arg(seat));
+            actions.append(QStringLiteral("P%1: ante 5.00\u00A0pts").arg(seat));
         }
-        QCOMPARE(m_listener.told().first(deeds.size()), deeds);
+        QCOMPARE(m_listener.told().first(actions.size()), actions);
         QVERIFY2(m_listener.told().contains(QStringLiteral("P4 folds")),
                  qPrintable(m_listener.told().join(u'\n')));
     }

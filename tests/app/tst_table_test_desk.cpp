@@ -241,14 +241,14 @@ private slots:
         RouletteCroupierDesk& table = *m_roulette;
         bool done = false;
         work([&](int) {
-            const croupier::RouletteDeed deed = table.demands().front().deed;
+            const croupier::RouletteAction action = table.demands().front().action;
             if (done) {
                 return;
             }
             done = true;
-            const auto* pay = std::get_if<croupier::Pay>(&deed);
-            const auto* number = std::get_if<croupier::AnnounceNumber>(&deed);
-            const auto* call = std::get_if<croupier::Call>(&deed);
+            const auto* pay = std::get_if<croupier::Pay>(&action);
+            const auto* number = std::get_if<croupier::AnnounceNumber>(&action);
+            const auto* call = std::get_if<croupier::Call>(&action);
             if (fault == QLatin1String("order")) {
                 table.launch(true);
             } else if (fault == QLatin1String("words") && call != nullptr) {
@@ -260,9 +260,9 @@ private slots:
                 QVERIFY(table.announce(QString::number(other.number.index()), static_cast<int>(other.colour),
                                        other.parity == roulette::ChanceKind::even ? 0 : 1,
                                        other.half == roulette::ChanceKind::low ? 0 : 1));
-            } else if (fault == QLatin1String("sweep") && std::holds_alternative<croupier::Sweep>(deed) &&
+            } else if (fault == QLatin1String("sweep") && std::holds_alternative<croupier::Sweep>(action) &&
                        !table.places().isEmpty()) {
-                const auto& sweep = std::get<croupier::Sweep>(deed);
+                const auto& sweep = std::get<croupier::Sweep>(action);
                 const int place = table.places().first();
                 const bool stays = std::ranges::find(sweep.kept, place) != sweep.kept.end();
                 for (const roulette::SpotId spot : sweep.kept) {
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(!m_desk->isBookClosed());
     }
 
-    void aTestBrokenOffBeforeItsFirstDeedIsKept() {
+    void aTestBrokenOffBeforeItsFirstActionIsKept() {
         m_desk->setGame(0);
         m_desk->setSpins(2);
         m_desk->setCandidate(QStringLiteral("Rui Faria"));
@@ -499,8 +499,8 @@ private slots:
         m_desk->start();
         bool done = false;
         work([&](int) {
-            const croupier::RouletteDeed deed = m_roulette->demands().front().deed;
-            if (!done && std::holds_alternative<croupier::Launch>(deed)) { // R19: something else was due
+            const croupier::RouletteAction action = m_roulette->demands().front().action;
+            if (!done && std::holds_alternative<croupier::Launch>(action)) { // R19: something else was due
                 done = true;
                 m_roulette->sweep();
             }

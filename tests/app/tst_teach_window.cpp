@@ -29,22 +29,22 @@ private:
     void doByKeyboard(RouletteCroupierDesk& croupier) {
         using namespace croupier;
         const std::vector<Demand> due = croupier.demands();
-        if (due.empty() || std::holds_alternative<AnnounceNumber>(due.front().deed)) {
+        if (due.empty() || std::holds_alternative<AnnounceNumber>(due.front().action)) {
             QTRY_COMPARE(user().focusedName(), QStringLiteral("Número"));
             for (const Qt::Key key : {Qt::Key_1, Qt::Key_7, Qt::Key_A, Qt::Key_S, Qt::Key_E}) {
                 user().press(key);
             }
             user().press(Qt::Key_Return);
-        } else if (const auto* call = std::get_if<Call>(&due.front().deed)) {
+        } else if (const auto* call = std::get_if<Call>(&due.front().action)) {
             user().press(call->phrase == roulette::OwnPhrase::place_your_bets ? Qt::Key_1 : Qt::Key_2);
-        } else if (std::holds_alternative<Launch>(due.front().deed)) {
+        } else if (std::holds_alternative<Launch>(due.front().action)) {
             user().press(Qt::Key_L);
-        } else if (std::holds_alternative<MarkNumber>(due.front().deed)) {
+        } else if (std::holds_alternative<MarkNumber>(due.front().action)) {
             user().press(Qt::Key_V);
-        } else if (const auto* sweep = std::get_if<Sweep>(&due.front().deed)) {
+        } else if (const auto* sweep = std::get_if<Sweep>(&due.front().action)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
             rakeByKeyboard(croupier, std::vector<int>(sweep->kept.begin(), sweep->kept.end()));
-        } else if (const auto* pay = std::get_if<Pay>(&due.front().deed)) {
+        } else if (const auto* pay = std::get_if<Pay>(&due.front().action)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de roleta")));
             const Pay prize = *pay;
             for (int i = 0; i < 100 && croupier.place() != prize.spot; ++i) {
@@ -91,34 +91,34 @@ private:
     void doByKeyboard(PokerCroupierDesk& poker) {
         using namespace croupier;
         const auto digit = [](int number) { return static_cast<Qt::Key>(Qt::Key_0 + number); };
-        const PokerDeed deed = poker.demands().front().deed;
-        if (const auto* said = std::get_if<SayPhrase>(&deed)) {
+        const PokerAction action = poker.demands().front().action;
+        if (const auto* said = std::get_if<SayPhrase>(&action)) {
             constexpr std::array kKeys = {Qt::Key_A, Qt::Key_N, Qt::Key_D, Qt::Key_W};
             user().press(kKeys.at(static_cast<std::size_t>(said->phrase)));
-        } else if (const auto* card = std::get_if<DealCard>(&deed)) {
+        } else if (const auto* card = std::get_if<DealCard>(&action)) {
             if (card->faceUp) {
                 user().press(Qt::Key_U);
             }
             user().press(card->to == kCorner ? Qt::Key_C : digit(card->to));
-        } else if (const auto* asked = std::get_if<AskSeat>(&deed)) {
+        } else if (const auto* asked = std::get_if<AskSeat>(&action)) {
             user().press(digit(asked->seat));
-        } else if (std::holds_alternative<TurnDealer>(deed)) {
+        } else if (std::holds_alternative<TurnDealer>(action)) {
             user().press(Qt::Key_0);
-        } else if (const auto* judged = std::get_if<JudgeDealer>(&deed)) {
+        } else if (const auto* judged = std::get_if<JudgeDealer>(&action)) {
             user().press(judged->plays ? Qt::Key_J : Qt::Key_N);
-        } else if (const auto* turned = std::get_if<TurnHand>(&deed)) {
+        } else if (const auto* turned = std::get_if<TurnHand>(&action)) {
             user().press(digit(turned->seat));
-        } else if (const auto* compared = std::get_if<CompareHand>(&deed)) {
+        } else if (const auto* compared = std::get_if<CompareHand>(&action)) {
             constexpr std::array kKeys = {Qt::Key_W, Qt::Key_L, Qt::Key_E};
             user().press(kKeys.at(static_cast<std::size_t>(compared->result)));
-        } else if (const auto* sweep = std::get_if<TakeLosers>(&deed)) {
+        } else if (const auto* sweep = std::get_if<TakeLosers>(&action)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de póquer")));
             std::vector<int> stay;
             for (const int seat : sweep->kept) {
                 stay.push_back(2 * seat);
             }
             rakeByKeyboard(poker, stay);
-        } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+        } else if (const auto* pay = std::get_if<PayBox>(&action)) {
             QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Mesa de póquer")));
             const PayBox prize = *pay;
             const int box = 2 * prize.seat + static_cast<int>(prize.box);
@@ -512,9 +512,9 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(croupier.isAwaited() || croupier.stage() != CroupierDesk::Working,
                                      120'000);
             if (croupier.stage() == CroupierDesk::Working) {
-                const int deeds = croupier.deeds();
+                const int actions = croupier.actions();
                 doByKeyboard(croupier);
-                QTRY_VERIFY(croupier.stage() != CroupierDesk::Working || croupier.deeds() == deeds + 1);
+                QTRY_VERIFY(croupier.stage() != CroupierDesk::Working || croupier.actions() == actions + 1);
             }
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Outra vez")));
@@ -551,9 +551,9 @@ private slots:
         for (int i = 0; i < 200 && poker.stage() == CroupierDesk::Working; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(poker.isAwaited() || poker.stage() != CroupierDesk::Working, 120'000);
             if (poker.stage() == CroupierDesk::Working) {
-                const int deeds = poker.deeds();
+                const int actions = poker.actions();
                 doByKeyboard(poker);
-                QTRY_VERIFY2(poker.stage() != CroupierDesk::Working || poker.deeds() == deeds + 1,
+                QTRY_VERIFY2(poker.stage() != CroupierDesk::Working || poker.actions() == actions + 1,
                              qPrintable(poker.moment() + poker.verdict() + poker.hint()));
             }
         }
@@ -658,12 +658,12 @@ private slots:
         const QString shown = croupier.shown();
         QTRY_VERIFY(user().says(shown));
         user().press(Qt::Key_Return);
-        QCOMPARE(croupier.deeds(), 1);
+        QCOMPARE(croupier.actions(), 1);
         QTRY_VERIFY(user().says(croupier.verdict()));
         QTRY_VERIFY_WITH_TIMEOUT(!croupier.shown().isEmpty(), 60'000); // the time for stakes
         QTRY_VERIFY(user().lies(QAccessible::Button, croupier.kinds().first()));
         user().press(Qt::Key_1);
-        QCOMPARE(croupier.deeds(), 2);
+        QCOMPARE(croupier.actions(), 2);
         user().press(Qt::Key_Escape); // asked first, for something was done
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
         QCOMPARE(croupier.stage(), CroupierDesk::Working);
@@ -691,9 +691,9 @@ private slots:
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
         for (int i = 0; i < 400 && !croupier.isMending(); ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(!croupier.kinds().isEmpty(), 60'000);
-            const int deeds = croupier.deeds();
+            const int actions = croupier.actions();
             user().press(Qt::Key_1);
-            QTRY_VERIFY(croupier.deeds() > deeds);
+            QTRY_VERIFY(croupier.actions() > actions);
         }
         QVERIFY(croupier.isMending());
         for (const QString& way : croupier.mends()) {
@@ -701,12 +701,12 @@ private slots:
         }
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        const int deeds = croupier.deeds();
+        const int actions = croupier.actions();
         user().press(Qt::Key_Return); // that it is right can't be said any more
-        QCOMPARE(croupier.deeds(), deeds);
+        QCOMPARE(croupier.actions(), actions);
         QVERIFY(!croupier.hint().isEmpty());
         user().press(Qt::Key_2);
-        QTRY_COMPARE(croupier.deeds(), deeds + 1);
+        QTRY_COMPARE(croupier.actions(), actions + 1);
         QVERIFY(!croupier.isMending());
         QTRY_VERIFY(user().says(croupier.verdict()));
         user().press(Qt::Key_Escape);

@@ -314,20 +314,20 @@ private slots:
         QFETCH(const QString, language);
         m_language.setCode(language);
         QSet<QString> said;
-        const auto check = [&](const QString& allowed, std::string_view deed, std::string_view reason) {
+        const auto check = [&](const QString& allowed, std::string_view action, std::string_view reason) {
             QVERIFY2(!allowed.trimmed().isEmpty() && !allowed.contains(u'%'),
-                     qPrintable(QStringLiteral("%1 %2").arg(textOf(deed), textOf(reason))));
+                     qPrintable(QStringLiteral("%1 %2").arg(textOf(action), textOf(reason))));
             said.insert(allowed);
         };
-        const auto ofGame = [&]<class Refusal>(auto lastDeed, const Refusal& amounts, const auto& reasons,
+        const auto ofGame = [&]<class Refusal>(auto lastAction, const Refusal& amounts, const auto& reasons,
                                                const auto& words) {
-            using Deed = decltype(lastDeed);
-            for (int deed = 0; deed <= static_cast<int>(lastDeed); ++deed) {
+            using Action = decltype(lastAction);
+            for (int action = 0; action <= static_cast<int>(lastAction); ++action) {
                 for (const auto& reason : reasons) {
                     for (const bool hasAmounts : {false, true}) {
                         Refusal refusal = hasAmounts ? amounts : Refusal();
                         refusal.reason = reason;
-                        check(words(static_cast<Deed>(deed), refusal), name(static_cast<Deed>(deed)),
+                        check(words(static_cast<Action>(action), refusal), name(static_cast<Action>(action)),
                               name(refusal.reason));
                     }
                 }
@@ -335,8 +335,8 @@ private slots:
         };
         const std::vector<CommonReason> common = allCommonReasons();
         poker::Refusal ante{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
-        ofGame(poker::Deed::other, ante, common, [](poker::Deed deed, const poker::Refusal& refusal) {
-            return PokerAllowed::of(deed, refusal);
+        ofGame(poker::Action::other, ante, common, [](poker::Action action, const poker::Refusal& refusal) {
+            return PokerAllowed::of(action, refusal);
         });
         roulette::Refusal stake{CommonReason::not_now, {}, Money{500}, Money{400}, Money{600}};
         std::vector<roulette::RefusalReason> wheel(common.begin(), common.end());
@@ -344,18 +344,19 @@ private slots:
             wheel.emplace_back(static_cast<roulette::OwnReason>(own));
         }
         for (const roulette::RefusalCause cause : roulette::RefusalCause::all()) {
-            ofGame(roulette::Deed::other, stake, wheel, [&](roulette::Deed deed, roulette::Refusal refusal) {
-                refusal.cause = cause;
-                return RouletteAllowed::of(deed, refusal);
-            });
+            ofGame(roulette::Action::other, stake, wheel,
+                   [&](roulette::Action action, roulette::Refusal refusal) {
+                       refusal.cause = cause;
+                       return RouletteAllowed::of(action, refusal);
+                   });
         }
         bingo::Refusal card{CommonReason::not_now, {}, Money{5}, Money{4}, Money{6}};
         std::vector<bingo::RefusalReason> room(common.begin(), common.end());
         for (int own = 0; own <= static_cast<int>(bingo::OwnReason::not_on_card); ++own) {
             room.emplace_back(static_cast<bingo::OwnReason>(own));
         }
-        ofGame(bingo::Deed::other, card, room, [](bingo::Deed deed, const bingo::Refusal& refusal) {
-            return BingoAllowed::of(deed, refusal, bingo::Settings());
+        ofGame(bingo::Action::other, card, room, [](bingo::Action action, const bingo::Refusal& refusal) {
+            return BingoAllowed::of(action, refusal, bingo::Settings());
         });
         QVERIFY(said.size() > 30);
         m_language.setCode(QStringLiteral("en"));

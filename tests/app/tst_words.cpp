@@ -50,7 +50,7 @@ HandCards cards(const char* spelled) {
 }
 
 struct Answers {
-    Deed deed;
+    Action action;
     std::vector<RefusalReason> reasons;
 };
 
@@ -58,20 +58,20 @@ struct Answers {
 const std::vector<Answers>& possibleAnswers() {
     using enum RefusalReason;
     static const std::vector<Answers> kAnswers = {
-        {Deed::sit, {not_seated, already_decided, not_offered, seat_taken}},
-        {Deed::ante,
+        {Action::sit, {not_seated, already_decided, not_offered, seat_taken}},
+        {Action::ante,
          {not_seated, disconnected, not_now, already_decided, below_minimum, above_maximum,
           not_enough_points}},
-        {Deed::undo, {not_seated, disconnected, not_now, no_stake}},
-        {Deed::clear, {not_seated, disconnected, not_now, no_stake}},
-        {Deed::repeat, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
-        {Deed::deal, {not_seated, disconnected, not_now, not_offered, no_stake}},
-        {Deed::fold, {not_seated, disconnected, not_now, already_decided, no_stake}},
-        {Deed::bet, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
-        {Deed::leave, {not_seated}},
-        {Deed::allowance, {not_seated, points_left}},
-        {Deed::fault, {not_seated, disconnected, not_now}},
-        {Deed::other, {not_offered, not_now, impossible_outcome}},
+        {Action::undo, {not_seated, disconnected, not_now, no_stake}},
+        {Action::clear, {not_seated, disconnected, not_now, no_stake}},
+        {Action::repeat, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
+        {Action::deal, {not_seated, disconnected, not_now, not_offered, no_stake}},
+        {Action::fold, {not_seated, disconnected, not_now, already_decided, no_stake}},
+        {Action::bet, {not_seated, disconnected, not_now, already_decided, no_stake, not_enough_points}},
+        {Action::leave, {not_seated}},
+        {Action::allowance, {not_seated, points_left}},
+        {Action::fault, {not_seated, disconnected, not_now}},
+        {Action::other, {not_offered, not_now, impossible_outcome}},
     };
     return kAnswers;
 }
@@ -105,16 +105,17 @@ private slots:
         QTest::addColumn<Words>("words");
         for (const Answers& answers : possibleAnswers()) {
             for (const RefusalReason reason : answers.reasons) {
-                QTest::addRow("%s: %s", name(answers.deed).data(), name(reason).data()) << Words([=] {
-                    return PokerWords::refusal(answers.deed, {reason, {"P14"_rule}, Money{500}});
+                QTest::addRow("%s: %s", name(answers.action).data(), name(reason).data()) << Words([=] {
+                    return PokerWords::refusal(answers.action, {reason, {"P14"_rule}, Money{500}});
                 });
             }
         }
         QTest::newRow("connection lost") << Words([] {
-            return PokerWords::refusal(Deed::bet, {CommonReason::disconnected, {"P34"_rule, "P35"_rule}, {}});
+            return PokerWords::refusal(Action::bet,
+                                       {CommonReason::disconnected, {"P34"_rule, "P35"_rule}, {}});
         });
         QTest::newRow("no rule") << Words([] {
-            return PokerWords::refusal(Deed::other, {CommonReason::not_now, {}, {}});
+            return PokerWords::refusal(Action::other, {CommonReason::not_now, {}, {}});
         });
     }
     void refusals() { saysItInBothLanguages(); }
@@ -268,7 +269,7 @@ private slots:
             m_language.setCode(QString::fromLatin1(code));
             for (const RefusalReason reason : {CommonReason::below_minimum, CommonReason::above_maximum,
                                                CommonReason::not_enough_points}) {
-                QVERIFY(PokerWords::refusal(Deed::ante, {reason, {}, Money{123'456}})
+                QVERIFY(PokerWords::refusal(Action::ante, {reason, {}, Money{123'456}})
                             .contains(amountText(Money{123'456})));
             }
         }

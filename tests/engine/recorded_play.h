@@ -26,8 +26,8 @@ void recordPlay(record::RecordWriter& writer, const Play& play) {
                 if constexpr (std::is_same_v<Event, common::PlayerAdmitted>) {
                     ++admitted;
                     return true;
-                } else if constexpr (requires { event.deed; }) {
-                    return name(event.deed) != "other" &&
+                } else if constexpr (requires { event.action; }) {
+                    return name(event.action) != "other" &&
                            (event.player == kNobody || event.player < admitted);
                 } else {
                     return true;

@@ -44,23 +44,24 @@ void waitFor(Table& table) {
 }
 
 /// Does what is due until a deed of that kind is, that `fits`; what is due then.
-template <class Deed, class Table, class Fits>
+template <class Action, class Table, class Fits>
 auto comeTo(Table& table, const Fits& fits) {
     for (int i = 0; i < 50'000; ++i) {
         waitFor(table);
         const auto due = table.demands();
-        if (const auto* deed = std::get_if<Deed>(&due.front().deed); deed != nullptr && fits(*deed)) {
+        if (const auto* action = std::get_if<Action>(&due.front().action);
+            action != nullptr && fits(*action)) {
             return due.front();
         }
-        (void)table.perform(due.front().deed, 0);
+        (void)table.perform(due.front().action, 0);
     }
     qFatal("it never comes");
 }
 
 /// The same for any deed of that kind.
-template <class Deed, class Table>
+template <class Action, class Table>
 auto comeTo(Table& table) {
-    return comeTo<Deed>(table, [](const Deed&) { return true; });
+    return comeTo<Action>(table, [](const Action&) { return true; });
 }
 
 /// Mends rightly what was caught, and says which way that was; `mends` is what there was to choose from.

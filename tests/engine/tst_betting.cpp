@@ -113,7 +113,7 @@ void BettingTest::refusalNamesTheLimit() {
              QStringList({QStringLiteral("P16"), QStringLiteral("P18"), QStringLiteral("I-P16")}));
     QCOMPARE(table.count<Refused>(), 2U);
     QCOMPARE(table.last<Refused>().player, table.at(1));
-    QCOMPARE(table.last<Refused>().deed, Deed::ante);
+    QCOMPARE(table.last<Refused>().action, Action::ante);
 }
 
 void BettingTest::bettingIsOnePeriodForAll() {

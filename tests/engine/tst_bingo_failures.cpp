@@ -408,7 +408,7 @@ void BingoFailuresTest::lostPlayersCannotAct() {
     QCOMPARE(outcome(room.buy(0)), kDisconnected);
     QCOMPARE(outcome(room.mark(0, 1)), kDisconnected);
     QCOMPARE(outcome(room.send(LosePlayer{0})), kDisconnected);
-    QCOMPARE(room.last<Refused>().deed, Deed::fault);
+    QCOMPARE(room.last<Refused>().action, Action::fault);
     QCOMPARE(outcome(room.send(RestorePlayer{1})), QStringLiteral("not_now"));
     QCOMPARE(outcome(room.send(RestorePlayer{9})), kNotSeated);
     QCOMPARE(outcome(room.send(RestorePlayer{0})), kDone);

@@ -194,13 +194,13 @@ std::vector<Sample> samples() {
          R"("phrase":"prize","kind":"four_corners","cards":2,"amount":80)"},
         {"announced, to a player", kNinety, Announced{CommonPhrase::leave_warning, 1},
          R"("phrase":"leave_warning","player":"rui")"},
-        {"refused", kNinety, Refused{0, Deed::mark, {OwnReason::not_drawn, {"B27"_rule}}},
+        {"refused", kNinety, Refused{0, Action::mark, {OwnReason::not_drawn, {"B27"_rule}}},
          R"("player":"ana","do":"mark","reason":"not_drawn")"},
         {"refused, beyond a limit", kNinety,
-         Refused{0, Deed::buy, {OwnReason::too_many_cards, {"B13"_rule}, {2}}},
+         Refused{0, Action::buy, {OwnReason::too_many_cards, {"B13"_rule}, {2}}},
          R"("player":"ana","do":"buy","reason":"too_many_cards","limit":2)"},
         {"refused, nobody's deed", kNinety,
-         Refused{kNobody, Deed::other, {CommonReason::impossible_outcome, {}}},
+         Refused{kNobody, Action::other, {CommonReason::impossible_outcome, {}}},
          R"("do":"other","reason":"impossible_outcome")"},
     };
 }
@@ -392,12 +392,12 @@ void BingoJsonTest::onlyRulesOfTheRegisterAreNamed() {
 }
 
 void BingoJsonTest::keysAreDifferent() {
-    QSet<QString> deeds;
-    for (int deed = 0; deed <= static_cast<int>(Deed::other); ++deed) {
-        deeds.insert(key(name(static_cast<Deed>(deed))));
+    QSet<QString> actions;
+    for (int action = 0; action <= static_cast<int>(Action::other); ++action) {
+        actions.insert(key(name(static_cast<Action>(action))));
     }
-    QCOMPARE(deeds.size(), static_cast<int>(Deed::other) + 1);
-    QVERIFY(!deeds.contains(QString()));
+    QCOMPARE(actions.size(), static_cast<int>(Action::other) + 1);
+    QVERIFY(!actions.contains(QString()));
     QSet<QString> kinds;
     for (std::size_t kind = 0; kind < kPrizeKinds; ++kind) {
         kinds.insert(key(name(static_cast<PrizeKind>(kind))));

@@ -82,7 +82,7 @@ void BingoMarkingTest::marksAreRefused() {
     }
     QCOMPARE(outcome(room.mark(static_cast<PlayerId>(player), number)), result);
     if (result != kDone) {
-        QCOMPARE(room.last<Refused>().deed, Deed::mark);
+        QCOMPARE(room.last<Refused>().action, Action::mark);
     }
 }
 

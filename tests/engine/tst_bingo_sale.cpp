@@ -102,7 +102,7 @@ void BingoSaleTest::buyingIsRefused() {
     if (refusal) {
         QCOMPARE(refusal->limit.cents, limit);
         QCOMPARE(key(refusal->rules.begin()->text()), rule);
-        QCOMPARE(room.last<Refused>().deed, Deed::buy);
+        QCOMPARE(room.last<Refused>().action, Action::buy);
         QCOMPARE(room.state().cardsSold(), 0U);
     } else {
         QCOMPARE(room.state().cardsSold(), count);

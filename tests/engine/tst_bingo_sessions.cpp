@@ -50,7 +50,7 @@ void BingoSessionsTest::playerStartsAndEndsTheSession() {
     QVERIFY(room.announced(CommonPhrase::session_over));
     QVERIFY(!room.isHere(player));
     QCOMPARE(outcome(room.leave(player)), QStringLiteral("not_seated"));
-    QCOMPARE(room.last<Refused>().deed, Deed::leave);
+    QCOMPARE(room.last<Refused>().action, Action::leave);
 }
 
 void BingoSessionsTest::summaryAddsUp() {

@@ -152,7 +152,7 @@ private slots:
                                  std::make_unique<poker::SeededChance>(derivedSeeds(testSeed())));
         PersonAsDealer dealer;
         table.setDealer(&dealer);
-        const auto doOneDeed = [&] {
+        const auto doOneAction = [&] {
             dealer.goOn();
             table.lookAgain();
             table.advanceTo(table.now() + kLong);
@@ -173,11 +173,11 @@ private slots:
         byClock.submit(poker::PlaceAnte{0, Money{500}});
         table.advanceTo(table.now() + kLong);
         QVERIFY(told<poker::CardBurnt>(table).empty());
-        doOneDeed();
+        doOneAction();
         QCOMPARE(told<poker::CardBurnt>(table).size(), std::size_t{1});
         for (std::size_t card = 1; card <= 10; ++card) {
             QCOMPARE(told<poker::CardDealt>(table).size(), card - 1);
-            doOneDeed();
+            doOneAction();
             QCOMPARE(told<poker::CardDealt>(table).size(), card);
         }
         // Chance is the same, whoever deals.
@@ -195,7 +195,7 @@ private slots:
         table.setDealer(&dealer);
         std::vector<std::size_t> launched;
         std::vector<std::size_t> drawn;
-        for (int deed = 0; deed < 4; ++deed) { // the opening, the launch, «jogo feito», the number
+        for (int action = 0; action < 4; ++action) { // the opening, the launch, «jogo feito», the number
             dealer.goOn();
             table.lookAgain();
             table.advanceTo(table.now() + kLong);

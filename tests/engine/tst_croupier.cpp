@@ -96,14 +96,14 @@ private slots:
             }
             const std::vector<Demand> due = table.demands();
             QVERIFY(!due.empty());
-            paid += std::holds_alternative<Pay>(due.front().deed) ? 1 : 0;
-            const Judged judged = table.perform(due.front().deed, 100);
+            paid += std::holds_alternative<Pay>(due.front().action) ? 1 : 0;
+            const Judged judged = table.perform(due.front().action, 100);
             QVERIFY(judged.done);
             QVERIFY(judged.faults.empty());
         }
         QVERIFY(!refused);
         QCOMPARE(table.sheet().faults(), 0);
-        QCOMPARE(table.sheet().clean(), table.sheet().deeds());
+        QCOMPARE(table.sheet().clean(), table.sheet().actions());
         QCOMPARE(table.sheet().payments(), paid);
         QVERIFY(paid > 60);
         QVERIFY(settled > 100);
@@ -129,14 +129,14 @@ private slots:
             waitFor(table);
             const roulette::State before = table.state();
             const Demand due = table.demands().front();
-            (void)table.perform(due.deed, 0);
-            if (!std::holds_alternative<Sweep>(due.deed)) {
+            (void)table.perform(due.action, 0);
+            if (!std::holds_alternative<Sweep>(due.action)) {
                 continue;
             }
             const std::vector<roulette::DuePayment> foretold = roulette::paymentsOf(before, *before.drawn);
             told.clear();
             while (table.state().phase == roulette::Phase::paying) {
-                (void)table.perform(table.demands().front().deed, 0);
+                (void)table.perform(table.demands().front().action, 0);
             }
             QCOMPARE(told.size(), foretold.size());
             for (std::size_t i = 0; i < told.size(); ++i) {
@@ -146,7 +146,7 @@ private slots:
         }
     }
 
-    void wrongDeedsAreNamedByTheirRule_data() {
+    void wrongActionsAreNamedByTheirRule_data() {
         QTest::addColumn<QString>("house");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("rule");
@@ -191,7 +191,7 @@ private slots:
         add("macau", FaultKind::sum, "M7");
         add("macau two", FaultKind::early, "none");
     }
-    void wrongDeedsAreNamedByTheirRule() {
+    void wrongActionsAreNamedByTheirRule() {
         QFETCH(QString, house);
         QFETCH(int, kind);
         QFETCH(QString, rule);
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(judged.done == (wanted == FaultKind::late)); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+        QVERIFY(table.perform(table.demands().front().action, 0).done);
     }
 
     void whatFallsIntoTheWheelIsCalled_data() {
@@ -246,7 +246,7 @@ private slots:
                 QCOMPARE(QString::fromStdString(ruleOf(judged, FaultKind::order)), rule);
                 QVERIFY(table.isObjectThere());
             }
-            const Judged judged = table.perform(due.deed, 0);
+            const Judged judged = table.perform(due.action, 0);
             QVERIFY(judged.done);
             QVERIFY(judged.faults.empty());
         }
@@ -258,7 +258,7 @@ private slots:
     void eitherTurnIsRightWhereTheRegulationSaysNothing() { // M2.1, O2
         for (const QString& house : {QString("macau"), QString("online 37")}) {
             ReversedRoulette table(shiftAt(house));
-            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).action);
             QVERIFY(table.perform(Launch{roulette::against(launch.direction)}, 0).faults.empty());
         }
     }
@@ -266,12 +266,12 @@ private slots:
     void customMayBeLeftOut() { // M3.2.1: the bell closes; O16: the number has to be marked
         ReversedRoulette bell(shiftAt("macau"));
         const Demand opening = comeTo<Call>(bell);
-        QVERIFY(bell.perform(opening.deed, 0).done);
+        QVERIFY(bell.perform(opening.action, 0).done);
         waitFor(bell);
         QCOMPARE(bell.demands().size(), std::size_t{2});
         const Judged rung = bell.perform(RingBell{}, 0);
         QVERIFY(rung.done && rung.faults.empty());
-        QVERIFY(std::holds_alternative<Launch>(bell.demands().front().deed));
+        QVERIFY(std::holds_alternative<Launch>(bell.demands().front().action));
 
         ReversedRoulette marked(shiftAt("online 37"));
         (void)comeTo<AnnounceNumber>(marked);
@@ -319,7 +319,7 @@ private slots:
             }
             mixed += wrong ? 1 : 0;
             while (table.state().phase == roulette::Phase::paying) {
-                (void)table.perform(table.demands().front().deed, 0);
+                (void)table.perform(table.demands().front().action, 0);
             }
         }
         QCOMPARE(mixed > 0, fault);
@@ -328,7 +328,7 @@ private slots:
     void halfIsNoRemedyButAtZero() { // R29, R30
         ReversedRoulette table(shiftAt("casino"));
         for (int i = 0; i < 50; ++i) {
-            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).deed);
+            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).action);
             if (table.state().drawn->isZero() || sweep.kept.empty()) {
                 (void)table.perform(sweep, 0);
                 continue;
@@ -348,7 +348,7 @@ private slots:
         shift.realWheel = true;
         shift.limit = 1'000;
         ReversedRoulette table(shift);
-        (void)table.perform(comeTo<Launch>(table).deed, 0);
+        (void)table.perform(comeTo<Launch>(table).action, 0);
         int late = 0;
         bool closed = false;
         const Subscription heard = table.table().listen([&](const auto& entry) {
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(closed);
         QCOMPARE(late, 0); // nobody stakes after the words
         QVERIFY(table.enter(roulette::Pocket(17)));
-        QVERIFY(table.perform(table.demands().front().deed, 30'000).faults.empty());
+        QVERIFY(table.perform(table.demands().front().action, 30'000).faults.empty());
     }
 
     void equalPrizesMayBePaidInAnyOrder() { // R30: the order is of chances, not of places
@@ -368,7 +368,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             (void)comeTo<Pay>(table);
             if (table.prizes().size() < 2) {
-                (void)table.perform(table.demands().front().deed, 0);
+                (void)table.perform(table.demands().front().action, 0);
                 continue;
             }
             const std::vector<Prize> prizes = table.prizes();
@@ -385,21 +385,21 @@ private slots:
         RouletteShift shift = shiftAt("casino");
         shift.tellsAtOnce = false;
         ReversedRoulette table(shift);
-        const auto due = std::get<Pay>(comeTo<Pay>(table).deed);
+        const auto due = std::get<Pay>(comeTo<Pay>(table).action);
         const Judged judged = table.perform(Pay{due.spot, due.player, due.sum + Money{50}}, 0);
         QVERIFY(judged.done);
         QCOMPARE(table.sheet().faults(FaultKind::sum), 1);
         // A call that was not due does nothing all the same.
         (void)comeTo<Call>(table);
         QVERIFY(!table.perform(Call{roulette::OwnPhrase::void_spin}, 0).done);
-        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+        QVERIFY(table.perform(table.demands().front().action, 0).done);
     }
 
     void theRackLaysEveryPrize() { // R31
         for (const QString& house : kHouses) {
             ReversedRoulette table(shiftAt(house));
             for (int i = 0; i < 40; ++i) {
-                const auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+                const auto pay = std::get<Pay>(comeTo<Pay>(table).action);
                 const auto chip = table.state().players[pay.player].chipValue;
                 QCOMPARE(chip.has_value(), house == "casino");
                 Money sum;
@@ -447,9 +447,10 @@ private slots:
                 (void)table.enter(roulette::Pocket(below(38)));
             }
             const std::vector<Demand> due = table.demands();
-            const RouletteDeed deed = !due.empty() && below(3) == 0 ? due.front().deed : anyDeed(below);
+            const RouletteAction action =
+                !due.empty() && below(3) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
-            const Judged judged = table.perform(deed, below(5'000));
+            const Judged judged = table.perform(action, below(5'000));
             QCOMPARE(table.sheet().marks().size(), marks + 1);
             faults += static_cast<int>(judged.faults.size());
             QVERIFY(judged.done || !judged.faults.empty());
@@ -481,7 +482,7 @@ private slots:
         std::string lateRule;
         while (table.state().round < 100) {
             waitFor(table);
-            const RouletteDeed shown = *watch.shown();
+            const RouletteAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
             const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
@@ -627,8 +628,8 @@ private slots:
             waitFor(table);
             const Demand due = table.demands().front();
             const std::uint64_t round = table.state().round;
-            QVERIFY(table.perform(due.deed, 0).faults.empty());
-            const auto* pay = std::get_if<Pay>(&due.deed);
+            QVERIFY(table.perform(due.action, 0).faults.empty());
+            const auto* pay = std::get_if<Pay>(&due.action);
             if (pay == nullptr) {
                 continue;
             }
@@ -677,8 +678,8 @@ private slots:
             while (table.state().round < 60) {
                 waitFor(table);
                 const Demand due = table.demands().front();
-                put += std::holds_alternative<PutDown>(due.deed) ? 1 : 0;
-                if (!table.perform(due.deed, 0).faults.empty()) {
+                put += std::holds_alternative<PutDown>(due.action) ? 1 : 0;
+                if (!table.perform(due.action, 0).faults.empty()) {
                     return std::vector<roulette::Settled>{};
                 }
             }
@@ -702,7 +703,7 @@ private slots:
         for (int i = 0; i < 20; ++i) {
             const Demand due = comeTo<PutDown>(table);
             QVERIFY(!table.perform(Call{roulette::OwnPhrase::no_more_bets}, 0).done);
-            auto put = std::get<PutDown>(due.deed);
+            auto put = std::get<PutDown>(due.action);
             const roulette::Part first = put.parts.front();
             put.parts.erase(put.parts.begin());
             Judged judged = table.perform(put, 0);
@@ -724,7 +725,7 @@ private slots:
                 QCOMPARE(judged.faults.back().spot, beside);
             }
             const Money lay = table.state().onLayout(put.player);
-            QVERIFY(table.perform(due.deed, 0).done);
+            QVERIFY(table.perform(due.action, 0).done);
             QVERIFY(table.state().onLayout(put.player) > lay);
         }
         QCOMPARE(rules, (std::set<std::string>{"R25a", "R25b"}));
@@ -739,7 +740,7 @@ private slots:
         std::set<FaultKind> seen;
         while (table.state().round < 200) {
             waitFor(table);
-            const RouletteDeed shown = *watch.shown();
+            const RouletteAction shown = *watch.shown();
             const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
             if (!watch.isMending()) {
@@ -803,7 +804,7 @@ private slots:
 
 private:
     template <class Below>
-    static RouletteDeed anyDeed(const Below& below) {
+    static RouletteAction anyAction(const Below& below) {
         switch (below(8)) {
         case 0: return Call{static_cast<roulette::OwnPhrase>(below(9))};
         case 1: return RingBell{};
@@ -828,22 +829,22 @@ private:
             (void)comeTo<Call>(table);
             return table.perform(Call{OwnPhrase::no_more_bets}, 0);
         case FaultKind::early: {
-            (void)table.perform(comeTo<Call>(table).deed, 0); // the stakes are open
+            (void)table.perform(comeTo<Call>(table).action, 0); // the stakes are open
             if (table.state().settings.closing == roulette::Closing::on_slowdown) {
-                (void)table.perform(comeTo<Launch>(table).deed, 0);
+                (void)table.perform(comeTo<Launch>(table).action, 0);
             }
             return table.perform(Call{OwnPhrase::no_more_bets}, 0);
         }
-        case FaultKind::late: return table.perform(comeTo<Call>(table).deed, 1'001);
+        case FaultKind::late: return table.perform(comeTo<Call>(table).action, 1'001);
         case FaultKind::turn: {
-            const auto launch = std::get<Launch>(comeTo<Launch>(table).deed);
+            const auto launch = std::get<Launch>(comeTo<Launch>(table).action);
             return table.perform(Launch{roulette::against(launch.direction)}, 0);
         }
         case FaultKind::number:
         case FaultKind::colour:
         case FaultKind::parity:
         case FaultKind::half: {
-            auto said = std::get<AnnounceNumber>(comeTo<AnnounceNumber>(table).deed);
+            auto said = std::get<AnnounceNumber>(comeTo<AnnounceNumber>(table).action);
             if (kind == FaultKind::number) {
                 said.number = roulette::Pocket((said.number.index() + 1) % 37);
             } else if (kind == FaultKind::colour) {
@@ -859,7 +860,7 @@ private:
             return table.perform(said, 0);
         }
         case FaultKind::place: {
-            const auto mark = std::get<MarkNumber>(comeTo<MarkNumber>(table).deed);
+            const auto mark = std::get<MarkNumber>(comeTo<MarkNumber>(table).action);
             return table.perform(MarkNumber{roulette::Pocket((mark.number.index() + 1) % 37)}, 0);
         }
         case FaultKind::swept: return sweepWrong(table, Fate::kept, Fate::taken);
@@ -867,7 +868,7 @@ private:
         case FaultKind::halved: return sweepWrong(table, Fate::halved, Fate::taken);
         case FaultKind::payment_order: return payOutOfOrder(table);
         case FaultKind::payee: {
-            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            auto pay = std::get<Pay>(comeTo<Pay>(table).action);
             pay.player = static_cast<PlayerId>(pay.player == 0 ? 8 : 0);
             const auto others = [&](const Prize& prize) {
                 return prize.spot == pay.spot && prize.player == pay.player;
@@ -878,7 +879,7 @@ private:
             return table.perform(pay, 0);
         }
         case FaultKind::sum: {
-            auto pay = std::get<Pay>(comeTo<Pay>(table).deed);
+            auto pay = std::get<Pay>(comeTo<Pay>(table).action);
             pay.sum += Money{50};
             return table.perform(pay, 0);
         }
@@ -890,7 +891,7 @@ private:
     // Goes on until something of that fate lies there, and treats it as another.
     static Judged sweepWrong(ReversedRoulette& table, Fate fate, Fate as) {
         for (int i = 0; i < 2'000; ++i) {
-            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).deed);
+            auto sweep = std::get<Sweep>(comeTo<Sweep>(table).action);
             for (const PlaceFate& place : fatesOf(table.state())) {
                 if (place.fate == fate) {
                     std::erase(sweep.kept, place.spot);
@@ -915,7 +916,7 @@ private:
                     return table.perform(Pay{other.spot, other.player, other.sum}, 0);
                 }
             }
-            (void)table.perform(due.deed, 0);
+            (void)table.perform(due.action, 0);
         }
         return {};
     }

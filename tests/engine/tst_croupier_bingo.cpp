@@ -135,15 +135,15 @@ private slots:
             waitFor(table);
             const std::vector<BingoDemand> due = table.demands();
             QVERIFY(!due.empty());
-            tasks.insert(taskOf(due.front().deed));
-            if (const auto* check = std::get_if<CheckCard>(&due.front().deed)) {
+            tasks.insert(taskOf(due.front().action));
+            if (const auto* check = std::get_if<CheckCard>(&due.front().action)) {
                 wrong = wrong || !check->valid;
                 // A plain count on the card says the same as the book.
                 const int lacks = bingo::missing(check->kind, table.state().book.card(check->card),
                                                  table.state().settings, table.state().book.drawn());
                 QCOMPARE(check->valid, lacks == 0 && !table.state().isWon(check->kind));
             }
-            if (const auto* award = std::get_if<TellAward>(&due.front().deed)) {
+            if (const auto* award = std::get_if<TellAward>(&due.front().action)) {
                 std::set<std::uint32_t> players;
                 for (const bingo::CardNumber card : award->cards) {
                     players.insert(table.state().ownerOf(card).member);
@@ -153,7 +153,7 @@ private slots:
                 told[{table.state().round, award->kind}] =
                     award->share * static_cast<std::int64_t>(players.size()) + award->odd;
             }
-            const BingoJudged judged = table.perform(due.front().deed, 100);
+            const BingoJudged judged = table.perform(due.front().action, 100);
             QVERIFY(judged.done);
             QVERIFY2(judged.faults.empty(),
                      ruleOf(judged.faults, judged.faults.empty() ? FaultKind::order : judged.faults[0].kind)
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(!refused);
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), 0);
-        QCOMPARE(table.sheet().clean(), table.sheet().deeds());
+        QCOMPARE(table.sheet().clean(), table.sheet().actions());
         QVERIFY(told == won); // every cent that the room gives is told, and no other
         QVERIFY(wrong);
         QVERIFY(shared);
@@ -186,13 +186,13 @@ private slots:
             table, [](const SayCaller& said) { return said.phrase == CallerPhrase::round_void; });
         QCOMPARE(std::string(due.rules.begin()->text()), std::string("B20"));
         QCOMPARE(ruleOf(table.perform(CallBall{1}, 0).faults, FaultKind::order), std::string("B20"));
-        QVERIFY(table.perform(due.deed, 0).done);
+        QVERIFY(table.perform(due.action, 0).done);
         waitFor(table);
         QVERIFY(table.state().balls.empty());
         QVERIFY(table.state().voidReason.has_value());
     }
 
-    void wrongDeedsAreNamedByTheirRule_data() {
+    void wrongActionsAreNamedByTheirRule_data() {
         QTest::addColumn<int>("way");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("rule");
@@ -232,7 +232,7 @@ private slots:
         add("not paid after bingo", FaultKind::words, "B26");
         add("too slow", FaultKind::late, "none");
     }
-    void wrongDeedsAreNamedByTheirRule() {
+    void wrongActionsAreNamedByTheirRule() {
         QFETCH(int, way);
         QFETCH(int, kind);
         QFETCH(QString, rule);
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+        QVERIFY(table.perform(table.demands().front().action, 0).done);
     }
 
     // Words that no rule asks for may be left out.
@@ -267,31 +267,31 @@ private slots:
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::stop; });
         QVERIFY(table.demands().size() == 2 && table.demands().front().rules.empty());
         while (table.hasClaims()) {
-            const BingoJudged judged = table.perform(table.demands().back().deed, 0);
+            const BingoJudged judged = table.perform(table.demands().back().action, 0);
             QVERIFY(judged.done && judged.faults.empty());
         }
         (void)comeTo<SayCaller>(table,
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::goes_on; });
         QVERIFY(table.ballOut().has_value());
-        const BingoJudged judged = table.perform(table.demands().back().deed, 0);
+        const BingoJudged judged = table.perform(table.demands().back().action, 0);
         QVERIFY(judged.done && judged.faults.empty());
-        QVERIFY(std::holds_alternative<CallBall>(judged.demand->deed));
+        QVERIFY(std::holds_alternative<CallBall>(judged.demand->action));
     }
 
     // What is left out is made good as long as what comes after it has not been done.
-    void customIsSaidAfterAWrongDeed() {
+    void customIsSaidAfterAWrongAction() {
         ReversedBingo table(shiftFor(Ninety));
         (void)comeTo<SayCaller>(table,
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::goes_on; });
         const std::vector<BingoDemand> due = table.demands();
         QVERIFY(due.size() > 1);
-        auto ball = std::get<CallBall>(due[1].deed);
+        auto ball = std::get<CallBall>(due[1].action);
         ball.number = ball.number == 1 ? 2 : ball.number - 1;
         QVERIFY(!table.perform(ball, 0).done);
         QCOMPARE(table.demands().size(), due.size());
-        QVERIFY(table.demands().front().deed == due.front().deed);
-        QVERIFY(table.perform(due.front().deed, 0).faults.empty());
-        QVERIFY(table.perform(due[1].deed, 0).faults.empty());
+        QVERIFY(table.demands().front().action == due.front().action);
+        QVERIFY(table.perform(due.front().action, 0).faults.empty());
+        QVERIFY(table.perform(due[1].action, 0).faults.empty());
     }
 
     // The number that is called instead was drawn before: it is a wrong one, too.
@@ -301,7 +301,7 @@ private slots:
         WatchedBingo watch(table, seedOf(4));
         for (int i = 0; i < 20'000; ++i) {
             waitFor(table);
-            const BingoDeed shown = *watch.shown();
+            const BingoAction shown = *watch.shown();
             const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
             const auto isAgain = [](const Fault& fault) { return fault.kind == FaultKind::again; };
             const bool again = std::ranges::any_of(faults, isAgain);
@@ -324,12 +324,12 @@ private slots:
         BingoShift shift = shiftFor(Ninety);
         shift.tellsAtOnce = false;
         ReversedBingo table(shift);
-        auto check = std::get<CheckCard>(comeTo<CheckCard>(table).deed);
+        auto check = std::get<CheckCard>(comeTo<CheckCard>(table).action);
         check.valid = !check.valid;
         QVERIFY(table.perform(check, 0).done);
         QCOMPARE(table.sheet().faults(FaultKind::overlooked), 1);
         const BingoDemand due = comeTo<TellAward>(table);
-        const auto& cards = std::get<TellAward>(due.deed).cards;
+        const auto& cards = std::get<TellAward>(due.action).cards;
         QVERIFY(std::ranges::find(cards, check.card) != cards.end());
         // Words that were not due do nothing all the same.
         (void)comeTo<SayCaller>(table);
@@ -357,9 +357,9 @@ private slots:
                 table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
             }
             const std::vector<BingoDemand> due = table.demands();
-            const BingoDeed deed = !due.empty() && below(2) == 0 ? due.front().deed : anyDeed(below);
+            const BingoAction action = !due.empty() && below(2) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
-            const BingoJudged judged = table.perform(deed, below(5'000));
+            const BingoJudged judged = table.perform(action, below(5'000));
             QCOMPARE(table.sheet().marks().size(), marks + 1);
             faults += static_cast<int>(judged.faults.size());
             QVERIFY(judged.done || !judged.faults.empty());
@@ -384,11 +384,11 @@ private slots:
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 200) {
             waitFor(table);
-            const BingoDeed shown = *watch.shown();
+            const BingoAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
             const BingoDemand due = table.demands().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
-            QCOMPARE(faults.empty(), shown == due.deed); // a slip is always a fault
+            QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
             const BingoWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
@@ -504,7 +504,7 @@ private slots:
 
 private:
     template <class Below>
-    static BingoDeed anyDeed(const Below& below) {
+    static BingoAction anyAction(const Below& below) {
         const auto number = [&] { return static_cast<std::uint32_t>(below(120)); };
         switch (below(6)) {
         case 0: return SayCaller{static_cast<CallerPhrase>(below(int(kCallerPhrases)))};
@@ -526,23 +526,23 @@ private:
     static BingoJudged doWrong(ReversedBingo& table, int way) {
         const auto ball = [&](auto change) {
             (void)comeTo<CallBall>(table, [&](const CallBall&) { return table.state().balls.size() > 3; });
-            auto called = std::get<CallBall>(table.demands().front().deed);
+            auto called = std::get<CallBall>(table.demands().front().action);
             change(called);
             return table.perform(called, 0);
         };
         const auto sale = [&](auto change) {
-            (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).deed, 0);
-            auto told = std::get<TellPrizes>(table.demands().front().deed);
+            (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).action, 0);
+            auto told = std::get<TellPrizes>(table.demands().front().action);
             change(told);
             return table.perform(told, 0);
         };
         const auto check = [&](auto fits) {
-            auto one = std::get<CheckCard>(comeTo<CheckCard>(table, fits).deed);
+            auto one = std::get<CheckCard>(comeTo<CheckCard>(table, fits).action);
             one.valid = !one.valid;
             return table.perform(one, 0);
         };
         const auto award = [&](auto fits, auto change) {
-            auto told = std::get<TellAward>(comeTo<TellAward>(table, fits).deed);
+            auto told = std::get<TellAward>(comeTo<TellAward>(table, fits).action);
             change(told);
             return table.perform(told, 0);
         };
@@ -556,18 +556,18 @@ private:
         case 0: (void)comeTo<SayCaller>(table); return table.perform(CallBall{7}, 0);
         case 1: (void)comeTo<SayCaller>(table); return table.perform(SayCaller{CallerPhrase::paid}, 0);
         case 2:
-            (void)table.perform(comeTo<SayCaller>(table).deed, 0);
+            (void)table.perform(comeTo<SayCaller>(table).action, 0);
             return table.perform(SayCaller{CallerPhrase::sale_closes}, 0);
-        case 3: (void)table.perform(comeTo<SayCaller>(table).deed, 0); return table.perform(CallBall{7}, 0);
+        case 3: (void)table.perform(comeTo<SayCaller>(table).action, 0); return table.perform(CallBall{7}, 0);
         case 4: {
-            const auto late = std::get<AnswerLateBuyer>(comeTo<AnswerLateBuyer>(table).deed);
+            const auto late = std::get<AnswerLateBuyer>(comeTo<AnswerLateBuyer>(table).action);
             return table.perform(AnswerLateBuyer{late.member, true}, 0);
         }
         case 5: return sale([](TellPrizes& told) { ++told.cards; });
         case 6: return sale([](TellPrizes& told) { told.total += Money{1}; });
         case 7: return sale([](TellPrizes& told) { told.prizes[0] += Money{1}; });
         case 8:
-            (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).deed, 0);
+            (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).action, 0);
             return table.perform(CallBall{7}, 0);
         case 9:
             return ball([&](CallBall& called) {
@@ -579,8 +579,8 @@ private:
         case 11:
             // No time passes between them.
             (void)comeTo<CallBall>(table, [&](const CallBall&) { return table.state().balls.size() > 1; });
-            (void)table.perform(table.demands().front().deed, 0);
-            return table.perform(table.demands().front().deed, 0);
+            (void)table.perform(table.demands().front().action, 0);
+            return table.perform(table.demands().front().action, 0);
         case 12: return ball([](CallBall& called) { called.letter = 0; });
         case 13: return ball([](CallBall& called) { called.letterFirst = false; });
         case 14: return ball([](CallBall& called) { called.letter = called.letter == 'B' ? 'I' : 'B'; });
@@ -628,13 +628,13 @@ private:
             return award([](const TellAward& told) { return told.odd > Money{}; },
                          [](TellAward& told) { told.odd = {}; });
         case 28: {
-            const auto one = std::get<CheckCard>(comeTo<CheckCard>(table).deed);
+            const auto one = std::get<CheckCard>(comeTo<CheckCard>(table).action);
             return table.perform(CheckCard{one.card + 1'000, one.kind, true}, 0);
         }
         case 29:
             (void)comeTo<SayCaller>(table, says(CallerPhrase::paid));
             return table.perform(SayCaller{CallerPhrase::goes_on}, 0);
-        default: return table.perform(comeTo<SayCaller>(table).deed, 1'001);
+        default: return table.perform(comeTo<SayCaller>(table).action, 1'001);
         }
     }
 };

@@ -24,7 +24,7 @@ Shift shiftOf(std::int64_t at) {
     shift.table = "pt-894-2002/colour";
     shift.level = 2;
     shift.rounds = 3;
-    shift.deeds = 30;
+    shift.actions = 30;
     shift.clean = 27;
     shift.payments = 8;
     shift.paymentTime = 44'000;
@@ -119,7 +119,7 @@ private slots:
         sheet.add({Task::pay, true, 1, 1'500, {}});
         sheet.add({Task::pay, true, 1, 500, {}});
         sheet.add({Task::announce, true, 1, 100, {{FaultKind::half}}});
-        QCOMPARE(sheet.deeds(), 3);
+        QCOMPARE(sheet.actions(), 3);
         QCOMPARE(sheet.clean(), 1);
         QCOMPARE(sheet.payments(), 2);
         QCOMPARE(sheet.paymentTime(), std::int64_t{2'000});

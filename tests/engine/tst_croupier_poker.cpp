@@ -83,11 +83,11 @@ private slots:
             waitFor(table);
             const std::vector<PokerDemand> due = table.demands();
             QVERIFY(!due.empty());
-            tasks.insert(taskOf(due.front().deed));
-            if (const auto* pay = std::get_if<PayBox>(&due.front().deed)) {
+            tasks.insert(taskOf(due.front().action));
+            if (const auto* pay = std::get_if<PayBox>(&due.front().action)) {
                 handed += pay->sum;
             }
-            const PokerJudged judged = table.perform(due.front().deed, 100);
+            const PokerJudged judged = table.perform(due.front().action, 100);
             QVERIFY(judged.done);
             QVERIFY2(
                 judged.faults.empty(),
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(!refused);
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), 0);
-        QCOMPARE(table.sheet().clean(), table.sheet().deeds());
+        QCOMPARE(table.sheet().clean(), table.sheet().actions());
         QVERIFY(settled > 40);
         QCOMPARE(handed.cents, paid.cents); // what the trainee paid is what the table pays
         for (const Task task : {Task::call, Task::deal, Task::ask, Task::turn, Task::qualify, Task::compare,
@@ -126,14 +126,14 @@ private slots:
         }
         for (const DealCard& card : wanted) {
             waitFor(table);
-            QVERIFY(std::get<DealCard>(table.demands().front().deed) == card);
+            QVERIFY(std::get<DealCard>(table.demands().front().action) == card);
             QVERIFY(table.perform(card, 0).done);
         }
         waitFor(table);
-        QVERIFY(std::get<SayPhrase>(table.demands().front().deed).phrase == poker::OwnPhrase::decide);
+        QVERIFY(std::get<SayPhrase>(table.demands().front().action).phrase == poker::OwnPhrase::decide);
     }
 
-    void wrongDeedsAreNamedByTheirRule_data() {
+    void wrongActionsAreNamedByTheirRule_data() {
         QTest::addColumn<int>("way");
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("rule");
@@ -170,7 +170,7 @@ private slots:
         add("a late stake taken", FaultKind::late_stake, "P14");
         add("too slow", FaultKind::late, "none");
     }
-    void wrongDeedsAreNamedByTheirRule() {
+    void wrongActionsAreNamedByTheirRule() {
         QFETCH(int, way);
         QFETCH(int, kind);
         QFETCH(QString, rule);
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().deed, 0).done);
+        QVERIFY(table.perform(table.demands().front().action, 0).done);
     }
 
     // P15: where one plays alone the cards come when that player asks for them.
@@ -193,11 +193,11 @@ private slots:
         ReversedPoker table(shiftFor(0));
         waitFor(table);
         QVERIFY(table.demands().front().rules.empty()); // P14 is for several
-        (void)table.perform(table.demands().front().deed, 0);
+        (void)table.perform(table.demands().front().action, 0);
         const PokerJudged judged = table.perform(DealCard{kCorner, true}, 0);
         QCOMPARE(ruleOf(judged, FaultKind::order), std::string("P15"));
         waitFor(table);
-        QVERIFY(std::get<DealCard>(table.demands().front().deed) == (DealCard{kCorner, true}));
+        QVERIFY(std::get<DealCard>(table.demands().front().action) == (DealCard{kCorner, true}));
     }
 
     // P31, P32: who is asked and says nothing is warned, and folds when the extra period is over.
@@ -212,7 +212,7 @@ private slots:
         for (int i = 0; i < 12 || folded == 0; ++i) {
             const PokerDemand due = comeTo<SayPhrase>(table, warns);
             QCOMPARE(std::string(due.rules.begin()->text()), std::string("P31"));
-            QVERIFY(table.perform(due.deed, 0).done);
+            QVERIFY(table.perform(due.action, 0).done);
             QVERIFY(i < 200);
         }
         QVERIFY(folded > 0);
@@ -224,13 +224,13 @@ private slots:
         shift.tellsAtOnce = false;
         ReversedPoker table(shift);
         const auto wrong = std::get<DealCard>(
-            comeTo<DealCard>(table, [](const DealCard& card) { return card.to > 0; }).deed);
+            comeTo<DealCard>(table, [](const DealCard& card) { return card.to > 0; }).action);
         const std::uint8_t drawn = table.state().drawnCount;
         const PokerJudged judged = table.perform(DealCard{kDealer, true}, 0);
         QVERIFY(judged.done);
         QCOMPARE(table.sheet().faults(FaultKind::target), 1);
         QCOMPARE(int(table.state().drawnCount), drawn + 1);
-        QVERIFY(std::get<DealCard>(table.demands().front().deed).to != wrong.to ||
+        QVERIFY(std::get<DealCard>(table.demands().front().action).to != wrong.to ||
                 table.state().settings.individual);
         // Words that were not due do nothing all the same.
         (void)comeTo<SayPhrase>(table);
@@ -240,7 +240,7 @@ private slots:
     void theRackLaysEveryPrize() {
         ReversedPoker table(shiftFor(7));
         for (int i = 0; i < 60; ++i) {
-            const auto pay = std::get<PayBox>(comeTo<PayBox>(table).deed);
+            const auto pay = std::get<PayBox>(comeTo<PayBox>(table).action);
             Money sum;
             for (const RackChip& one : cut(rackFrom(table.state().settings.minimum), pay.sum)) {
                 sum += one.value;
@@ -279,9 +279,9 @@ private slots:
                 table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
             }
             const std::vector<PokerDemand> due = table.demands();
-            const PokerDeed deed = !due.empty() && below(2) == 0 ? due.front().deed : anyDeed(below);
+            const PokerAction action = !due.empty() && below(2) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
-            const PokerJudged judged = table.perform(deed, below(5'000));
+            const PokerJudged judged = table.perform(action, below(5'000));
             QCOMPARE(table.sheet().marks().size(), marks + 1);
             faults += static_cast<int>(judged.faults.size());
             QVERIFY(judged.done || !judged.faults.empty());
@@ -310,11 +310,11 @@ private slots:
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 120) {
             waitFor(table);
-            const PokerDeed shown = *watch.shown();
+            const PokerAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
             const PokerDemand due = table.demands().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
-            QCOMPARE(faults.empty(), shown == due.deed); // a slip is always a fault
+            QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
             const PokerWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
@@ -405,7 +405,7 @@ private slots:
             [&](const auto& entry) { told = told || std::holds_alternative<poker::RoundVoid>(entry.event); });
         for (int i = 0; i < 20'000 && voided < 2; ++i) {
             waitFor(table);
-            const PokerDeed shown = *watch.shown();
+            const PokerAction shown = *watch.shown();
             const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
             if (!watch.isMending()) {
@@ -435,7 +435,7 @@ private slots:
 
 private:
     template <class Below>
-    static PokerDeed anyDeed(const Below& below) {
+    static PokerAction anyAction(const Below& below) {
         switch (below(9)) {
         case 0: return SayPhrase{static_cast<poker::OwnPhrase>(below(7))};
         case 1: return DealCard{below(10) - 1, below(2) == 0};
@@ -443,7 +443,7 @@ private:
         case 3: return TurnDealer{};
         case 4: return JudgeDealer{below(2) == 0};
         case 5:
-            return below(2) == 0 ? PokerDeed(TurnHand{below(9)})
+            return below(2) == 0 ? PokerAction(TurnHand{below(9)})
                                  : CompareHand{below(9), static_cast<Comparison>(below(3))};
         case 6: return TakeLosers{{below(9)}};
         case 7: return PayBox{below(9), static_cast<poker::Box>(below(2)), Money{below(5'000)}};
@@ -468,16 +468,16 @@ private:
         case 0: (void)comeTo<SayPhrase>(table); return table.perform(DealCard{kCorner, true}, 0);
         case 1: (void)comeTo<SayPhrase>(table); return table.perform(SayPhrase{OwnPhrase::decide}, 0);
         case 2:
-            (void)table.perform(comeTo<SayPhrase>(table).deed, 0);
+            (void)table.perform(comeTo<SayPhrase>(table).action, 0);
             return table.perform(SayPhrase{OwnPhrase::no_more_bets}, 0);
         case 3:
-            (void)table.perform(comeTo<SayPhrase>(table).deed, 0);
+            (void)table.perform(comeTo<SayPhrase>(table).action, 0);
             return table.perform(DealCard{kCorner, true}, 0);
         case 4: (void)comeTo<DealCard>(table); return table.perform(DealCard{3, false}, 0);
         case 5: (void)comeTo<DealCard>(table); return table.perform(DealCard{kCorner, false}, 0);
         case 6: (void)comeTo<DealCard>(table, toSeat); return table.perform(DealCard{kDealer, false}, 0);
         case 7: {
-            const int to = std::get<DealCard>(comeTo<DealCard>(table, toSeat).deed).to;
+            const int to = std::get<DealCard>(comeTo<DealCard>(table, toSeat).action).to;
             return table.perform(DealCard{to, true}, 0);
         }
         case 8:
@@ -489,7 +489,7 @@ private:
             return table.perform(TurnDealer{}, 0);
         case 10:
             for (;;) {
-                const int seat = std::get<AskSeat>(comeTo<AskSeat>(table).deed).seat;
+                const int seat = std::get<AskSeat>(comeTo<AskSeat>(table).action).seat;
                 if (const int next = nextToAsk(table.state(), seat); next > 0) {
                     return table.perform(AskSeat{next}, 0);
                 }
@@ -497,7 +497,7 @@ private:
             }
         case 11:
             for (;;) {
-                const auto asked = std::get<AskSeat>(comeTo<AskSeat>(table).deed);
+                const auto asked = std::get<AskSeat>(comeTo<AskSeat>(table).action);
                 for (int seat = 1; seat < asked.seat; ++seat) {
                     const PlayerId player = sitterOf(table.state(), seat);
                     if (player != kNobody &&
@@ -515,14 +515,14 @@ private:
             (void)comeTo<JudgeDealer>(table, [](const JudgeDealer& judged) { return !judged.plays; });
             return table.perform(JudgeDealer{true}, 0);
         case 15: {
-            auto said = std::get<CompareHand>(comeTo<CompareHand>(table).deed);
+            auto said = std::get<CompareHand>(comeTo<CompareHand>(table).action);
             said.result = said.result == Comparison::wins ? Comparison::loses : Comparison::wins;
             return table.perform(said, 0);
         }
         case 16:
         case 17:
             for (;;) {
-                const auto turned = std::get<TurnHand>(comeTo<TurnHand>(table).deed);
+                const auto turned = std::get<TurnHand>(comeTo<TurnHand>(table).action);
                 for (int seat = 1; seat <= 7; ++seat) {
                     const bool other = way == 16
                                            ? seat > turned.seat && bets(table, seat)
@@ -537,7 +537,7 @@ private:
             (void)comeTo<TakeLosers>(table, [](const TakeLosers& sweep) { return !sweep.kept.empty(); });
             return table.perform(PayBox{1, Box::ante, Money{500}}, 0);
         case 19: {
-            auto sweep = std::get<TakeLosers>(comeTo<TakeLosers>(table).deed);
+            auto sweep = std::get<TakeLosers>(comeTo<TakeLosers>(table).action);
             for (const SeatFate& fate : seatFatesOf(table.state())) {
                 sweep.kept.push_back(fate.seat);
             }
@@ -557,7 +557,7 @@ private:
             auto pay = std::get<PayBox>(comeTo<PayBox>(table, [&](const PayBox& one) {
                                             return (one.box == Box::bet) == (way == 22) &&
                                                    table.state().qualified == (way != 24);
-                                        }).deed);
+                                        }).action);
             pay.sum += Money{500};
             return table.perform(pay, 0);
         }
@@ -572,13 +572,13 @@ private:
                         return table.perform(PayBox{seat, Box::ante, Money{500}}, 0);
                     }
                 }
-                (void)table.perform(due.deed, 0);
+                (void)table.perform(due.action, 0);
             }
         case 26: {
-            const int seat = std::get<AnswerLateStake>(comeTo<AnswerLateStake>(table).deed).seat;
+            const int seat = std::get<AnswerLateStake>(comeTo<AnswerLateStake>(table).action).seat;
             return table.perform(AnswerLateStake{seat, true}, 0);
         }
-        default: return table.perform(comeTo<SayPhrase>(table).deed, 1'001);
+        default: return table.perform(comeTo<SayPhrase>(table).action, 1'001);
         }
     }
 };

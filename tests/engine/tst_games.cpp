@@ -53,7 +53,7 @@ private slots:
             QVERIFY(!scenarios->rules.empty() && !scenarios->events.empty());
             QCOMPARE(simulation::allSimulations()[i]->key, keys[i]);
             QCOMPARE(placeAmongGames(keys[i]), i);
-            QVERIFY(!lessons::deedsOf(keys[i]).empty() && !lessons::playerForm(keys[i]).empty());
+            QVERIFY(!lessons::actionsOf(keys[i]).empty() && !lessons::playerForm(keys[i]).empty());
             const record::ReturnedKey inAll{i, record::ReturnedBy::all, 0, {}};
             QCOMPARE(record::gameOf(inAll), keys[i]);
             QVERIFY(record::countOf(i, record::ReturnedBy::rules) > 0);
@@ -64,7 +64,7 @@ private slots:
     void noOtherGameIsKnown() {
         QVERIFY(!isOnRecord("chess") && !isOnRecord("") && !isOnRecord("poke"));
         QVERIFY(!scenario::scenariosOf("chess") && !scenario::scenariosOf(""));
-        QVERIFY(lessons::deedsOf("chess").empty() && lessons::playerForm("chess").empty());
+        QVERIFY(lessons::actionsOf("chess").empty() && lessons::playerForm("chess").empty());
     }
 
     // The lists name them all; the tests of chance ask of each what no other has.

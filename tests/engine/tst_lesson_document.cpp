@@ -86,8 +86,8 @@ private slots:
     void anEmptyTableIsReadyForEachGame_data();
     void anEmptyTableIsReadyForEachGame();
     void bingoRoundsAsTheHouseSays();
-    void formsHaveAllDeedsOfTheReaders_data();
-    void formsHaveAllDeedsOfTheReaders();
+    void formsHaveAllActionsOfTheReaders_data();
+    void formsHaveAllActionsOfTheReaders();
     void whatIsExpectedByAClickIsMet_data() { eachShipped(); }
     void whatIsExpectedByAClickIsMet();
     void aNoteFindsItsEventAgain_data() { eachShipped(); }
@@ -435,14 +435,14 @@ void LessonDocumentTest::bingoRoundsAsTheHouseSays() {
     QVERIFY(!LessonDocument(lesson).scenario());
 }
 
-void LessonDocumentTest::formsHaveAllDeedsOfTheReaders_data() {
+void LessonDocumentTest::formsHaveAllActionsOfTheReaders_data() {
     QTest::addColumn<QString>("game");
     for (const scenario::GameScenarios* game : scenario::allScenarios()) {
         QTest::addRow("%s", std::string(game->key).c_str()) << QString::fromStdString(std::string(game->key));
     }
 }
 
-void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
+void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
     QFETCH(QString, game);
     const std::string key = game.toStdString();
     const LessonDocument empty(newLesson(key, scenario::scenariosOf(key)->rules.front()));
@@ -454,24 +454,25 @@ void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
     const auto refusal = document.insert(Place("/scenario/steps"), 0, unknown);
     QVERIFY(refusal);
     const QString known = QString::fromStdString(refusal->reason).section(QStringLiteral(": "), 1);
-    for (const QString& deed : known.split(QStringLiteral(", "))) {
-        const auto deeds = deedsOf(key);
-        QVERIFY2(std::ranges::find(deeds, deed.toStdString(), &Deed::name) != deeds.end(), qPrintable(deed));
+    for (const QString& action : known.split(QStringLiteral(", "))) {
+        const auto actions = actionsOf(key);
+        QVERIFY2(std::ranges::find(actions, action.toStdString(), &Action::name) != actions.end(),
+                 qPrintable(action));
     }
-    QCOMPARE(static_cast<qsizetype>(deedsOf(key).size()), known.split(QStringLiteral(", ")).size());
-    for (const Deed& deed : deedsOf(key)) {
-        if (!deed.offered) {
+    QCOMPARE(static_cast<qsizetype>(actionsOf(key).size()), known.split(QStringLiteral(", ")).size());
+    for (const Action& action : actionsOf(key)) {
+        if (!action.offered) {
             continue;
         }
         LessonDocument with = empty;
-        const Json step = newStep(table, deed.name);
+        const Json step = newStep(table, action.name);
         QCOMPARE(refusalOf(with.insert(Place("/scenario/steps"), 0, step)), std::string());
         const auto scenario = with.scenario();
         QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
         QVERIFY(!runEvents(*scenario).tooMuch);
-        if (deed.name == "fault") {
-            const auto kind = std::ranges::find(deed.fields, "kind", &FormField::name);
-            QVERIFY(kind != deed.fields.end());
+        if (action.name == "fault") {
+            const auto kind = std::ranges::find(action.fields, "kind", &FormField::name);
+            QVERIFY(kind != action.fields.end());
             for (const std::string_view fault : kind->words) {
                 LessonDocument faulty = with;
                 Json one = step;
@@ -495,7 +496,7 @@ void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
             }
             QCOMPARE(static_cast<qsizetype>(words.size()), kinds.split(QStringLiteral(", ")).size());
         }
-        for (const FormField& field : deed.fields) {
+        for (const FormField& field : action.fields) {
             if (field.name != "chance") {
                 continue;
             }
@@ -504,8 +505,8 @@ void LessonDocumentTest::formsHaveAllDeedsOfTheReaders() {
                          std::string());
             }
         }
-        for (const Deed& other : deedsOf(key)) {
-            QCOMPARE(withDeed(table, step, other.name).value("at", 0), 1);
+        for (const Action& other : actionsOf(key)) {
+            QCOMPARE(withAction(table, step, other.name).value("at", 0), 1);
         }
         const Json later = withTiming(step, nullptr, "betting_opened");
         QVERIFY(!later.contains("at"));

@@ -63,8 +63,8 @@ std::vector<Sample> samples() {
     closed.scripted = true;
     Digest digest{};
     digest.fill(0x0f);
-    const auto refused = [](PlayerId player, Deed deed, RefusalReason reason, Rules rules, Money limit) {
-        return Refused{player, deed, {reason, rules, limit}};
+    const auto refused = [](PlayerId player, Action action, RefusalReason reason, Rules rules, Money limit) {
+        return Refused{player, action, {reason, rules, limit}};
     };
 
     return {
@@ -173,10 +173,10 @@ std::vector<Sample> samples() {
          R"("event":"announced","rules":["P20","P30"],"phrase":"decide")"},
         {"announced, a payment", Announced{OwnPhrase::payment, 0, Box::bet, {4'000}},
          R"("event":"announced","rules":["P28a"],"phrase":"payment","player":"ana","box":"bet","amount":4000)"},
-        {"refused", refused(0, Deed::ante, CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, {500}),
+        {"refused", refused(0, Action::ante, CommonReason::below_minimum, {"P16"_rule, "P17"_rule}, {500}),
          R"("event":"refused","rules":["P16","P17"],"player":"ana","do":"ante","reason":"below_minimum",)"
          R"("limit":500)"},
-        {"refused, without a limit", refused(0, Deed::fold, CommonReason::not_now, {"P20"_rule}, {}),
+        {"refused, without a limit", refused(0, Action::fold, CommonReason::not_now, {"P20"_rule}, {}),
          R"("event":"refused","rules":["P20"],"player":"ana","do":"fold","reason":"not_now")"},
     };
 }

@@ -66,7 +66,7 @@ void RouletteChipsTest::chipsHaveAValue() {
             QList<qint64>({refusal->limit.cents, refusal->nearestBelow.cents, refusal->nearestAbove.cents}),
             hints);
         QVERIFY(ids(refusal->rules).contains(QStringLiteral("R9")));
-        QCOMPARE(table.last<Refused>().deed, Deed::join);
+        QCOMPARE(table.last<Refused>().action, Action::join);
         return;
     }
     const bool cash = settings.chips == Chips::cash;

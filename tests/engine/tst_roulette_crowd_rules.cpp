@@ -85,7 +85,7 @@ void RouletteCrowdRulesTest::neverRefused() {
     QCOMPARE(wheel.count<RoundClosed>(), 300U);
     for (const Entry& entry : wheel.entries()) {
         if (const auto* refused = std::get_if<Refused>(&entry.event)) {
-            const std::string text(name(refused->deed));
+            const std::string text(name(refused->action));
             const std::string why(name(refused->refusal.reason));
             QFAIL(qPrintable(QStringLiteral("%1 refused: %2").arg(text.c_str(), why.c_str())));
         }

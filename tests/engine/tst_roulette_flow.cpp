@@ -376,7 +376,7 @@ void RouletteFlowTest::chanceIsAskedForOnce() {
                                         RevealSeed{wrong}, RestoreStakes{}};
     for (const Command& command : uncalled) {
         QCOMPARE(outcome(table.send(command)), QStringLiteral("not_now"));
-        QCOMPARE(table.last<Refused>().deed, Deed::other);
+        QCOMPARE(table.last<Refused>().action, Action::other);
     }
     QVERIFY(table.state() == before);
     if (phase == Phase::ending) { // in time, but another seed

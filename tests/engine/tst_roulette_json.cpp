@@ -62,7 +62,7 @@ std::vector<Sample> samples() {
     seed.fill(0xab);
     Digest digest{};
     digest.fill(0x0f);
-    const auto refused = [](Deed deed, Refusal refusal) { return Refused{0, deed, refusal}; };
+    const auto refused = [](Action action, Refusal refusal) { return Refused{0, action, refusal}; };
     const auto announced = [](Phrase phrase, Pocket pocket = {}) {
         return Announced{phrase, kNobody, {}, {}, pocket};
     };
@@ -170,22 +170,22 @@ std::vector<Sample> samples() {
          R"("phrase":"payment","player":"ana","chance":"split","numbers":["14","17"],"amount":1700,"staked":100)"},
         {"announced, to a player", kOnline, Announced{CommonPhrase::session_over, 0, {}, {}, {}},
          R"("phrase":"session_over","player":"ana")"},
-        {"refused", kOnline, refused(Deed::double_stakes, {CommonReason::no_stake, {"O14"_rule}}),
+        {"refused", kOnline, refused(Action::double_stakes, {CommonReason::no_stake, {"O14"_rule}}),
          R"("player":"ana","do":"double","reason":"no_stake")"},
         {"refused, beyond a limit", kOnline,
-         refused(Deed::stake, {CommonReason::above_maximum, {"O11"_rule}, {3'000}, {3'000}, {}}),
+         refused(Action::stake, {CommonReason::above_maximum, {"O11"_rule}, {3'000}, {3'000}, {}}),
          R"("player":"ana","do":"stake","reason":"above_maximum","limit":3000,"nearest":[3000,null])"},
         {"refused, for half a cent", kCasino,
-         refused(Deed::stake, {OwnReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
+         refused(Action::stake, {OwnReason::half_cent, {"I-cent"_rule}, {}, {200}, {202}}),
          R"("player":"ana","do":"stake","reason":"half_cent","nearest":[200,202])"},
         {"refused, with its cause", kOnline,
-         refused(Deed::stake, {CommonReason::not_now, {"O14"_rule}, {}, {}, {}, OwnCause::not_all_paid}),
+         refused(Action::stake, {CommonReason::not_now, {"O14"_rule}, {}, {}, {}, OwnCause::not_all_paid}),
          R"("player":"ana","do":"stake","reason":"not_now","cause":"not_all_paid")"},
         {"refused, who leaves", kOnline,
-         refused(Deed::stake, {CommonReason::not_seated, {"O27"_rule}, {}, {}, {}, CommonCause::leaving}),
+         refused(Action::stake, {CommonReason::not_seated, {"O27"_rule}, {}, {}, {}, CommonCause::leaving}),
          R"("player":"ana","do":"stake","reason":"not_seated","cause":"leaving")"},
         {"refused, nobody's deed", kOnline,
-         Refused{kNobody, Deed::fault, {CommonReason::not_offered, {"O20"_rule}}},
+         Refused{kNobody, Action::fault, {CommonReason::not_offered, {"O20"_rule}}},
          R"("do":"fault","reason":"not_offered")"},
     };
 }
@@ -283,7 +283,7 @@ private slots:
     void damageIsNamed();
     void everyKindHasASample();
     void onlyRulesOfTheRegisterAreNamed();
-    void deedsHaveKeys();
+    void actionsHaveKeys();
 };
 
 void RouletteJsonTest::eventsAreWritten_data() {
@@ -391,13 +391,13 @@ void RouletteJsonTest::onlyRulesOfTheRegisterAreNamed() {
     }
 }
 
-void RouletteJsonTest::deedsHaveKeys() {
+void RouletteJsonTest::actionsHaveKeys() {
     QSet<QString> keys;
-    int deed = 0;
-    for (; deed <= static_cast<int>(Deed::other); ++deed) {
-        keys.insert(key(name(static_cast<Deed>(deed))));
+    int action = 0;
+    for (; action <= static_cast<int>(Action::other); ++action) {
+        keys.insert(key(name(static_cast<Action>(action))));
     }
-    QCOMPARE(keys.size(), deed);
+    QCOMPARE(keys.size(), action);
     QVERIFY(!keys.contains(QString()));
     QVERIFY(keys.contains(QStringLiteral("double")));
 }

@@ -378,7 +378,7 @@ void RouletteLayoutTest::combinationsAreTaken() {
     QCOMPARE(table.staked(player), refusal ? 0 : 200);
     if (refusal) {
         QVERIFY(!refusal->rules.empty());
-        QCOMPARE(table.last<Refused>().deed, Deed::stake);
+        QCOMPARE(table.last<Refused>().action, Action::stake);
     }
 }
 

@@ -222,7 +222,7 @@ void RouletteTakingBackTest::oneSpotIsTakenUp() {
     QCOMPARE(outcome(refusal), result);
     if (refusal) {
         QVERIFY(ids(refusal->rules).contains(rule));
-        QCOMPARE(table.last<Refused>().deed, Deed::take);
+        QCOMPARE(table.last<Refused>().action, Action::take);
     }
     QCOMPARE(table.staked(scene.player), left);
     QCOMPARE(table.state().onLayout(scene.player).cents, left);

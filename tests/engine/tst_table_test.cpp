@@ -61,7 +61,7 @@ TakenTest takenTest(int number) {
     test.examiner = "Rui";
     test.rounds = 20;
     test.wanted = 20;
-    test.deeds = 140;
+    test.actions = 140;
     test.whole = true;
     test.scheme.control = 4;
     test.scheme.questions = 2;

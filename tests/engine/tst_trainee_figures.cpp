@@ -38,7 +38,7 @@ croupier::Shift traineesShift(std::int64_t at) {
     shift.game = "roulette";
     shift.table = "pt-894-2002/colour";
     shift.rounds = 6;
-    shift.deeds = 40;
+    shift.actions = 40;
     shift.clean = 30;
     shift.payments = 10;
     shift.paymentTime = 50'000;
@@ -54,7 +54,7 @@ croupier::TakenTest testAt(std::int64_t at) {
     test.game = "poker";
     test.table = "a \"table\", named";
     test.rounds = 3;
-    test.deeds = 20;
+    test.actions = 20;
     test.clean = 12;
     test.payments = 5;
     test.paymentTime = 40'000;
@@ -97,8 +97,8 @@ private slots:
         QCOMPARE(figures.passed, 0);
         QCOMPARE(figures.days.size(), std::size_t{3});
         QCOMPARE(figures.days[0].work.answers, 20);
-        QCOMPARE(figures.days[0].work.deeds, 40);
-        QCOMPARE(figures.days[1].work.deeds, 20);
+        QCOMPARE(figures.days[0].work.actions, 40);
+        QCOMPARE(figures.days[1].work.actions, 20);
         QCOMPARE(figures.days[2].day - figures.days[0].day, std::int64_t{3});
     }
 

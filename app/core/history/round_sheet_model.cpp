@@ -45,7 +45,7 @@ void RoundSheetModel::check() {
     record::VerifyOptions options;
     options.round = record::roundIdFrom(m_round.toStdString());
     if (options.round) {
-        setDeed(NoDeed); // what was said before makes room
+        setAction(NoAction); // what was said before makes room
         m_check.start(m_keeper.file(), options);
     }
 }
@@ -57,7 +57,7 @@ void RoundSheetModel::show(const QString& round) {
     m_text.clear();
     m_pages = 0;
     m_check.forget();
-    setDeed(NoDeed);
+    setAction(NoAction);
     read();
 }
 
@@ -128,7 +128,7 @@ void RoundSheetModel::clear() {
     m_number = m_shelf->put(nullptr);
     m_check.forget();
     emit changed();
-    setDeed(NoDeed);
+    setAction(NoAction);
 }
 
 QString RoundSheetModel::fileName() const { return tr("round", "a file's name") + u'-' + m_round; }
@@ -147,10 +147,10 @@ void RoundSheetModel::save(const QUrl& file) {
 
 void RoundSheetModel::share(const QString& path) {
     m_saving = true;
-    setDeed(NoDeed);
+    setAction(NoAction);
     m_worker.run(
         [this, path, round = m_round, file = std::filesystem::path(m_keeper.file().toStdU16String())] {
-            std::function<void()> then = [this, path] { setDeed(NotWritten, path); };
+            std::function<void()> then = [this, path] { setAction(NotWritten, path); };
             try {
                 const auto id = record::roundIdFrom(round.toStdString());
                 auto reader = record::RecordReader::open(file);
@@ -164,7 +164,7 @@ void RoundSheetModel::share(const QString& path) {
                 if (!shared) {
                     then = [this, limit = shared.error().limit] {
                         m_limit = limit;
-                        setDeed(NotShared);
+                        setAction(NotShared);
                     };
                 } else if (saved.open(QIODevice::WriteOnly) &&
                            saved.write(shared->data(), static_cast<qint64>(shared->size())) ==
@@ -175,7 +175,7 @@ void RoundSheetModel::share(const QString& path) {
             } catch (const record::Fault& fault) {
                 then = [this, kind = fault.kind] {
                     m_fault = kind;
-                    setDeed(NotRead);
+                    setAction(NotRead);
                 };
             }
             QMetaObject::invokeMethod(
@@ -196,7 +196,7 @@ void RoundSheetModel::print() {
 
 void RoundSheetModel::copy() {
     QGuiApplication::clipboard()->setText(m_text);
-    setDeed(Copied);
+    setAction(Copied);
 }
 
 QUrl RoundSheetModel::proposedFolder() const {
@@ -216,25 +216,25 @@ void RoundSheetModel::openFolder() { openOutside(QFileInfo(m_path).absolutePath(
 
 void RoundSheetModel::openOutside(const QString& path) {
     if (isSaved() && !QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
-        setDeed(NotOpened, path);
+        setAction(NotOpened, path);
     }
 }
 
-void RoundSheetModel::setDeed(Deed deed, const QString& path) {
-    m_deed = deed;
+void RoundSheetModel::setAction(Action action, const QString& path) {
+    m_action = action;
     m_path = path;
     emit savingChanged();
 }
 
 bool RoundSheetModel::hasSaveFailed() const {
-    return m_deed == NotWritten || m_deed == NotPrinted || m_deed == NotOpened || m_deed == NotShared ||
-           m_deed == NotRead;
+    return m_action == NotWritten || m_action == NotPrinted || m_action == NotOpened ||
+           m_action == NotShared || m_action == NotRead;
 }
 
 QString RoundSheetModel::told() const {
     const QString path = QDir::toNativeSeparators(m_path);
-    switch (m_deed) {
-    case NoDeed: return {};
+    switch (m_action) {
+    case NoAction: return {};
     case Copied: return tr("The text is on the clipboard.");
     case Saved: return tr("Saved: %1").arg(path);
     case NotWritten: return tr("%1 can't be written.").arg(path);
@@ -249,7 +249,7 @@ QString RoundSheetModel::told() const {
 
 void RoundSheetModel::write(const QString& path, bool open) {
     m_saving = true;
-    setDeed(NoDeed);
+    setAction(NoAction);
     m_worker.run([this, path, open, sheet = m_sheet, text = m_text] {
         const QString ending = QFileInfo(path).suffix().toLower();
         bool written = false;
@@ -268,12 +268,12 @@ void RoundSheetModel::write(const QString& path, bool open) {
 void RoundSheetModel::finishSaving(bool written, const QString& path, bool open) {
     m_saving = false;
     if (!written) {
-        setDeed(NotWritten, path);
+        setAction(NotWritten, path);
     } else if (!open) {
         m_folder = QFileInfo(path).absolutePath();
-        setDeed(Saved, path);
+        setAction(Saved, path);
     } else {
-        setDeed(QDesktopServices::openUrl(QUrl::fromLocalFile(path)) ? Printed : NotPrinted, path);
+        setAction(QDesktopServices::openUrl(QUrl::fromLocalFile(path)) ? Printed : NotPrinted, path);
     }
 }
 

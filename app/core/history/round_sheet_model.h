@@ -66,7 +66,7 @@ public:
     QString told() const;
     bool hasSaveFailed() const;
     /// There is a file of it that can be opened.
-    bool isSaved() const { return m_deed == Saved; }
+    bool isSaved() const { return m_action == Saved; }
 
     /// Reads the sheet of that round.
     Q_INVOKABLE void show(const QString& round);
@@ -109,10 +109,10 @@ signals:
 
 private:
     /// What was done with it last.
-    enum Deed { NoDeed, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened, NotShared, NotRead };
+    enum Action { NoAction, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened, NotShared, NotRead };
 
     void read();
-    void setDeed(Deed deed, const QString& path = {});
+    void setAction(Action action, const QString& path = {});
     void openOutside(const QString& path);
     void take(const QString& round, std::shared_ptr<const SheetDocument> sheet, const QString& failure,
               const QString& text, int pages);
@@ -133,7 +133,7 @@ private:
     int m_pages = 0;
     bool m_busy = false;
     bool m_saving = false;
-    Deed m_deed = NoDeed;
+    Action m_action = NoAction;
     scenario::ShareLimit m_limit{}; ///< why it was not shared
     record::FaultKind m_fault{};    ///< why it was not read
     RecordCheck m_check;

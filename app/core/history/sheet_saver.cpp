@@ -51,16 +51,16 @@ void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {
     });
 }
 
-void SheetSaver::tell(Deed deed, const QString& path) {
-    m_deed = deed;
+void SheetSaver::tell(Action action, const QString& path) {
+    m_action = action;
     m_path = path;
     emit toldChanged();
 }
 
 QString SheetSaver::told() const {
     const QString shown = QDir::toNativeSeparators(m_path);
-    switch (m_deed) {
-    case NoDeed: return {};
+    switch (m_action) {
+    case NoAction: return {};
     case Saved: return tr("Saved: %1").arg(shown);
     case NotWritten: return tr("%1 can't be written.").arg(shown);
     case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");

@@ -28,7 +28,7 @@ public:
 
     /// What came of the last one; empty: nothing yet.
     QString told() const;
-    bool hasFailed() const { return m_deed == NotWritten || m_deed == NotPrinted; }
+    bool hasFailed() const { return m_action == NotWritten || m_action == NotPrinted; }
     /// A file other than a sheet could not be written: that is told in the same place.
     void tellUnwritten(const QString& path) { tell(NotWritten, path); }
 
@@ -36,12 +36,12 @@ signals:
     void toldChanged();
 
 private:
-    enum Deed { NoDeed, Saved, NotWritten, Printed, NotPrinted };
+    enum Action { NoAction, Saved, NotWritten, Printed, NotPrinted };
 
     void write(SheetDocument sheet, const QString& path, bool open);
-    void tell(Deed deed, const QString& path);
+    void tell(Action action, const QString& path);
 
-    Deed m_deed = NoDeed;
+    Action m_action = NoAction;
     QString m_path;
     Worker m_worker; ///< goes first: its jobs call back
 };

@@ -109,21 +109,21 @@ void Reader::hear(View& view, const TableEvent& event) {
         }
     }
     if (view.reader) {
-        hearDeeds(view, event);
+        hearActions(view, event);
     }
 }
 
 // What the player has done answers a key: all of it at once, and instead of what the last key was answered
 // with. What others do at a table that is not seen is kept alone.
-void Reader::hearDeeds(View& view, const TableEvent& event) {
+void Reader::hearActions(View& view, const TableEvent& event) {
     const bool live = isLive(view);
     const TableModel* const table = view.table;
     const bool stands = table != nullptr && table->isPaused();
     QStringList done;
-    for (const ToldDeed& deed : view.reader->deeds(event)) {
-        const Message message{deed.own ? MessageKind::own : MessageKind::others, deed.text,
-                              spokenText(deed.text)};
-        if (live && !(deed.own && !deed.came)) {
+    for (const SpokenAction& action : view.reader->spokenActions(event)) {
+        const Message message{action.own ? MessageKind::own : MessageKind::others, action.text,
+                              spokenText(action.text)};
+        if (live && !(action.own && !action.came)) {
             view.buffers.add(message);
             continue;
         }
@@ -131,10 +131,10 @@ void Reader::hearDeeds(View& view, const TableEvent& event) {
         if (!m_settings.isSpoken(message.kind)) {
             continue;
         }
-        if (deed.own && !deed.came) {
+        if (action.own && !action.came) {
             done.append(message.spoken);
         } else {
-            say(message.spoken, deed.own ? Urgency::notice : Urgency::payment,
+            say(message.spoken, action.own ? Urgency::notice : Urgency::payment,
                 stands ? Request::shown : Request::told);
         }
     }

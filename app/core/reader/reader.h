@@ -105,7 +105,7 @@ private:
     void catchUp(const TableModel* table);
 
     void hear(View& view, const TableEvent& event);
-    void hearDeeds(View& view, const TableEvent& event);
+    void hearActions(View& view, const TableEvent& event);
     void hearRefusal(View& view, const QString& message);
     void hearChoice(View& view, const QString& words);
     void toggleByEar();

@@ -34,7 +34,7 @@ struct Place {
 };
 
 /// What somebody has done at the table.
-struct ToldDeed {
+struct SpokenAction {
     QString text;
     bool own = false;  ///< this player
     bool came = false; ///< it has come to the player, who has not done it: cards, for instance
@@ -62,7 +62,7 @@ public:
     QString answer(Question question) const;
 
     /// What players have done since the last event; to be asked at every event. Nothing of what is announced.
-    virtual std::vector<ToldDeed> deeds(const TableEvent& event) = 0;
+    virtual std::vector<SpokenAction> spokenActions(const TableEvent& event) = 0;
     /// The table has leapt: what lies there now is nobody's deed.
     virtual void catchUp() {}
 

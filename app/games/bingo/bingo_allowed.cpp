@@ -12,19 +12,20 @@ namespace mesaviva::app {
 
 namespace {
 
-QString bingoLater(bingo::Deed deed) {
-    using bingo::Deed;
-    switch (deed) {
-    case Deed::mark: return QCoreApplication::translate("AllowedWords", "marking, while numbers are drawn");
-    case Deed::fault: return AllowedWords::onceLost();
-    case Deed::other: return AllowedWords::onceDue();
+QString bingoLater(bingo::Action action) {
+    using bingo::Action;
+    switch (action) {
+    case Action::mark: return QCoreApplication::translate("AllowedWords", "marking, while numbers are drawn");
+    case Action::fault: return AllowedWords::onceLost();
+    case Action::other: return AllowedWords::onceDue();
     default: return QCoreApplication::translate("AllowedWords", "from the next sale on");
     }
 }
 
 } // namespace
 
-QString BingoAllowed::of(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings) {
+QString BingoAllowed::of(bingo::Action action, const bingo::Refusal& refusal,
+                         const bingo::Settings& settings) {
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             if (reason == CommonReason::below_minimum) {
@@ -33,7 +34,7 @@ QString BingoAllowed::of(bingo::Deed deed, const bingo::Refusal& refusal, const 
             if (reason == CommonReason::no_stake) {
                 return tr("the same with a card of the round");
             }
-            return AllowedWords::common(reason, refusal, bingoLater(deed),
+            return AllowedWords::common(reason, refusal, bingoLater(action),
                                         tr("the same once the player is in the room"));
         },
         [&](bingo::OwnReason reason) -> QString {

@@ -17,7 +17,7 @@ class BingoAllowed {
     Q_DECLARE_TR_FUNCTIONS(AllowedWords)
 
 public:
-    static QString of(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings);
+    static QString of(bingo::Action action, const bingo::Refusal& refusal, const bingo::Settings& settings);
 };
 
 } // namespace mesaviva::app

@@ -19,19 +19,19 @@ BingoOffer BingoCounter::offer(Instant now) const {
     offer.undo = {false, tr("Cards that are bought can't be given back."), textOf(kCardsStay)};
     offer.repeat = m_lastBought > 0 ? askToBuy(m_lastBought, now)
                                     : ActionState{false, tr("You have not had cards in this room yet."), {}};
-    offer.allowance = ask(Deed::allowance, TakeAllowance{m_table.own()}, now);
+    offer.allowance = ask(Action::allowance, TakeAllowance{m_table.own()}, now);
     offer.reservable = canReserve();
     offer.mostBuyable = offer.buy.enabled ? mostBuyable() : 0;
     return offer;
 }
 
 ActionState BingoCounter::askToBuy(int count, Instant now) const {
-    return ask(Deed::buy, Buy{m_table.own(), static_cast<std::uint32_t>(std::max(count, 0))}, now);
+    return ask(Action::buy, Buy{m_table.own(), static_cast<std::uint32_t>(std::max(count, 0))}, now);
 }
 
-ActionState BingoCounter::ask(Deed deed, const Command& command, Instant now) const {
+ActionState BingoCounter::ask(Action action, const Command& command, Instant now) const {
     return m_table.offer(command, now, [&](const Refusal& refusal) {
-        return BingoWords::refusal(deed, refusal, m_table.settings());
+        return BingoWords::refusal(action, refusal, m_table.settings());
     });
 }
 

@@ -50,7 +50,7 @@ public:
     int takeReserved() { return std::exchange(m_reserved, 0); }
 
 private:
-    ActionState ask(bingo::Deed deed, const bingo::Command& command, Instant now) const;
+    ActionState ask(bingo::Action action, const bingo::Command& command, Instant now) const;
     int mostBuyable() const;
     bool canReserve() const;
 

@@ -26,7 +26,7 @@ QString at(const QAbstractItemModel& list, int row, int role) {
 
 } // namespace
 
-std::vector<ToldDeed> BingoReader::deeds(const TableEvent& event) {
+std::vector<SpokenAction> BingoReader::spokenActions(const TableEvent& event) {
     const int before = std::exchange(m_cards, m_room.ownCards());
     if (m_cards > before) {
         return {{tr("You have %n card(s)", nullptr, m_cards), true}};

@@ -15,7 +15,7 @@ public:
     /// `room` must live longer.
     explicit BingoReader(BingoTableModel& room) : TableReader(room), m_room(room), m_cards(room.ownCards()) {}
 
-    std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
     void catchUp() override { m_cards = m_room.ownCards(); }
 
 protected:

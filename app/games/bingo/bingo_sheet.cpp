@@ -144,7 +144,7 @@ public:
                                                   e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, BingoWords::refusal(e.deed, e.refusal, facts.settings));
+        return refused(e.player, BingoWords::refusal(e.action, e.refusal, facts.settings));
     }
 };
 

@@ -285,7 +285,7 @@ std::optional<Instant> BingoTableModel::nextNeed() const {
     return due && next ? std::min(*due, *next) : due ? due : next;
 }
 
-void BingoTableModel::submit(Deed deed, const Command& command) {
+void BingoTableModel::submit(Action action, const Command& command) {
     releaseHeld(); // what this player does comes of what has happened
     const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
     host().advanceTo(time().now()); // cards that are bought come at the same instant
@@ -293,8 +293,9 @@ void BingoTableModel::submit(Deed deed, const Command& command) {
     if (!refusal) {
         noteSent();
     } else {
-        emit refused(textOf(name(deed)),
-                     isObserved() ? TableWords::observing() : BingoWords::refusal(deed, *refusal, settings()),
+        emit refused(textOf(name(action)),
+                     isObserved() ? TableWords::observing()
+                                  : BingoWords::refusal(action, *refusal, settings()),
                      firstOf(refusal->rules));
     }
 }
@@ -505,7 +506,7 @@ int BingoTableModel::sessionCards() const { return static_cast<int>(sessionSumma
 QStringList BingoTableModel::sessionPrizes() const { return news().prizesOf(sessionSummary()); }
 
 void BingoTableModel::buy(int count) {
-    submit(Deed::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
+    submit(Action::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});
 }
 
 void BingoTableModel::reserve(int count) {
@@ -531,7 +532,7 @@ double BingoTableModel::priceOf(int count) const {
 
 void BingoTableModel::mark(int number) {
     if (number >= 1 && number <= ballCount()) {
-        submit(Deed::mark, Mark{own(), static_cast<Ball>(number)});
+        submit(Action::mark, Mark{own(), static_cast<Ball>(number)});
     }
 }
 
@@ -556,12 +557,12 @@ QString BingoTableModel::ballText(int number) const {
                                                 : QString();
 }
 
-void BingoTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void BingoTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 void BingoTableModel::leave() {
-    submit(Deed::leave, Leave{own()});
+    submit(Action::leave, Leave{own()});
     settle();
 }
-void BingoTableModel::sitAgain() { submit(Deed::join, Join{m_table.host().comeAgain()}); }
+void BingoTableModel::sitAgain() { submit(Action::join, Join{m_table.host().comeAgain()}); }
 
 std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
     std::unique_ptr<BingoHost> host = m_table.host().replay(round);

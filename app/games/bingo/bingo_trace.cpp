@@ -75,8 +75,8 @@ struct BingoTraceWords {
         return BingoWords::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const bingo::Refused& e) const {
-        return TraceWords::join({name(e.player), BingoWords::refusal(e.deed, e.refusal, settings),
-                                 AllowedWords::told(BingoAllowed::of(e.deed, e.refusal, settings))});
+        return TraceWords::join({name(e.player), BingoWords::refusal(e.action, e.refusal, settings),
+                                 AllowedWords::told(BingoAllowed::of(e.action, e.refusal, settings))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

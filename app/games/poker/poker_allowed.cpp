@@ -10,35 +10,36 @@ namespace mesaviva::app {
 
 namespace {
 
-QString pokerLater(poker::Deed deed) {
-    using poker::Deed;
-    switch (deed) {
-    case Deed::fold:
-    case Deed::bet:
+QString pokerLater(poker::Action action) {
+    using poker::Action;
+    switch (action) {
+    case Action::fold:
+    case Action::bet:
         return QCoreApplication::translate("AllowedWords",
                                            "a decision, once the cards are dealt and until its time is over");
-    case Deed::deal: return QCoreApplication::translate("AllowedWords", "the deal, once this round is over");
-    case Deed::fault: return AllowedWords::onceLost();
-    case Deed::other: return AllowedWords::onceDue();
+    case Action::deal:
+        return QCoreApplication::translate("AllowedWords", "the deal, once this round is over");
+    case Action::fault: return AllowedWords::onceLost();
+    case Action::other: return AllowedWords::onceDue();
     default: return AllowedWords::nextBetting();
     }
 }
 
 } // namespace
 
-QString PokerAllowed::of(poker::Deed deed, const poker::Refusal& refusal) {
-    using poker::Deed;
+QString PokerAllowed::of(poker::Action action, const poker::Refusal& refusal) {
+    using poker::Action;
     if (refusal.reason == CommonReason::no_stake) {
-        switch (deed) {
-        case Deed::deal: return tr("the deal, with an ante of %1 or more").arg(amountText(refusal.limit));
-        case Deed::repeat: return tr("an ante first, to be repeated later");
+        switch (action) {
+        case Action::deal: return tr("the deal, with an ante of %1 or more").arg(amountText(refusal.limit));
+        case Action::repeat: return tr("an ante first, to be repeated later");
         default: return tr("the same once an ante is down");
         }
     }
-    if (refusal.reason == CommonReason::not_offered && deed == Deed::deal) {
+    if (refusal.reason == CommonReason::not_offered && action == Action::deal) {
         return tr("the deal comes by itself after the betting period");
     }
-    return AllowedWords::common(refusal.reason, refusal, pokerLater(deed), tr("the same from a seat"));
+    return AllowedWords::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
 }
 
 } // namespace mesaviva::app

@@ -16,7 +16,7 @@ class PokerAllowed {
     Q_DECLARE_TR_FUNCTIONS(AllowedWords)
 
 public:
-    static QString of(poker::Deed deed, const poker::Refusal& refusal);
+    static QString of(poker::Action action, const poker::Refusal& refusal);
 };
 
 } // namespace mesaviva::app

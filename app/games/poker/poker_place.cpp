@@ -76,23 +76,23 @@ QString PokerPlace::pays() const {
 
 PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
     const PlayerId player = m_table.own();
-    const auto ask = [&](Deed deed, const Command& command) {
-        return m_table.offer(command, now, [this, deed](const Refusal& refusal) {
+    const auto ask = [&](Action action, const Command& command) {
+        return m_table.offer(command, now, [this, action](const Refusal& refusal) {
             return refusal.reason == CommonReason::already_decided &&
-                           (deed == Deed::fold || deed == Deed::bet) && wasTooLate()
+                           (action == Action::fold || action == Action::bet) && wasTooLate()
                        ? tr("Your time to decide ran out, and so you folded.")
-                       : PokerWords::refusal(deed, refusal);
+                       : PokerWords::refusal(action, refusal);
         });
     };
     const Money probe = inBox(Box::ante) == Money{} ? state().settings.minimum : smallestChip;
-    return {ask(Deed::ante, PlaceAnte{player, probe}),
-            ask(Deed::undo, UndoAnte{player}),
-            ask(Deed::clear, ClearAnte{player}),
-            ask(Deed::repeat, RepeatAnte{player}),
-            ask(Deed::deal, Deal{player}),
-            ask(Deed::fold, Fold{player}),
-            ask(Deed::bet, Bet{player}),
-            ask(Deed::allowance, TakeAllowance{player})};
+    return {ask(Action::ante, PlaceAnte{player, probe}),
+            ask(Action::undo, UndoAnte{player}),
+            ask(Action::clear, ClearAnte{player}),
+            ask(Action::repeat, RepeatAnte{player}),
+            ask(Action::deal, Deal{player}),
+            ask(Action::fold, Fold{player}),
+            ask(Action::bet, Bet{player}),
+            ask(Action::allowance, TakeAllowance{player})};
 }
 
 QString PokerPlace::advice(bool sessionOver) const {

@@ -30,56 +30,56 @@ std::vector<Seats::Row> PokerReader::seats() const {
 
 // What has changed at a seat. Several events may come at one moment, and what lies there is as after the last
 // of them: what somebody has done is told at the first, whichever that is.
-std::vector<ToldDeed> PokerReader::deeds(const TableEvent& event) {
+std::vector<SpokenAction> PokerReader::spokenActions(const TableEvent& event) {
     const std::vector<Seats::Row> before = std::exchange(m_known, seats());
-    std::vector<ToldDeed> deeds;
+    std::vector<SpokenAction> spokenActions;
     const bool takenBack = event.kind == QLatin1String("stake_taken_back");
     for (std::size_t i = 0; i < m_known.size(); ++i) {
-        for (ToldDeed& deed : deedsOf(before[i], m_known[i], takenBack)) {
-            deeds.push_back(std::move(deed));
+        for (SpokenAction& action : actionsOf(before[i], m_known[i], takenBack)) {
+            spokenActions.push_back(std::move(action));
         }
         const Seats::Row& now = m_known[i];
         if (now.settled && !before[i].settled && !now.own && now.status != Seats::Folded &&
             !now.handName.isEmpty()) {
-            deeds.push_back({shown(now)});
+            spokenActions.push_back({shown(now)});
         }
     }
     // Who decides on cards hears them first.
     if (event.kind == QLatin1String("decision_opened") && m_table.foldAction().enabled) {
-        deeds.push_back({hand(), true, true});
+        spokenActions.push_back({hand(), true, true});
     }
-    return deeds;
+    return spokenActions;
 }
 
 void PokerReader::catchUp() { m_known = seats(); }
 
-std::vector<ToldDeed> PokerReader::deedsOf(const Seats::Row& before, const Seats::Row& now,
-                                           bool takenBack) const {
+std::vector<SpokenAction> PokerReader::actionsOf(const Seats::Row& before, const Seats::Row& now,
+                                                 bool takenBack) const {
     const QString name = now.playerName;
     if (now.status == Seats::Folded) {
         //: %1 a player
         const QString text = now.own ? tr("You fold") : tr("%1 folds").arg(name);
-        return before.status == Seats::Folded ? std::vector<ToldDeed>()
-                                              : std::vector{ToldDeed{text, now.own}};
+        return before.status == Seats::Folded ? std::vector<SpokenAction>()
+                                              : std::vector{SpokenAction{text, now.own}};
     }
-    std::vector<ToldDeed> deeds;
+    std::vector<SpokenAction> spokenActions;
     if (now.ante > before.ante || (takenBack && now.ante < before.ante)) {
         const QString amount = money(now.ante);
         //: %1 an amount
-        deeds.push_back({now.own ? tr("Your ante: %1").arg(amount)
-                                 //: %1 a player, %2 an amount
-                                 : tr("%1: ante %2").arg(name, amount),
-                         now.own});
+        spokenActions.push_back({now.own ? tr("Your ante: %1").arg(amount)
+                                         //: %1 a player, %2 an amount
+                                         : tr("%1: ante %2").arg(name, amount),
+                                 now.own});
     }
     if (now.bet > before.bet) {
         const QString amount = money(now.bet - before.bet);
         //: %1 an amount
-        deeds.push_back({now.own ? tr("You continue with %1").arg(amount)
-                                 //: %1 a player, %2 an amount
-                                 : tr("%1 continues with %2").arg(name, amount),
-                         now.own});
+        spokenActions.push_back({now.own ? tr("You continue with %1").arg(amount)
+                                         //: %1 a player, %2 an amount
+                                         : tr("%1 continues with %2").arg(name, amount),
+                                 now.own});
     }
-    return deeds;
+    return spokenActions;
 }
 
 // What a hand that is open now has brought.

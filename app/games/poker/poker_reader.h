@@ -15,7 +15,7 @@ public:
     /// `table` must live longer.
     explicit PokerReader(PokerTableModel& table) : TableReader(table), m_table(table), m_known(seats()) {}
 
-    std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
     void catchUp() override;
 
 protected:
@@ -29,8 +29,8 @@ protected:
 
 private:
     std::vector<PokerSeatListModel::Row> seats() const;
-    std::vector<ToldDeed> deedsOf(const PokerSeatListModel::Row& before, const PokerSeatListModel::Row& now,
-                                  bool takenBack) const;
+    std::vector<SpokenAction> actionsOf(const PokerSeatListModel::Row& before,
+                                        const PokerSeatListModel::Row& now, bool takenBack) const;
     QString shown(const PokerSeatListModel::Row& row) const;
     QStringList cardsAt(PokerCardListModel::Place place, int seat) const;
     PlaceRow dealersPlace() const;

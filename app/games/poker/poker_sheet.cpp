@@ -98,7 +98,7 @@ public:
             PokerWords::announcement(e, e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, PokerWords::refusal(e.deed, e.refusal));
+        return refused(e.player, PokerWords::refusal(e.action, e.refusal));
     }
 };
 

@@ -262,14 +262,14 @@ void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recor
         entries, [this](PlayerId player) { return m_places.sitter(player); }, settings());
 }
 
-void PokerTableModel::submit(Deed deed, const Command& command) {
+void PokerTableModel::submit(Action action, const Command& command) {
     const std::optional<poker::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (!refusal) {
         noteSent();
     } else {
-        emit refused(textOf(name(deed)),
-                     isObserved() ? TableWords::observing() : PokerWords::refusal(deed, *refusal),
+        emit refused(textOf(name(action)),
+                     isObserved() ? TableWords::observing() : PokerWords::refusal(action, *refusal),
                      firstOf(refusal->rules));
     }
 }
@@ -426,23 +426,23 @@ const Session* PokerTableModel::idleSession() const {
 
 SessionSummary PokerTableModel::runningSummary() const { return state().players[own()].session.summary; }
 
-void PokerTableModel::placeAnte(qint64 cents) { submit(Deed::ante, PlaceAnte{own(), Money{cents}}); }
-void PokerTableModel::undo() { submit(Deed::undo, UndoAnte{own()}); }
-void PokerTableModel::clear() { submit(Deed::clear, ClearAnte{own()}); }
-void PokerTableModel::repeatAnte() { submit(Deed::repeat, RepeatAnte{own()}); }
-void PokerTableModel::deal() { submit(Deed::deal, Deal{own()}); }
-void PokerTableModel::fold() { submit(Deed::fold, Fold{own()}); }
-void PokerTableModel::bet() { submit(Deed::bet, Bet{own()}); }
+void PokerTableModel::placeAnte(qint64 cents) { submit(Action::ante, PlaceAnte{own(), Money{cents}}); }
+void PokerTableModel::undo() { submit(Action::undo, UndoAnte{own()}); }
+void PokerTableModel::clear() { submit(Action::clear, ClearAnte{own()}); }
+void PokerTableModel::repeatAnte() { submit(Action::repeat, RepeatAnte{own()}); }
+void PokerTableModel::deal() { submit(Action::deal, Deal{own()}); }
+void PokerTableModel::fold() { submit(Action::fold, Fold{own()}); }
+void PokerTableModel::bet() { submit(Action::bet, Bet{own()}); }
 QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
 void PokerTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
 
-void PokerTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void PokerTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() {
-    submit(Deed::leave, Leave{own()});
+    submit(Action::leave, Leave{own()});
     settle();
 }
-void PokerTableModel::sitAgain() { submit(Deed::sit, Sit{own(), ownSeat()}); }
+void PokerTableModel::sitAgain() { submit(Action::sit, Sit{own(), ownSeat()}); }
 
 qint64 PokerTableModel::stakesDown() const { return downInBox(Box::ante) + downInBox(Box::bet); }
 

@@ -202,7 +202,7 @@ private:
     const poker::State& state() const { return m_table.state(); }
     const poker::Settings& settings() const { return m_table.settings(); }
     PokerPlace place() const { return PokerPlace(m_table); }
-    void submit(poker::Deed deed, const poker::Command& command);
+    void submit(poker::Action action, const poker::Command& command);
     qint64 downInBox(poker::Box box) const;
     void noteCutOff(const poker::Event& event);
     void refreshActions();

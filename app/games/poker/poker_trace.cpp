@@ -65,8 +65,8 @@ struct PokerTraceWords {
     }
     QString operator()(const poker::Refused& e) const {
         return TraceWords::join({e.player == kNobody ? QString() : name(e.player),
-                                 PokerWords::refusal(e.deed, e.refusal),
-                                 AllowedWords::told(PokerAllowed::of(e.deed, e.refusal))});
+                                 PokerWords::refusal(e.action, e.refusal),
+                                 AllowedWords::told(PokerAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

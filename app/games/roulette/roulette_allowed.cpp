@@ -41,16 +41,16 @@ QString onceOver(roulette::RefusalCause cause) {
     });
 }
 
-QString rouletteLater(roulette::Deed deed, roulette::RefusalCause cause) {
-    using roulette::Deed;
+QString rouletteLater(roulette::Action action, roulette::RefusalCause cause) {
+    using roulette::Action;
     if (const QString over = onceOver(cause); !over.isEmpty()) {
         return over;
     }
-    switch (deed) {
-    case Deed::parol:
+    switch (action) {
+    case Action::parol:
         return QCoreApplication::translate("AllowedWords",
                                            "between a series' win and the next betting period");
-    case Deed::spin:
+    case Action::spin:
         return QCoreApplication::translate("AllowedWords", "the next launch, once this round is over");
     default: return AllowedWords::nextBetting();
     }
@@ -58,18 +58,18 @@ QString rouletteLater(roulette::Deed deed, roulette::RefusalCause cause) {
 
 } // namespace
 
-QString RouletteAllowed::of(roulette::Deed deed, const roulette::Refusal& refusal) {
-    using roulette::Deed;
+QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& refusal) {
+    using roulette::Action;
     const QString nearest = AllowedWords::nearest(refusal);
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
-            if (reason == CommonReason::not_offered && deed == Deed::spin) {
+            if (reason == CommonReason::not_offered && action == Action::spin) {
                 return tr("the launch comes by itself after the betting period");
             }
-            if (reason == CommonReason::no_stake && deed == Deed::spin) {
+            if (reason == CommonReason::no_stake && action == Action::spin) {
                 return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
             }
-            return AllowedWords::common(reason, refusal, rouletteLater(deed, refusal.cause),
+            return AllowedWords::common(reason, refusal, rouletteLater(action, refusal.cause),
                                         tr("the same once the session has begun"));
         },
         [&](roulette::OwnReason reason) -> QString {

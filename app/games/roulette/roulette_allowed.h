@@ -16,7 +16,7 @@ class RouletteAllowed {
     Q_DECLARE_TR_FUNCTIONS(AllowedWords)
 
 public:
-    static QString of(roulette::Deed deed, const roulette::Refusal& refusal);
+    static QString of(roulette::Action action, const roulette::Refusal& refusal);
 };
 
 } // namespace mesaviva::app

@@ -33,16 +33,16 @@ std::map<std::pair<PlayerId, int>, qint64> RouletteReader::lying() const {
 }
 
 // What lies otherwise than before, when somebody has staked or taken up.
-std::vector<ToldDeed> RouletteReader::deeds(const TableEvent& event) {
+std::vector<SpokenAction> RouletteReader::spokenActions(const TableEvent& event) {
     const auto before = std::exchange(m_known, lying());
-    std::vector<ToldDeed> deeds;
+    std::vector<SpokenAction> spokenActions;
     if (event.kind == QLatin1String("ball_launched")) {
-        deeds.push_back({tr("The ball runs"), false});
+        spokenActions.push_back({tr("The ball runs"), false});
     } else if (event.kind == QLatin1String("parol_ordered") && event.own) {
-        deeds.push_back({tr("You order a parol"), true});
+        spokenActions.push_back({tr("You order a parol"), true});
     }
     if (event.kind != QLatin1String("staked") && event.kind != QLatin1String("stake_taken_back")) {
-        return deeds;
+        return spokenActions;
     }
     auto changes = m_known;
     for (const auto& [where, amount] : before) {
@@ -50,13 +50,13 @@ std::vector<ToldDeed> RouletteReader::deeds(const TableEvent& event) {
     }
     for (const auto& [where, change] : changes) {
         if (change != 0) {
-            deeds.push_back(deedOf(where.first, where.second, change));
+            spokenActions.push_back(actionOf(where.first, where.second, change));
         }
     }
-    return deeds;
+    return spokenActions;
 }
 
-ToldDeed RouletteReader::deedOf(PlayerId player, int spot, qint64 change) const {
+SpokenAction RouletteReader::actionOf(PlayerId player, int spot, qint64 change) const {
     const auto& rows = m_table.players()->rows();
     const bool known = player < rows.size();
     const QString name = m_table.spotInfo(spot).name;

@@ -21,7 +21,7 @@ public:
           m_table(table),
           m_known(lying()) {}
 
-    std::vector<ToldDeed> deeds(const TableEvent& event) override;
+    std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
     void catchUp() override { m_known = lying(); }
 
 protected:
@@ -42,7 +42,7 @@ private:
     std::vector<Stack> stacks() const;
     /// Cents by player and spot.
     std::map<std::pair<PlayerId, int>, qint64> lying() const;
-    ToldDeed deedOf(PlayerId player, int spot, qint64 change) const;
+    SpokenAction actionOf(PlayerId player, int spot, qint64 change) const;
     PlaceRow wheel() const;
     PlaceRow numbers() const;
     PlaceRow statistics() const;

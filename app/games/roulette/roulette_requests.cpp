@@ -28,26 +28,26 @@ constexpr std::array<qint64, 5> kGrips = {1, 2, 5, 10, 20};
 RouletteOffer RouletteRequests::offer() const {
     const PlayerId player = m_table.own();
     return {stakeAnywhere(),
-            ask(Deed::undo, Undo{player}),
-            ask(Deed::clear, Clear{player}),
-            ask(Deed::repeat, Repeat{player}),
-            ask(Deed::double_stakes, Double{player}),
-            ask(Deed::spin, Spin{player}),
-            ask(Deed::parol, PlaceParol{player, std::nullopt}),
-            ask(Deed::allowance, TakeAllowance{player})};
+            ask(Action::undo, Undo{player}),
+            ask(Action::clear, Clear{player}),
+            ask(Action::repeat, Repeat{player}),
+            ask(Action::double_stakes, Double{player}),
+            ask(Action::spin, Spin{player}),
+            ask(Action::parol, PlaceParol{player, std::nullopt}),
+            ask(Action::allowance, TakeAllowance{player})};
 }
 
-ActionState RouletteRequests::ask(Deed deed, const Command& command) const {
+ActionState RouletteRequests::ask(Action action, const Command& command) const {
     return m_table.offer(command, m_now,
-                         [&](const Refusal& refusal) { return words(deed, command, refusal); });
+                         [&](const Refusal& refusal) { return words(action, command, refusal); });
 }
 
-QString RouletteRequests::words(Deed deed, const Command& command, const Refusal& refusal) const {
-    return RouletteWords::refusal(deed, refusal, subjectOf(command));
+QString RouletteRequests::words(Action action, const Command& command, const Refusal& refusal) const {
+    return RouletteWords::refusal(action, refusal, subjectOf(command));
 }
 
 bool RouletteRequests::isAllowanceDue() const {
-    return ask(Deed::allowance, TakeAllowance{m_table.own()}).enabled;
+    return ask(Action::allowance, TakeAllowance{m_table.own()}).enabled;
 }
 
 // One number after the other, until a chip fits or it is clear that none fits anywhere.
@@ -55,7 +55,7 @@ ActionState RouletteRequests::stakeAnywhere() const {
     ActionState answer;
     for (int pocket = 0; pocket < settings().pockets; ++pocket) {
         const SpotId spot = settings().layout().straight(Pocket(pocket));
-        answer = ask(Deed::stake, *stakeOnSpot(spot, leastChip().cents));
+        answer = ask(Action::stake, *stakeOnSpot(spot, leastChip().cents));
         const bool full = staked(m_table.ownPlayer(), spot) > Money{} && state().stakesOpen;
         if (answer.enabled || !full) {
             break;

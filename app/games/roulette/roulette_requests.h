@@ -35,9 +35,9 @@ public:
     /// What the table would answer to all that needs no place.
     RouletteOffer offer() const;
     /// Whether it would do what is wished for; if not, why.
-    ActionState ask(roulette::Deed deed, const roulette::Command& command) const;
+    ActionState ask(roulette::Action action, const roulette::Command& command) const;
     /// Why it does not, in words.
-    QString words(roulette::Deed deed, const roulette::Command& command,
+    QString words(roulette::Action action, const roulette::Command& command,
                   const roulette::Refusal& refusal) const;
     /// Who has run out of points would get new ones.
     bool isAllowanceDue() const;

@@ -126,7 +126,7 @@ public:
             e, facts.settings, e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, RouletteWords::refusal(e.deed, e.refusal, {}));
+        return refused(e.player, RouletteWords::refusal(e.action, e.refusal, {}));
     }
 };
 

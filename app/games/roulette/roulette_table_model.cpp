@@ -230,21 +230,21 @@ void RouletteTableModel::showLastRound(std::span<const Recorded<Event>> entries)
     }
 }
 
-void RouletteTableModel::submit(Deed deed, const Command& command) {
+void RouletteTableModel::submit(Action action, const Command& command) {
     const std::optional<roulette::Refusal> refusal = m_table.send(command, time().now());
     flush();
     if (!refusal) {
         noteSent();
     } else {
-        emit refused(textOf(name(deed)),
-                     isObserved() ? TableWords::observing() : requests().words(deed, command, *refusal),
+        emit refused(textOf(name(action)),
+                     isObserved() ? TableWords::observing() : requests().words(action, command, *refusal),
                      firstOf(refusal->rules));
     }
 }
 
-void RouletteTableModel::submitIf(Deed deed, const std::optional<Command>& command) {
+void RouletteTableModel::submitIf(Action action, const std::optional<Command>& command) {
     if (command) {
-        submit(deed, *command);
+        submit(action, *command);
     }
 }
 
@@ -413,19 +413,19 @@ StakeInfo RouletteTableModel::trackInfo(int code, int chips) const {
 }
 
 ActionState RouletteTableModel::previewStake(int spot, qint64 cents) const {
-    return preview(Deed::stake, requests().stakeOnSpot(spot, cents));
+    return preview(Action::stake, requests().stakeOnSpot(spot, cents));
 }
 
 ActionState RouletteTableModel::previewTrack(int code, qint64 chip, int chips) const {
-    return preview(Deed::series, requests().stakeOnTrack(code, chip, chips));
+    return preview(Action::series, requests().stakeOnTrack(code, chip, chips));
 }
 
 ActionState RouletteTableModel::previewFavourite(int row) const {
-    return preview(Deed::favourite, favourite(row));
+    return preview(Action::favourite, favourite(row));
 }
 
-ActionState RouletteTableModel::preview(Deed deed, const std::optional<Command>& command) const {
-    return command ? requests().ask(deed, *command) : ActionState{};
+ActionState RouletteTableModel::preview(Action action, const std::optional<Command>& command) const {
+    return command ? requests().ask(action, *command) : ActionState{};
 }
 
 // The command that puts down what a favourite holds; none where there is no such row.
@@ -441,22 +441,22 @@ QString RouletteTableModel::pocketText(int pocket) const {
 }
 
 void RouletteTableModel::placeStake(int spot, qint64 cents) {
-    submitIf(Deed::stake, requests().stakeOnSpot(spot, cents));
+    submitIf(Action::stake, requests().stakeOnSpot(spot, cents));
 }
 
 void RouletteTableModel::placeTrack(int code, qint64 chip, int chips) {
-    submitIf(Deed::series, requests().stakeOnTrack(code, chip, chips));
+    submitIf(Action::series, requests().stakeOnTrack(code, chip, chips));
 }
 
 void RouletteTableModel::moveStake(int from, int to) {
     if (requests().isSpot(from) && requests().isSpot(to) && from != to) {
-        submit(Deed::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
+        submit(Action::move, MoveStake{own(), static_cast<SpotId>(from), static_cast<SpotId>(to)});
     }
 }
 
 void RouletteTableModel::takeStake(int spot) {
     if (requests().isSpot(spot)) {
-        submit(Deed::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
+        submit(Action::take, TakeUp{own(), static_cast<SpotId>(spot), {}});
     }
 }
 
@@ -468,14 +468,14 @@ void RouletteTableModel::takeTrack(int code, int chips) {
     if (place->sector) {
         takeStake(*place->sector);
     } else {
-        submit(Deed::take, TakeUp{own(), kNoSpot, groupOf(*place, chips)});
+        submit(Action::take, TakeUp{own(), kNoSpot, groupOf(*place, chips)});
     }
 }
 
 void RouletteTableModel::refuseOffSector() {
     // A stake on the numbers of no sector: the table says why not.
-    const ActionState answer = requests().ask(Deed::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
-    emit refused(textOf(name(Deed::stake)),
+    const ActionState answer = requests().ask(Action::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
+    emit refused(textOf(name(Action::stake)),
                  state().stakesOpen && !isObserved()
                      ? tr("There is no sector there: those of twelve numbers are 20 to 1 and 19 to 2.")
                      : answer.reason,
@@ -484,18 +484,18 @@ void RouletteTableModel::refuseOffSector() {
 
 void RouletteTableModel::dismissResult() { setResultShown(false); }
 
-void RouletteTableModel::undo() { submit(Deed::undo, Undo{own()}); }
-void RouletteTableModel::clear() { submit(Deed::clear, Clear{own()}); }
-void RouletteTableModel::repeatStakes() { submit(Deed::repeat, Repeat{own()}); }
-void RouletteTableModel::doubleStakes() { submit(Deed::double_stakes, Double{own()}); }
-void RouletteTableModel::orderParol() { submit(Deed::parol, PlaceParol{own(), std::nullopt}); }
-void RouletteTableModel::spin() { submit(Deed::spin, Spin{own()}); }
+void RouletteTableModel::undo() { submit(Action::undo, Undo{own()}); }
+void RouletteTableModel::clear() { submit(Action::clear, Clear{own()}); }
+void RouletteTableModel::repeatStakes() { submit(Action::repeat, Repeat{own()}); }
+void RouletteTableModel::doubleStakes() { submit(Action::double_stakes, Double{own()}); }
+void RouletteTableModel::orderParol() { submit(Action::parol, PlaceParol{own(), std::nullopt}); }
+void RouletteTableModel::spin() { submit(Action::spin, Spin{own()}); }
 void RouletteTableModel::leave() {
-    submit(Deed::leave, Leave{own()});
+    submit(Action::leave, Leave{own()});
     settle();
 }
-void RouletteTableModel::sitAgain() { submit(Deed::join, Join{own(), m_table.host().chipValueRequest()}); }
-void RouletteTableModel::takeAllowance() { submit(Deed::allowance, TakeAllowance{own()}); }
+void RouletteTableModel::sitAgain() { submit(Action::join, Join{own(), m_table.host().chipValueRequest()}); }
+void RouletteTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 
 bool RouletteTableModel::saveFavourite(const QString& name) {
     const Player& player = ownPlayer();
@@ -504,7 +504,7 @@ bool RouletteTableModel::saveFavourite(const QString& name) {
     return saved;
 }
 
-void RouletteTableModel::placeFavourite(int row) { submitIf(Deed::favourite, favourite(row)); }
+void RouletteTableModel::placeFavourite(int row) { submitIf(Action::favourite, favourite(row)); }
 void RouletteTableModel::removeFavourite(int row) { m_favourites.remove(row); }
 
 } // namespace mesaviva::app

@@ -301,10 +301,10 @@ private:
     void noteWords(const roulette::Announced& event);
     void showLastRound(std::span<const Recorded<roulette::Event>> entries);
     void readReport(RouletteReportModel& report, std::span<const Recorded<roulette::Event>> entries);
-    void submit(roulette::Deed deed, const roulette::Command& command);
+    void submit(roulette::Action action, const roulette::Command& command);
     /// Nothing without a command.
-    void submitIf(roulette::Deed deed, const std::optional<roulette::Command>& command);
-    ActionState preview(roulette::Deed deed, const std::optional<roulette::Command>& command) const;
+    void submitIf(roulette::Action action, const std::optional<roulette::Command>& command);
+    ActionState preview(roulette::Action action, const std::optional<roulette::Command>& command) const;
     std::optional<roulette::Command> favourite(int row) const;
     void refreshPhase();
     void refreshActions();

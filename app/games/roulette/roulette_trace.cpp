@@ -70,8 +70,8 @@ struct RouletteTraceWords {
         return RouletteWords::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return TraceWords::join({name(e.player), RouletteWords::refusal(e.deed, e.refusal, {}),
-                                 AllowedWords::told(RouletteAllowed::of(e.deed, e.refusal))});
+        return TraceWords::join({name(e.player), RouletteWords::refusal(e.action, e.refusal, {}),
+                                 AllowedWords::told(RouletteAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {

@@ -31,7 +31,7 @@
 namespace mesaviva::bingo {
 
 /// What kind of command was refused; the names are those of scenario steps.
-enum class Deed : std::uint8_t {
+enum class Action : std::uint8_t {
     join,
     buy,
     mark,
@@ -42,7 +42,7 @@ enum class Deed : std::uint8_t {
 };
 
 /// The deed's key, for instance `buy`.
-std::string_view name(Deed deed);
+std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
@@ -266,7 +266,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-using Refused = common::RefusedDeed<Deed, Refusal>;
+using Refused = common::RefusedAction<Action, Refusal>;
 
 /// What has happened: one of these.
 class Event

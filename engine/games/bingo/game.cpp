@@ -32,17 +32,17 @@ std::optional<NeedKind> Game::broughtBy(const Event& event) {
 }
 
 Event Game::refused(const Command& command, const Refusal& refusal) {
-    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    const auto refused = [&](PlayerId player, Action action) { return Refused{player, action, refusal}; };
     return std::visit(Overloaded{
-                          [&](const Join& c) { return refused(c.player, Deed::join); },
-                          [&](const Buy& c) { return refused(c.player, Deed::buy); },
-                          [&](const Mark& c) { return refused(c.player, Deed::mark); },
-                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
-                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
-                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
-                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
-                          [&](const FailSystem&) { return refused(kNobody, Deed::fault); },
-                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                          [&](const Join& c) { return refused(c.player, Action::join); },
+                          [&](const Buy& c) { return refused(c.player, Action::buy); },
+                          [&](const Mark& c) { return refused(c.player, Action::mark); },
+                          [&](const Leave& c) { return refused(c.player, Action::leave); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Action::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Action::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Action::fault); },
+                          [&](const FailSystem&) { return refused(kNobody, Action::fault); },
+                          [&](const auto&) { return refused(kNobody, Action::other); },
                       },
                       command);
 }

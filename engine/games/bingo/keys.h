@@ -22,7 +22,7 @@ enum class OwnNeed : std::uint8_t {
 /// The need's key, for instance `cards`.
 std::string_view name(OwnNeed need);
 /// A number is called.
-constexpr bool isDealersDeed(OwnNeed need) { return need == OwnNeed::ball; }
+constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::ball; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;

@@ -5,15 +5,15 @@
 
 namespace mesaviva::bingo {
 
-std::string_view name(Deed deed) {
-    switch (deed) {
-    case Deed::join: return "join";
-    case Deed::buy: return "buy";
-    case Deed::mark: return "mark";
-    case Deed::leave: return "leave";
-    case Deed::allowance: return "allowance";
-    case Deed::fault: return "fault";
-    case Deed::other: return "other";
+std::string_view name(Action action) {
+    switch (action) {
+    case Action::join: return "join";
+    case Action::buy: return "buy";
+    case Action::mark: return "mark";
+    case Action::leave: return "leave";
+    case Action::allowance: return "allowance";
+    case Action::fault: return "fault";
+    case Action::other: return "other";
     }
     return {};
 }

@@ -32,7 +32,7 @@ enum class Box : std::uint8_t { ante, bet };
 std::string_view name(Box box);
 
 /// What kind of command was refused; the names are those of scenario steps.
-enum class Deed : std::uint8_t {
+enum class Action : std::uint8_t {
     sit,
     ante,
     undo,
@@ -48,7 +48,7 @@ enum class Deed : std::uint8_t {
 };
 
 /// The deed's key, for instance `ante`.
-std::string_view name(Deed deed);
+std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
@@ -223,7 +223,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-using Refused = common::RefusedDeed<Deed, Refusal>;
+using Refused = common::RefusedAction<Action, Refusal>;
 
 /// What has happened: one of these.
 class Event

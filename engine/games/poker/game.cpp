@@ -26,21 +26,21 @@ std::optional<NeedKind> Game::broughtBy(const Event& event) {
 }
 
 Event Game::refused(const Command& command, const Refusal& refusal) {
-    const auto refused = [&](PlayerId player, Deed deed) { return Refused{player, deed, refusal}; };
+    const auto refused = [&](PlayerId player, Action action) { return Refused{player, action, refusal}; };
     return std::visit(Overloaded{
-                          [&](const Sit& c) { return refused(c.player, Deed::sit); },
-                          [&](const PlaceAnte& c) { return refused(c.player, Deed::ante); },
-                          [&](const UndoAnte& c) { return refused(c.player, Deed::undo); },
-                          [&](const ClearAnte& c) { return refused(c.player, Deed::clear); },
-                          [&](const RepeatAnte& c) { return refused(c.player, Deed::repeat); },
-                          [&](const Deal& c) { return refused(c.player, Deed::deal); },
-                          [&](const Fold& c) { return refused(c.player, Deed::fold); },
-                          [&](const Bet& c) { return refused(c.player, Deed::bet); },
-                          [&](const Leave& c) { return refused(c.player, Deed::leave); },
-                          [&](const TakeAllowance& c) { return refused(c.player, Deed::allowance); },
-                          [&](const LosePlayer& c) { return refused(c.player, Deed::fault); },
-                          [&](const RestorePlayer& c) { return refused(c.player, Deed::fault); },
-                          [&](const auto&) { return refused(kNobody, Deed::other); },
+                          [&](const Sit& c) { return refused(c.player, Action::sit); },
+                          [&](const PlaceAnte& c) { return refused(c.player, Action::ante); },
+                          [&](const UndoAnte& c) { return refused(c.player, Action::undo); },
+                          [&](const ClearAnte& c) { return refused(c.player, Action::clear); },
+                          [&](const RepeatAnte& c) { return refused(c.player, Action::repeat); },
+                          [&](const Deal& c) { return refused(c.player, Action::deal); },
+                          [&](const Fold& c) { return refused(c.player, Action::fold); },
+                          [&](const Bet& c) { return refused(c.player, Action::bet); },
+                          [&](const Leave& c) { return refused(c.player, Action::leave); },
+                          [&](const TakeAllowance& c) { return refused(c.player, Action::allowance); },
+                          [&](const LosePlayer& c) { return refused(c.player, Action::fault); },
+                          [&](const RestorePlayer& c) { return refused(c.player, Action::fault); },
+                          [&](const auto&) { return refused(kNobody, Action::other); },
                       },
                       command);
 }

@@ -21,7 +21,7 @@ enum class OwnNeed : std::uint8_t {
 /// The need's key, for instance `card`.
 std::string_view name(OwnNeed need);
 /// A card is dealt.
-constexpr bool isDealersDeed(OwnNeed need) { return need == OwnNeed::card; }
+constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::card; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;

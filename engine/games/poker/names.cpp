@@ -13,20 +13,20 @@ std::string_view name(Box box) {
     return {};
 }
 
-std::string_view name(Deed deed) {
-    switch (deed) {
-    case Deed::sit: return "sit";
-    case Deed::ante: return "ante";
-    case Deed::undo: return "undo";
-    case Deed::clear: return "clear";
-    case Deed::repeat: return "repeat";
-    case Deed::deal: return "deal";
-    case Deed::fold: return "fold";
-    case Deed::bet: return "bet";
-    case Deed::leave: return "leave";
-    case Deed::allowance: return "allowance";
-    case Deed::fault: return "fault";
-    case Deed::other: return "other";
+std::string_view name(Action action) {
+    switch (action) {
+    case Action::sit: return "sit";
+    case Action::ante: return "ante";
+    case Action::undo: return "undo";
+    case Action::clear: return "clear";
+    case Action::repeat: return "repeat";
+    case Action::deal: return "deal";
+    case Action::fold: return "fold";
+    case Action::bet: return "bet";
+    case Action::leave: return "leave";
+    case Action::allowance: return "allowance";
+    case Action::fault: return "fault";
+    case Action::other: return "other";
     }
     return {};
 }

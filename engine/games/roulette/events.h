@@ -25,7 +25,7 @@
 namespace mesaviva::roulette {
 
 /// What kind of command was refused; the names are those of scenario steps.
-enum class Deed : std::uint8_t {
+enum class Action : std::uint8_t {
     join,
     stake,
     series,
@@ -47,7 +47,7 @@ enum class Deed : std::uint8_t {
 };
 
 /// The deed's key, for instance `stake`; `double` for double_stakes.
-std::string_view name(Deed deed);
+std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
@@ -238,7 +238,7 @@ struct Announced {
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
-using Refused = common::RefusedDeed<Deed, Refusal>;
+using Refused = common::RefusedAction<Action, Refusal>;
 
 /// What has happened: one of these.
 class Event

@@ -23,7 +23,7 @@ enum class OwnNeed : std::uint8_t {
 /// The need's key, for instance `launch`.
 std::string_view name(OwnNeed need);
 /// The ball is launched, and the number called once it rests.
-constexpr bool isDealersDeed(OwnNeed need) { return need == OwnNeed::launch || need == OwnNeed::pocket; }
+constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::launch || need == OwnNeed::pocket; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;

@@ -5,26 +5,26 @@
 
 namespace mesaviva::roulette {
 
-std::string_view name(Deed deed) {
-    switch (deed) {
-    case Deed::join: return "join";
-    case Deed::stake: return "stake";
-    case Deed::series: return "series";
-    case Deed::neighbours: return "neighbours";
-    case Deed::parol: return "parol";
-    case Deed::move: return "move";
-    case Deed::take: return "take";
-    case Deed::undo: return "undo";
-    case Deed::clear: return "clear";
-    case Deed::repeat: return "repeat";
-    case Deed::double_stakes: return "double";
-    case Deed::favourite: return "favourite";
-    case Deed::spin: return "spin";
-    case Deed::leave: return "leave";
-    case Deed::present_chips: return "present_chips";
-    case Deed::allowance: return "allowance";
-    case Deed::fault: return "fault";
-    case Deed::other: return "other";
+std::string_view name(Action action) {
+    switch (action) {
+    case Action::join: return "join";
+    case Action::stake: return "stake";
+    case Action::series: return "series";
+    case Action::neighbours: return "neighbours";
+    case Action::parol: return "parol";
+    case Action::move: return "move";
+    case Action::take: return "take";
+    case Action::undo: return "undo";
+    case Action::clear: return "clear";
+    case Action::repeat: return "repeat";
+    case Action::double_stakes: return "double";
+    case Action::favourite: return "favourite";
+    case Action::spin: return "spin";
+    case Action::leave: return "leave";
+    case Action::present_chips: return "present_chips";
+    case Action::allowance: return "allowance";
+    case Action::fault: return "fault";
+    case Action::other: return "other";
     }
     return {};
 }

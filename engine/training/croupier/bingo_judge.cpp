@@ -3,7 +3,7 @@
 // What is wrong with a deed of a bingo caller.
 
 #include "engine/base/overloaded.h"
-#include "engine/training/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_actions.h"
 
 #include <algorithm>
 #include <iterator>
@@ -116,9 +116,9 @@ BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const Te
 }
 
 // The rules against doing something else now.
-Rules rulesOfOrder(const BingoDemand& demand, const BingoDeed& deed, const bingo::State& state,
+Rules rulesOfOrder(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
                    const std::vector<Claim>& claims) {
-    if (std::holds_alternative<CallBall>(deed)) {
+    if (std::holds_alternative<CallBall>(action)) {
         const bool waits =
             std::ranges::any_of(claims, [](const Claim& claim) { return claim.holds && !claim.checked; });
         if (waits || state.phase == bingo::Phase::checking) {
@@ -128,7 +128,7 @@ Rules rulesOfOrder(const BingoDemand& demand, const BingoDeed& deed, const bingo
             return {"B25"_rule};
         }
     }
-    if (const auto* late = std::get_if<AnswerLateBuyer>(&deed); late != nullptr && late->sold) {
+    if (const auto* late = std::get_if<AnswerLateBuyer>(&action); late != nullptr && late->sold) {
         return {"B18"_rule};
     }
     const auto next = std::ranges::find(claims, false, &Claim::checked);
@@ -146,34 +146,34 @@ std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const Chec
     return std::nullopt;
 }
 
-std::vector<Fault> judge(const BingoDemand& demand, const BingoDeed& deed, const bingo::State& state,
+std::vector<Fault> judge(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
                          const std::vector<Claim>& claims) {
-    if (deed.index() != demand.deed.index()) {
-        return {bingoFault(FaultKind::order, rulesOfOrder(demand, deed, state, claims))};
+    if (action.index() != demand.action.index()) {
+        return {bingoFault(FaultKind::order, rulesOfOrder(demand, action, state, claims))};
     }
     return std::visit(Overloaded{
                           [&](const SayCaller& said) {
-                              return said == std::get<SayCaller>(demand.deed)
+                              return said == std::get<SayCaller>(demand.action)
                                          ? BingoFaults{}
                                          : BingoFaults{bingoFault(FaultKind::words, demand.rules)};
                           },
                           [&](const TellPrizes& told) {
-                              return judgePrizes(demand, std::get<TellPrizes>(demand.deed), told);
+                              return judgePrizes(demand, std::get<TellPrizes>(demand.action), told);
                           },
                           [&](const CallBall& called) {
-                              return judgeBall(demand, std::get<CallBall>(demand.deed), called, state);
+                              return judgeBall(demand, std::get<CallBall>(demand.action), called, state);
                           },
                           [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
                           [&](const TellAward& told) {
-                              return judgeAward(demand, std::get<TellAward>(demand.deed), told, state);
+                              return judgeAward(demand, std::get<TellAward>(demand.action), told, state);
                           },
                           [&](const AnswerLateBuyer& answered) {
-                              return answered == std::get<AnswerLateBuyer>(demand.deed)
+                              return answered == std::get<AnswerLateBuyer>(demand.action)
                                          ? BingoFaults{}
                                          : BingoFaults{bingoFault(FaultKind::late_sale, demand.rules)};
                           },
                       },
-                      deed);
+                      action);
 }
 
 } // namespace mesaviva::croupier

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the faults of a bingo caller are mended, as roulette_mends.cpp.
 
-#include "engine/training/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_actions.h"
 
 namespace mesaviva::croupier {
 
-Mending mendingOf(const Fault& fault, const BingoDeed&) {
+Mending mendingOf(const Fault& fault, const BingoAction&) {
     switch (fault.kind) {
     case FaultKind::order:
     case FaultKind::payment_order:

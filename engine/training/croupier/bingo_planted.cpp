@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults that a caller makes in a bingo room, as ears and heads make them.
 
-#include "engine/training/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_actions.h"
 
 #include <algorithm>
 #include <set>
@@ -18,7 +18,7 @@ public:
           m_next(next),
           m_chance(chance) {}
 
-    std::optional<BingoDeed> operator()(const SayCaller& said) {
+    std::optional<BingoAction> operator()(const SayCaller& said) {
         // The draw goes on over what has been called.
         if (said.phrase == CallerPhrase::stop && m_next) {
             return callOf(*m_next, m_state.settings);
@@ -29,7 +29,7 @@ public:
         }
         return SayCaller{other};
     }
-    std::optional<BingoDeed> operator()(TellPrizes told) {
+    std::optional<BingoAction> operator()(TellPrizes told) {
         const std::size_t way = below(3);
         if (way == 0) {
             told.cards += below(2) == 0 || told.cards == 1 ? 1 : static_cast<std::uint32_t>(-1);
@@ -48,7 +48,7 @@ public:
         }
         return told;
     }
-    std::optional<BingoDeed> operator()(CallBall called) {
+    std::optional<BingoAction> operator()(CallBall called) {
         const std::size_t way = below(called.letter != 0 ? 4 : 2);
         if (way == 2) {
             called.letter = 0;
@@ -63,11 +63,11 @@ public:
         }
         return callOf(misread(called.number), m_state.settings);
     }
-    std::optional<BingoDeed> operator()(CheckCard check) {
+    std::optional<BingoAction> operator()(CheckCard check) {
         check.valid = !check.valid;
         return check;
     }
-    std::optional<BingoDeed> operator()(TellAward told) {
+    std::optional<BingoAction> operator()(TellAward told) {
         std::set<std::uint32_t> players;
         for (const bingo::CardNumber card : told.cards) {
             players.insert(m_state.ownerOf(card).member);
@@ -99,7 +99,7 @@ public:
         told.share = count > 1 && below(2) == 0 ? prize : told.share + Money{100}; // each the whole
         return told;
     }
-    std::optional<BingoDeed> operator()(AnswerLateBuyer answered) {
+    std::optional<BingoAction> operator()(AnswerLateBuyer answered) {
         answered.sold = true;
         return answered;
     }
@@ -124,11 +124,11 @@ private:
 
 } // namespace
 
-std::optional<BingoDeed> spoiled(const BingoDemand& demand, const bingo::State& state,
-                                 std::optional<bingo::Ball> next, RandomStream& chance) {
+std::optional<BingoAction> spoiled(const BingoDemand& demand, const bingo::State& state,
+                                   std::optional<bingo::Ball> next, RandomStream& chance) {
     return std::visit(
-        [slip = CallerSlip(state, next, chance)](const auto& deed) mutable { return slip(deed); },
-        demand.deed);
+        [slip = CallerSlip(state, next, chance)](const auto& action) mutable { return slip(action); },
+        demand.action);
 }
 
 } // namespace mesaviva::croupier

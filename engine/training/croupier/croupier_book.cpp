@@ -44,7 +44,7 @@ void addShift(record::Database& database, const Shift& shift) {
         "time, hints, length, planted, caught, mended) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, shift.at).bind(2, std::string_view(shift.game)).bind(3, std::string_view(shift.table));
     insert.bind(4, std::int64_t{shift.level}).bind(5, std::int64_t{shift.atOnce ? 1 : 0});
-    insert.bind(6, std::int64_t{shift.rounds}).bind(7, std::int64_t{shift.deeds});
+    insert.bind(6, std::int64_t{shift.rounds}).bind(7, std::int64_t{shift.actions});
     insert.bind(8, std::int64_t{shift.clean}).bind(9, std::int64_t{shift.payments});
     insert.bind(10, shift.paymentTime).bind(11, shift.time).bind(12, std::int64_t{shift.hints});
     insert.bind(13, shift.length).bind(14, std::int64_t{shift.faultsPlanted.planted});
@@ -88,7 +88,7 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
         shift.level = count(4);
         shift.atOnce = rows.number(5) != 0;
         shift.rounds = count(6);
-        shift.deeds = count(7);
+        shift.actions = count(7);
         shift.clean = count(8);
         shift.payments = count(9);
         shift.paymentTime = record::countIn(rows, 10, kLongestShift);
@@ -209,7 +209,7 @@ std::optional<std::string> CroupierBook::csv() const {
         text +=
             record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
             record::csvField(shift.table) + ',' + std::to_string(shift.level) + ',' +
-            std::to_string(shift.rounds) + ',' + std::to_string(shift.deeds) + ',' +
+            std::to_string(shift.rounds) + ',' + std::to_string(shift.actions) + ',' +
             std::to_string(shift.clean) + ',' + std::to_string(shift.faultCount()) + ',' +
             std::to_string(shift.payments) + ',' +
             (shift.payments > 0 ? record::secondsText(shift.paymentTime / shift.payments) : std::string()) +

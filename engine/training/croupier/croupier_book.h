@@ -39,7 +39,7 @@ struct Shift {
     int level = 0;
     bool atOnce = true; ///< faults were told at once
     int rounds = 0;
-    int deeds = 0;
+    int actions = 0;
     int clean = 0; ///< deeds that were right at once
     int payments = 0;
     std::int64_t paymentTime = 0; ///< milliseconds for all payments

@@ -25,7 +25,7 @@ public:
           m_prizes(prizes),
           m_chance(chance) {}
 
-    std::optional<RouletteDeed> operator()(const Call& call) {
+    std::optional<RouletteAction> operator()(const Call& call) {
         // The ball goes before the words; what is custom may be left out.
         if (closesFirst() && call.phrase != OwnPhrase::void_spin && !m_demand.rules.empty() &&
             below(2) == 0) {
@@ -38,16 +38,16 @@ public:
                              [&](OwnPhrase other) { return other != call.phrase; });
         return Call{others[below(others.size())]};
     }
-    std::optional<RouletteDeed> operator()(const RingBell&) { return nextLaunch(); }
-    std::optional<RouletteDeed> operator()(const Launch& launch) {
+    std::optional<RouletteAction> operator()(const RingBell&) { return nextLaunch(); }
+    std::optional<RouletteAction> operator()(const Launch& launch) {
         // Closes what the running ball leaves open.
         if (!closesFirst() && below(2) == 0) {
             return Call{OwnPhrase::no_more_bets};
         }
-        return fixesTurn(m_state.settings) ? std::optional<RouletteDeed>(Launch{against(launch.direction)})
+        return fixesTurn(m_state.settings) ? std::optional<RouletteAction>(Launch{against(launch.direction)})
                                            : std::nullopt;
     }
-    std::optional<RouletteDeed> operator()(AnnounceNumber said) {
+    std::optional<RouletteAction> operator()(AnnounceNumber said) {
         if (!m_demand.rules.empty() && below(5) == 0) {
             return MarkNumber{said.number};
         }
@@ -59,10 +59,10 @@ public:
         }
         return said;
     }
-    std::optional<RouletteDeed> operator()(const MarkNumber& mark) {
+    std::optional<RouletteAction> operator()(const MarkNumber& mark) {
         return MarkNumber{Pocket(mark.number.index() % 36 + 1)};
     }
-    std::optional<RouletteDeed> operator()(Sweep sweep) {
+    std::optional<RouletteAction> operator()(Sweep sweep) {
         const std::vector<DuePayment> payments = paymentsOf(m_state, *m_state.drawn);
         if (!payments.empty() && below(4) == 0) { // before what has lost is taken
             const DuePayment& first = payments.front();
@@ -77,14 +77,14 @@ public:
         }
         return sweep;
     }
-    std::optional<RouletteDeed> operator()(TellPayment told) {
+    std::optional<RouletteAction> operator()(TellPayment told) {
         const Money stake = stakedThere(Pay{told.spot, told.player, told.sum});
         const Money part = stake > Money{} ? stake : told.sum;
         told.sum = below(2) == 0 || told.sum <= part ? told.sum + part : told.sum - part;
         return told;
     }
     // A chip beside its place, or one left out.
-    std::optional<RouletteDeed> operator()(PutDown put) {
+    std::optional<RouletteAction> operator()(PutDown put) {
         if (put.parts.empty()) {
             return std::nullopt;
         }
@@ -105,11 +105,11 @@ public:
         }
         return put;
     }
-    std::optional<RouletteDeed> operator()(AnswerLateChips answered) {
+    std::optional<RouletteAction> operator()(AnswerLateChips answered) {
         answered.taken = true;
         return answered;
     }
-    std::optional<RouletteDeed> operator()(Pay pay) {
+    std::optional<RouletteAction> operator()(Pay pay) {
         const std::size_t way = below(4);
         if (way == 3) { // what has lost
             if (const std::optional<Pay> lost = lostStake()) {
@@ -186,11 +186,11 @@ private:
 
 } // namespace
 
-std::optional<RouletteDeed> spoiled(const Demand& demand, const State& state,
-                                    const std::vector<Prize>& prizes, RandomStream& chance) {
+std::optional<RouletteAction> spoiled(const Demand& demand, const State& state,
+                                      const std::vector<Prize>& prizes, RandomStream& chance) {
     return std::visit(
-        [slip = Slip(demand, state, prizes, chance)](const auto& deed) mutable { return slip(deed); },
-        demand.deed);
+        [slip = Slip(demand, state, prizes, chance)](const auto& action) mutable { return slip(action); },
+        demand.action);
 }
 
 } // namespace mesaviva::croupier

@@ -4,7 +4,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/training/croupier/mend.h"
-#include "engine/training/croupier/roulette_deeds.h"
+#include "engine/training/croupier/roulette_actions.h"
 
 #include <optional>
 #include <vector>
@@ -14,10 +14,10 @@ namespace mesaviva::croupier {
 /// What is due, done wrong in one way that the judge knows: other words, another number, a stake too many
 /// taken, another sum or player, a prize out of its order. Nothing where the deed can't be done wrong in a
 /// way that is seen. `prizes` are those of the round while they are paid.
-std::optional<RouletteDeed> spoiled(const Demand& demand, const roulette::State& state,
-                                    const std::vector<Prize>& prizes, RandomStream& chance);
+std::optional<RouletteAction> spoiled(const Demand& demand, const roulette::State& state,
+                                      const std::vector<Prize>& prizes, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.
-Mending mendingOf(const Fault& fault, const RouletteDeed& deed, const roulette::State& state);
+Mending mendingOf(const Fault& fault, const RouletteAction& action, const roulette::State& state);
 
 } // namespace mesaviva::croupier

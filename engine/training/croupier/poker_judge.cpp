@@ -4,7 +4,7 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/player_stakes.h"
-#include "engine/training/croupier/poker_deeds.h"
+#include "engine/training/croupier/poker_actions.h"
 
 #include <algorithm>
 
@@ -96,49 +96,49 @@ PokerFaults judgeSweptSeats(const PokerDemand& demand, const TakeLosers& sweep, 
 
 } // namespace
 
-std::vector<Fault> judge(const PokerDemand& demand, const PokerDeed& deed, const poker::State& state) {
-    if (deed.index() != demand.deed.index()) {
-        if (const auto* late = std::get_if<AnswerLateStake>(&deed); late != nullptr && late->taken) {
+std::vector<Fault> judge(const PokerDemand& demand, const PokerAction& action, const poker::State& state) {
+    if (action.index() != demand.action.index()) {
+        if (const auto* late = std::get_if<AnswerLateStake>(&action); late != nullptr && late->taken) {
             return {{FaultKind::late_stake, {"P14"_rule}, roulette::kNoSpot, sitterOf(state, late->seat)}};
         }
         // What has lost is taken before anybody is paid (P2e).
         const bool paysFirst =
-            std::holds_alternative<PayBox>(deed) && std::holds_alternative<TakeLosers>(demand.deed);
+            std::holds_alternative<PayBox>(action) && std::holds_alternative<TakeLosers>(demand.action);
         return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : demand.rules}};
     }
     return std::visit(
         Overloaded{
             [&](const SayPhrase& said) {
-                return said == std::get<SayPhrase>(demand.deed)
+                return said == std::get<SayPhrase>(demand.action)
                            ? PokerFaults{}
                            : PokerFaults{{FaultKind::words, demand.rules}};
             },
             [&](const DealCard& dealt) {
-                return judgeCard(demand, std::get<DealCard>(demand.deed), dealt, state);
+                return judgeCard(demand, std::get<DealCard>(demand.action), dealt, state);
             },
-            [&](const AskSeat& asked) { return judgeAsked(std::get<AskSeat>(demand.deed), asked, state); },
+            [&](const AskSeat& asked) { return judgeAsked(std::get<AskSeat>(demand.action), asked, state); },
             [&](const TurnDealer& turned) { return judgeShown(state, turned.shown, state.dealer, kNobody); },
             [&](const JudgeDealer& said) {
-                return said == std::get<JudgeDealer>(demand.deed)
+                return said == std::get<JudgeDealer>(demand.action)
                            ? PokerFaults{}
                            : PokerFaults{{FaultKind::qualified, demand.rules}};
             },
             [&](const TurnHand& turned) {
-                return judgeHandTurned(std::get<TurnHand>(demand.deed), turned, state);
+                return judgeHandTurned(std::get<TurnHand>(demand.action), turned, state);
             },
             [&](const CompareHand& said) {
-                return judgeComparison(std::get<CompareHand>(demand.deed), said, state);
+                return judgeComparison(std::get<CompareHand>(demand.action), said, state);
             },
             [&](const TakeLosers& sweep) { return judgeSweptSeats(demand, sweep, state); },
             [](const PayBox&) { return PokerFaults{}; },
             [&](const AnswerLateStake& answered) {
-                return answered == std::get<AnswerLateStake>(demand.deed)
+                return answered == std::get<AnswerLateStake>(demand.action)
                            ? PokerFaults{}
                            : PokerFaults{{FaultKind::late_stake, demand.rules, roulette::kNoSpot,
                                           sitterOf(state, answered.seat)}};
             },
         },
-        deed);
+        action);
 }
 
 JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<BoxPrize>& prizes,

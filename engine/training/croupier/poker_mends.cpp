@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the faults of a poker croupier are mended, as roulette_mends.cpp.
 
-#include "engine/training/croupier/poker_deeds.h"
+#include "engine/training/croupier/poker_actions.h"
 
 namespace mesaviva::croupier {
 
@@ -25,7 +25,7 @@ Mending mendingOfCard(const poker::State& state) {
 
 } // namespace
 
-Mending mendingOf(const Fault& fault, const PokerDeed&, const poker::State& state) {
+Mending mendingOf(const Fault& fault, const PokerAction&, const poker::State& state) {
     switch (fault.kind) {
     case FaultKind::order:
     case FaultKind::seat:

@@ -3,7 +3,7 @@
 // Faults that a croupier makes at a poker table, as hands and heads make them.
 
 #include "engine/games/poker/pay_table.h"
-#include "engine/training/croupier/poker_deeds.h"
+#include "engine/training/croupier/poker_actions.h"
 
 #include <algorithm>
 #include <array>
@@ -20,7 +20,7 @@ public:
           m_prizes(prizes),
           m_chance(chance) {}
 
-    std::optional<PokerDeed> operator()(const SayPhrase& said) {
+    std::optional<PokerAction> operator()(const SayPhrase& said) {
         using poker::OwnPhrase;
         // What comes after the words is done without them.
         if (said.phrase == OwnPhrase::no_more_bets && below(2) == 0) {
@@ -37,7 +37,7 @@ public:
         }
         return SayPhrase{other};
     }
-    std::optional<PokerDeed> operator()(DealCard dealt) {
+    std::optional<PokerAction> operator()(DealCard dealt) {
         const std::size_t way = below(dealt.faceUp ? 3 : 2);
         if (way == 0) {
             dealt.faceUp = !dealt.faceUp;
@@ -55,7 +55,7 @@ public:
         }
         return dealt;
     }
-    std::optional<PokerDeed> operator()(AskSeat asked) {
+    std::optional<PokerAction> operator()(AskSeat asked) {
         std::vector<int> others;
         for (int seat = 1; seat <= m_state.settings.seats; ++seat) {
             if (seat != asked.seat && sitterOf(m_state, seat) != kNobody) {
@@ -68,7 +68,7 @@ public:
         asked.seat = others[below(others.size())];
         return asked;
     }
-    std::optional<PokerDeed> operator()(TurnDealer turned) {
+    std::optional<PokerAction> operator()(TurnDealer turned) {
         if (below(3) == 0) {
             // Before it is turned over: the right words at the wrong time.
             return JudgeDealer{poker::qualifies(m_state.dealerRank.combination())};
@@ -76,11 +76,11 @@ public:
         turned.shown = withDouble(m_state.dealer, 4);
         return turned;
     }
-    std::optional<PokerDeed> operator()(JudgeDealer said) {
+    std::optional<PokerAction> operator()(JudgeDealer said) {
         said.plays = !said.plays;
         return said;
     }
-    std::optional<PokerDeed> operator()(TurnHand turned) {
+    std::optional<PokerAction> operator()(TurnHand turned) {
         if (below(2) == 0) {
             for (int seat = m_state.settings.seats; seat > turned.seat; --seat) {
                 const PlayerId player = sitterOf(m_state, seat);
@@ -92,13 +92,13 @@ public:
         turned.shown = withDouble(m_state.seatOf(sitterOf(m_state, turned.seat)).cards, 5);
         return turned;
     }
-    std::optional<PokerDeed> operator()(CompareHand said) {
+    std::optional<PokerAction> operator()(CompareHand said) {
         constexpr std::array kResults = {Comparison::wins, Comparison::loses, Comparison::ties};
         const auto others = 1 + below(2);
         said.result = kResults.at((static_cast<std::size_t>(said.result) + others) % kResults.size());
         return said;
     }
-    std::optional<PokerDeed> operator()(TakeLosers sweep) {
+    std::optional<PokerAction> operator()(TakeLosers sweep) {
         const std::vector<SeatFate> fates = seatFatesOf(m_state);
         const SeatFate& fate = fates[below(fates.size())];
         if (std::erase(sweep.kept, fate.seat) == 0) {
@@ -109,7 +109,7 @@ public:
         }
         return sweep;
     }
-    std::optional<PokerDeed> operator()(PayBox pay) {
+    std::optional<PokerAction> operator()(PayBox pay) {
         const std::size_t way = below(3);
         if (way == 0) {
             for (const BoxPrize& prize : m_prizes) {
@@ -132,7 +132,7 @@ public:
         pay.sum = below(2) == 0 || pay.sum <= stake ? pay.sum + stake : pay.sum - stake;
         return pay;
     }
-    std::optional<PokerDeed> operator()(AnswerLateStake answered) {
+    std::optional<PokerAction> operator()(AnswerLateStake answered) {
         answered.taken = true;
         return answered;
     }
@@ -181,11 +181,11 @@ private:
 
 } // namespace
 
-std::optional<PokerDeed> spoiled(const PokerDemand& demand, const poker::State& state,
-                                 const std::vector<BoxPrize>& prizes, RandomStream& chance) {
+std::optional<PokerAction> spoiled(const PokerDemand& demand, const poker::State& state,
+                                   const std::vector<BoxPrize>& prizes, RandomStream& chance) {
     return std::visit(
-        [slip = PokerSlip(state, prizes, chance)](const auto& deed) mutable { return slip(deed); },
-        demand.deed);
+        [slip = PokerSlip(state, prizes, chance)](const auto& action) mutable { return slip(action); },
+        demand.action);
 }
 
 } // namespace mesaviva::croupier

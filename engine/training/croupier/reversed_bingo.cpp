@@ -55,7 +55,7 @@ bool ReversedBingo::isTablesOwn(const Need& need) const {
 
 // The period for buying is the same for all (B16, B17); between two balls there is a second (B22).
 Rules ReversedBingo::rulesOfMoment(const Demand& due) const {
-    return std::holds_alternative<CallBall>(due.deed) ? Rules{"B22"_rule} : Rules{"B16"_rule, "B17"_rule};
+    return std::holds_alternative<CallBall>(due.action) ? Rules{"B22"_rule} : Rules{"B16"_rule, "B17"_rule};
 }
 
 std::vector<BingoDemand> ReversedBingo::demands() const {
@@ -100,23 +100,23 @@ std::optional<bingo::Ball> ReversedBingo::ballOut() const {
     return out ? m_balls->peek() : std::nullopt;
 }
 
-std::optional<BingoDeed> ReversedBingo::spoil(RandomStream& chance) const {
+std::optional<BingoAction> ReversedBingo::spoil(RandomStream& chance) const {
     const std::vector<Demand> due = demands();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_balls->peek(), chance);
 }
 
-Mending ReversedBingo::mendingOf(const Fault& fault, const BingoDeed& deed) const {
-    return croupier::mendingOf(fault, deed);
+Mending ReversedBingo::mendingOf(const Fault& fault, const BingoAction& action) const {
+    return croupier::mendingOf(fault, action);
 }
 
-ReversedBingo::Weighed ReversedBingo::weigh(const Demand& due, const BingoDeed& deed) const {
-    Weighed weighed{judge(due, deed, state(), m_claims)};
+ReversedBingo::Weighed ReversedBingo::weigh(const Demand& due, const BingoAction& action) const {
+    Weighed weighed{judge(due, action, state(), m_claims)};
     // Another thing is never taken for the one that was due: other words, a card that nobody has called.
-    const auto* check = std::get_if<CheckCard>(&deed);
-    const bool meant = deed.index() == due.deed.index() && !std::holds_alternative<SayCaller>(deed) &&
+    const auto* check = std::get_if<CheckCard>(&action);
+    const bool meant = action.index() == due.action.index() && !std::holds_alternative<SayCaller>(action) &&
                        (check == nullptr || claimFor(m_claims, *check));
-    const auto* award = std::get_if<TellAward>(&deed);
-    const bool other = award != nullptr && meant && award->kind != std::get<TellAward>(due.deed).kind;
+    const auto* award = std::get_if<TellAward>(&action);
+    const bool other = award != nullptr && meant && award->kind != std::get<TellAward>(due.action).kind;
     weighed.counts = weighed.faults.empty() || (meant && !other);
     return weighed;
 }
@@ -176,18 +176,18 @@ void ReversedBingo::hurry() {
     }
 }
 
-void ReversedBingo::carryOut(const BingoDeed& deed, std::size_t due) {
+void ReversedBingo::carryOut(const BingoAction& action, std::size_t due) {
     if (m_late) {
         m_late.reset();
     } else if (hasClaims()) {
         m_stopped = true;
         forgetDone();
-        if (const auto* check = std::get_if<CheckCard>(&deed)) {
+        if (const auto* check = std::get_if<CheckCard>(&action)) {
             Claim& claim = m_claims[*claimFor(m_claims, *check)];
             claim.checked = true;
             claim.accepted = check->valid;
         }
-    } else if (deed == BingoDeed(SayCaller{CallerPhrase::goes_on})) {
+    } else if (action == BingoAction(SayCaller{CallerPhrase::goes_on})) {
         m_resumed = true;
         table().lookAgain();
     } else {

@@ -5,8 +5,8 @@
 
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
+#include "engine/training/croupier/bingo_actions.h"
 #include "engine/training/croupier/bingo_balls_by_caller.h"
-#include "engine/training/croupier/bingo_deeds.h"
 #include "engine/training/croupier/reversed_table.h"
 
 #include <cstddef>
@@ -30,16 +30,16 @@ struct BingoShift {
     SeedSource seeds = systemSeeds();
 };
 
-class ReversedBingo final : public ReversedTable<bingo::Game, players::BingoCrowd, BingoDeed> {
+class ReversedBingo final : public ReversedTable<bingo::Game, players::BingoCrowd, BingoAction> {
 public:
     explicit ReversedBingo(const BingoShift& shift);
 
     const BingoShift& shift() const { return m_shift; }
 
     std::vector<Demand> demands() const override;
-    std::optional<BingoDeed> spoil(RandomStream& chance) const override;
-    Mending mendingOf(const Fault& fault, const BingoDeed& deed) const override;
-    Task taskOf(const BingoDeed& deed) const override { return croupier::taskOf(deed); }
+    std::optional<BingoAction> spoil(RandomStream& chance) const override;
+    Mending mendingOf(const Fault& fault, const BingoAction& action) const override;
+    Task taskOf(const BingoAction& action) const override { return croupier::taskOf(action); }
 
     /// The ball that is out of the machine and not called yet.
     std::optional<bingo::Ball> ballOut() const;
@@ -51,12 +51,12 @@ public:
     const std::optional<AnswerLateBuyer>& lateBuyer() const { return m_late; }
 
 private:
-    Weighed weigh(const Demand& due, const BingoDeed& deed) const override;
+    Weighed weigh(const Demand& due, const BingoAction& action) const override;
     bool isTimed(const Need& need) const override;
     bool isTablesOwn(const Need& need) const override;
     Rules rulesOfMoment(const Demand& due) const override;
     void hurry() override;
-    void carryOut(const BingoDeed& deed, std::size_t due) override;
+    void carryOut(const BingoAction& action, std::size_t due) override;
     void met(const Need& need) override;
     void moved() override;
     void planClaims();

@@ -74,15 +74,15 @@ bool ReversedPoker::isTimed(const Need& need) const {
 }
 
 Rules ReversedPoker::rulesOfMoment(const Demand& due) const {
-    return std::holds_alternative<SayPhrase>(due.deed) ? due.rules : Rules{};
+    return std::holds_alternative<SayPhrase>(due.action) ? due.rules : Rules{};
 }
 
 // The time for antes is the same for all (P14); who plays alone asks for the cards (P15).
-Fault ReversedPoker::faultAtRest(const PokerDeed& deed) const {
+Fault ReversedPoker::faultAtRest(const PokerAction& action) const {
     if (state().phase != poker::Phase::betting) {
-        return ReversedTable::faultAtRest(deed);
+        return ReversedTable::faultAtRest(action);
     }
-    const auto* said = std::get_if<SayPhrase>(&deed);
+    const auto* said = std::get_if<SayPhrase>(&action);
     const bool closes = said != nullptr && said->phrase == poker::OwnPhrase::no_more_bets;
     return {closes ? FaultKind::early : FaultKind::order,
             state().settings.individual ? Rules{"P15"_rule} : Rules{"P14"_rule}};
@@ -124,25 +124,25 @@ std::optional<poker::Card> ReversedPoker::cardInHand() const {
     return need && need->kind == poker::OwnNeed::card ? m_cards->peek() : std::nullopt;
 }
 
-std::optional<PokerDeed> ReversedPoker::spoil(RandomStream& chance) const {
+std::optional<PokerAction> ReversedPoker::spoil(RandomStream& chance) const {
     const std::vector<Demand> due = demands();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
 }
 
-Mending ReversedPoker::mendingOf(const Fault& fault, const PokerDeed& deed) const {
-    return croupier::mendingOf(fault, deed, state());
+Mending ReversedPoker::mendingOf(const Fault& fault, const PokerAction& action) const {
+    return croupier::mendingOf(fault, action, state());
 }
 
-ReversedPoker::Weighed ReversedPoker::weigh(const Demand& due, const PokerDeed& deed) const {
-    const auto* pay = std::get_if<PayBox>(&deed);
-    if (pay != nullptr && std::holds_alternative<PayBox>(due.deed)) {
+ReversedPoker::Weighed ReversedPoker::weigh(const Demand& due, const PokerAction& action) const {
+    const auto* pay = std::get_if<PayBox>(&action);
+    if (pay != nullptr && std::holds_alternative<PayBox>(due.action)) {
         JudgedBoxPayment found = judgeBoxPayment(state(), m_prizes, *pay);
         return {std::move(found.faults), found.target.has_value()};
     }
-    Weighed weighed{judge(due, deed, state())};
+    Weighed weighed{judge(due, action, state())};
     // Other words are another deed: they are never taken for those that were due.
     weighed.counts = weighed.faults.empty() ||
-                     (deed.index() == due.deed.index() && !std::holds_alternative<SayPhrase>(deed));
+                     (action.index() == due.action.index() && !std::holds_alternative<SayPhrase>(action));
     return weighed;
 }
 
@@ -226,7 +226,7 @@ void ReversedPoker::mend(const Demand& due, MendKind kind) {
     moved();
 }
 
-void ReversedPoker::carryOut(const PokerDeed& deed, std::size_t due) {
+void ReversedPoker::carryOut(const PokerAction& action, std::size_t due) {
     if (m_late) {
         m_late.reset();
     } else if (m_turned > 0) {
@@ -234,19 +234,19 @@ void ReversedPoker::carryOut(const PokerDeed& deed, std::size_t due) {
     } else if (const int seat = seatToAsk(); seat > 0) {
         m_asked = seat;
         table().crowd().ask(sitterOf(state(), seat), table().now());
-    } else if (const auto* pay = std::get_if<PayBox>(&deed)) {
+    } else if (const auto* pay = std::get_if<PayBox>(&action)) {
         BoxPrize& prize = m_prizes[*judgeBoxPayment(state(), m_prizes, *pay).target];
         prize.paid = true;
         notePaid(prize.sum);
         payWhatIsDone();
     } else {
         // Another hand than was meant is never turned.
-        const auto* hand = std::get_if<TurnHand>(&deed);
-        const int turned = hand != nullptr ? std::get<TurnHand>(demands().front().deed).seat : 0;
+        const auto* hand = std::get_if<TurnHand>(&action);
+        const int turned = hand != nullptr ? std::get<TurnHand>(demands().front().action).seat : 0;
         finishDemand(due);
         m_turned = turned;
         // The dealer's four cards are one deed.
-        while (std::holds_alternative<TurnDealer>(deed) && state().phase == poker::Phase::revealing) {
+        while (std::holds_alternative<TurnDealer>(action) && state().phase == poker::Phase::revealing) {
             meetNeed();
         }
     }

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "engine/games/poker/game.h"
+#include "engine/training/croupier/poker_actions.h"
 #include "engine/training/croupier/poker_asked_players.h"
 #include "engine/training/croupier/poker_cards_by_trainee.h"
-#include "engine/training/croupier/poker_deeds.h"
 #include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
 
@@ -30,17 +30,17 @@ struct PokerShift {
     std::size_t firstHabit = 0;       ///< differs from table to table
 };
 
-class ReversedPoker final : public ReversedTable<poker::Game, AskedPlayers, PokerDeed> {
+class ReversedPoker final : public ReversedTable<poker::Game, AskedPlayers, PokerAction> {
 public:
     explicit ReversedPoker(const PokerShift& shift);
 
     const PokerShift& shift() const { return m_shift; }
 
     std::vector<Demand> demands() const override;
-    std::optional<PokerDeed> spoil(RandomStream& chance) const override;
+    std::optional<PokerAction> spoil(RandomStream& chance) const override;
     void mend(const Demand& due, MendKind kind) override;
-    Mending mendingOf(const Fault& fault, const PokerDeed& deed) const override;
-    Task taskOf(const PokerDeed& deed) const override { return croupier::taskOf(deed); }
+    Mending mendingOf(const Fault& fault, const PokerAction& action) const override;
+    Task taskOf(const PokerAction& action) const override { return croupier::taskOf(action); }
 
     /// The prizes of this round, in the table's order, while they are paid; else none.
     const std::vector<BoxPrize>& prizes() const { return m_prizes; }
@@ -57,12 +57,12 @@ public:
     std::optional<poker::Card> cardInHand() const;
 
 private:
-    Weighed weigh(const Demand& due, const PokerDeed& deed) const override;
+    Weighed weigh(const Demand& due, const PokerAction& action) const override;
     bool isTimed(const Need& need) const override;
     Rules rulesOfMoment(const Demand& due) const override;
-    Fault faultAtRest(const PokerDeed& deed) const override;
+    Fault faultAtRest(const PokerAction& action) const override;
     void hurry() override;
-    void carryOut(const PokerDeed& deed, std::size_t due) override;
+    void carryOut(const PokerAction& action, std::size_t due) override;
     void met(const Need& need) override;
     void moved() override;
     int seatToAsk() const;

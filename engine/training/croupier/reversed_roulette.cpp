@@ -79,10 +79,10 @@ bool ReversedRoulette::isSeenByTraineeAlone() const {
 // The rules by which a deed has its moment: the period's end or the ball that loses speed, where they say so,
 // or the ball that rests; any other moment is the house's.
 Rules ReversedRoulette::rulesOfMoment(const Demand& due) const {
-    const auto* call = std::get_if<Call>(&due.deed);
+    const auto* call = std::get_if<Call>(&due.action);
     const bool closes = call != nullptr && call->phrase == OwnPhrase::no_more_bets &&
                         state().settings.regulation().course.closingTimed.value;
-    return closes || std::holds_alternative<AnnounceNumber>(due.deed) ? due.rules : Rules{};
+    return closes || std::holds_alternative<AnnounceNumber>(due.action) ? due.rules : Rules{};
 }
 
 // Stakes that are closed before their time: what the players still meant to put down they keep.
@@ -224,29 +224,29 @@ void ReversedRoulette::hurry() {
     }
 }
 
-Mending ReversedRoulette::mendingOf(const Fault& fault, const RouletteDeed& deed) const {
-    return croupier::mendingOf(fault, deed, state());
+Mending ReversedRoulette::mendingOf(const Fault& fault, const RouletteAction& action) const {
+    return croupier::mendingOf(fault, action, state());
 }
 
-ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const RouletteDeed& deed) const {
-    const auto* pay = std::get_if<Pay>(&deed);
-    if (pay != nullptr && std::holds_alternative<Pay>(due.deed)) {
+ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const RouletteAction& action) const {
+    const auto* pay = std::get_if<Pay>(&action);
+    if (pay != nullptr && std::holds_alternative<Pay>(due.action)) {
         JudgedPayment found = judgePayment(state(), m_prizes, *pay);
         return {std::move(found.faults), found.target.has_value()};
     }
-    Weighed weighed{judge(due, deed, state())};
+    Weighed weighed{judge(due, action, state())};
     // Another call is another deed: it is never taken for the one that was due.
-    weighed.counts =
-        weighed.faults.empty() || (deed.index() == due.deed.index() && !std::holds_alternative<Call>(deed));
+    weighed.counts = weighed.faults.empty() ||
+                     (action.index() == due.action.index() && !std::holds_alternative<Call>(action));
     return weighed;
 }
 
-std::optional<RouletteDeed> ReversedRoulette::spoil(RandomStream& chance) const {
+std::optional<RouletteAction> ReversedRoulette::spoil(RandomStream& chance) const {
     const std::vector<Demand> due = demands();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
 }
 
-void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
+void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
     const bool open = state().stakesOpen;
     if (m_toTell && !isObjectThere()) {
         m_toTell.reset();
@@ -261,7 +261,7 @@ void ReversedRoulette::carryOut(const RouletteDeed& deed, std::size_t due) {
         forgetDone();
         table().lookAgain();
         table().submit(DropObject{});
-    } else if (const auto* pay = std::get_if<Pay>(&deed)) {
+    } else if (const auto* pay = std::get_if<Pay>(&action)) {
         Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         prize.paid = true;
         notePaid(prize.sum);

@@ -6,8 +6,8 @@
 #include "engine/games/roulette/game.h"
 #include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
+#include "engine/training/croupier/roulette_actions.h"
 #include "engine/training/croupier/roulette_calling_players.h"
-#include "engine/training/croupier/roulette_deeds.h"
 #include "engine/training/croupier/roulette_spins_by_trainee.h"
 
 #include <cstdint>
@@ -36,16 +36,16 @@ struct RouletteShift {
     std::size_t firstHabit = 0;       ///< differs from table to table
 };
 
-class ReversedRoulette final : public ReversedTable<roulette::Game, CallingPlayers, RouletteDeed> {
+class ReversedRoulette final : public ReversedTable<roulette::Game, CallingPlayers, RouletteAction> {
 public:
     explicit ReversedRoulette(const RouletteShift& shift);
 
     const RouletteShift& shift() const { return m_shift; }
 
     std::vector<Demand> demands() const override;
-    std::optional<RouletteDeed> spoil(RandomStream& chance) const override;
-    Mending mendingOf(const Fault& fault, const RouletteDeed& deed) const override;
-    Task taskOf(const RouletteDeed& deed) const override { return croupier::taskOf(deed); }
+    std::optional<RouletteAction> spoil(RandomStream& chance) const override;
+    Mending mendingOf(const Fault& fault, const RouletteAction& action) const override;
+    Task taskOf(const RouletteAction& action) const override { return croupier::taskOf(action); }
 
     /// The prizes of this round, in the table's order, while they are paid; else none.
     const std::vector<Prize>& prizes() const { return m_prizes; }
@@ -70,7 +70,7 @@ public:
     std::optional<roulette::Pocket> ballOn() const;
 
 private:
-    Weighed weigh(const Demand& due, const RouletteDeed& deed) const override;
+    Weighed weigh(const Demand& due, const RouletteAction& action) const override;
     bool isTimed(const Need& need) const override;
     bool isTablesOwn(const Need& need) const override;
     bool isOwed(const Need& need) const override { return need.kind == roulette::OwnNeed::pocket; }
@@ -79,7 +79,7 @@ private:
     bool isEquipmentsTime() const override { return isSeenByTraineeAlone(); }
     Rules rulesOfMoment(const Demand& due) const override;
     void hurry() override;
-    void carryOut(const RouletteDeed& deed, std::size_t due) override;
+    void carryOut(const RouletteAction& action, std::size_t due) override;
     void meeting(const Need& need) override;
     void met(const Need& need) override;
     void moved() override;

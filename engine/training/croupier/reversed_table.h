@@ -28,13 +28,13 @@ struct Strictness {
     std::int64_t limit = 0; ///< milliseconds for a deed; 0: as long as it takes
 };
 
-template <class GameType, class CrowdType, class DeedType>
+template <class GameType, class CrowdType, class ActionType>
 class ReversedTable {
 public:
     using Game = GameType;
-    using Deed = DeedType;
-    using Demand = DemandFor<Deed>;
-    using Judged = JudgedFor<Deed>;
+    using Action = ActionType;
+    using Demand = DemandFor<Action>;
+    using Judged = JudgedFor<Action>;
     using Need = typename Game::Need;
     using State = typename Game::State;
     using Table = LiveTable<Game, CrowdType>;
@@ -55,15 +55,17 @@ public:
     /// What is due next, in order, also when its moment has not come yet; of payments the next one alone.
     virtual std::vector<Demand> demands() const = 0;
     /// What is wrong with a deed where that is due.
-    std::vector<Fault> faultsOf(const Demand& due, const Deed& deed) const { return weigh(due, deed).faults; }
+    std::vector<Fault> faultsOf(const Demand& due, const Action& action) const {
+        return weigh(due, action).faults;
+    }
     /// What a deed is on the sheet.
-    virtual Task taskOf(const Deed& deed) const = 0;
+    virtual Task taskOf(const Action& action) const = 0;
     /// What is due, done wrong in one way that the judge knows; nothing where it can't be.
-    virtual std::optional<Deed> spoil(RandomStream& chance) const = 0;
+    virtual std::optional<Action> spoil(RandomStream& chance) const = 0;
     /// How that fault of such a deed is mended once it was stopped.
-    virtual Mending mendingOf(const Fault& fault, const Deed& deed) const = 0;
+    virtual Mending mendingOf(const Fault& fault, const Action& action) const = 0;
     /// Mends as the rules have it what was done instead of `due`.
-    virtual void mend(const Demand& due, MendKind) { (void)perform(due.deed, 0); }
+    virtual void mend(const Demand& due, MendKind) { (void)perform(due.action, 0); }
 
     /// Nothing happens until the trainee has done something.
     bool isWaiting() const {
@@ -95,23 +97,23 @@ public:
 
     /// The trainee does something, `taken` milliseconds after it was due. Nothing but the sheet changes
     /// where the deed does not count.
-    Judged perform(const Deed& deed, std::int64_t taken) {
+    Judged perform(const Action& action, std::int64_t taken) {
         hurry();
         std::vector<Demand> due = demands();
         // Custom may be left out, once what comes after it is done.
         bool leftOut = false;
-        if (due.size() > 1 && due.front().rules.empty() && deed.index() != due.front().deed.index() &&
-            deed.index() == due[1].deed.index() && !isTooEarly()) {
+        if (due.size() > 1 && due.front().rules.empty() && action.index() != due.front().action.index() &&
+            action.index() == due[1].action.index() && !isTooEarly()) {
             due.erase(due.begin());
             leftOut = true;
         }
         const std::uint64_t round = Game::roundOf(state());
         Judged judged;
         if (due.empty()) {
-            judged.faults.push_back(faultAtRest(deed));
+            judged.faults.push_back(faultAtRest(action));
         } else if (isTooEarly()) {
             // Something else altogether is out of order, whatever the hour.
-            const bool meant = deed.index() == due.front().deed.index();
+            const bool meant = action.index() == due.front().action.index();
             judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
                                      meant ? rulesOfMoment(due.front()) : due.front().rules});
             if (meant) { // else what is due may not be done yet either
@@ -119,17 +121,17 @@ public:
             }
         } else {
             judged.demand = due.front();
-            Weighed weighed = weigh(due.front(), deed);
+            Weighed weighed = weigh(due.front(), action);
             judged.done = weighed.counts && (weighed.faults.empty() || !m_strictness.tellsAtOnce);
             judged.faults = std::move(weighed.faults);
         }
         if (judged.done && m_strictness.limit > 0 && taken > m_strictness.limit && !isEquipmentsTime()) {
             judged.faults.push_back({FaultKind::late});
         }
-        m_sheet.add({taskOf(deed), judged.done, round, taken, judged.faults});
+        m_sheet.add({taskOf(action), judged.done, round, taken, judged.faults});
         if (judged.done) {
             m_doneOfNeed += leftOut ? 1U : 0U;
-            carryOut(deed, due.size());
+            carryOut(action, due.size());
         }
         return judged;
     }
@@ -150,7 +152,7 @@ protected:
         m_table->setDealer(&m_hand);
     }
 
-    virtual Weighed weigh(const Demand& due, const Deed& deed) const = 0;
+    virtual Weighed weigh(const Demand& due, const Action& action) const = 0;
     /// Whether a need has its hour; others are met when the trainee is ready.
     virtual bool isTimed(const Need& need) const = 0;
     /// Whether the table sees to a need by itself.
@@ -166,13 +168,13 @@ protected:
     /// The rules by which a deed has its moment; none: the house's.
     virtual Rules rulesOfMoment(const Demand& due) const = 0;
     /// What is wrong with a deed while nothing is to be done.
-    virtual Fault faultAtRest(const Deed&) const {
+    virtual Fault faultAtRest(const Action&) const {
         return {isTraineesTurn() ? FaultKind::early : FaultKind::order};
     }
     /// Nobody who is quick is made to wait for what happens by itself.
     virtual void hurry() = 0;
     /// Carries out what was done, of `due` deeds for the present need.
-    virtual void carryOut(const Deed& deed, std::size_t due) = 0;
+    virtual void carryOut(const Action& action, std::size_t due) = 0;
     /// The trainee has done all for a need, which is about to be met.
     virtual void meeting(const Need&) {}
     /// It is met.
@@ -203,7 +205,7 @@ protected:
         const Need need = *Game::nextNeed(state());
         m_doneOfNeed = 0;
         meeting(need);
-        if (isDealersDeed(need.kind)) {
+        if (isDealersAction(need.kind)) {
             m_hand.goOn();
         }
         m_table->lookAgain();

@@ -3,7 +3,7 @@
 // What is wrong with a deed.
 
 #include "engine/base/overloaded.h"
-#include "engine/training/croupier/roulette_deeds.h"
+#include "engine/training/croupier/roulette_actions.h"
 
 #include <algorithm>
 
@@ -81,52 +81,52 @@ std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const Pu
 
 } // namespace
 
-std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const State& state) {
-    if (deed.index() != demand.deed.index()) {
+std::vector<Fault> judge(const Demand& demand, const RouletteAction& action, const State& state) {
+    if (action.index() != demand.action.index()) {
         // What has lost is taken before anybody is paid.
         const bool paysFirst =
-            std::holds_alternative<Pay>(deed) && std::holds_alternative<Sweep>(demand.deed);
+            std::holds_alternative<Pay>(action) && std::holds_alternative<Sweep>(demand.action);
         return {{FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : demand.rules}};
     }
     return std::visit(
         Overloaded{
             [&](const Call& call) -> std::vector<Fault> {
-                return call == std::get<Call>(demand.deed)
+                return call == std::get<Call>(demand.action)
                            ? std::vector<Fault>{}
                            : std::vector<Fault>{{FaultKind::words, demand.rules}};
             },
             [](const RingBell&) { return std::vector<Fault>{}; },
             [&](const Launch& launch) {
-                const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(demand.deed);
+                const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(demand.action);
                 return wrong ? std::vector<Fault>{{FaultKind::turn, demand.rules}} : std::vector<Fault>{};
             },
             [&](const AnnounceNumber& said) {
-                return judgeNumber(demand, std::get<AnnounceNumber>(demand.deed), said);
+                return judgeNumber(demand, std::get<AnnounceNumber>(demand.action), said);
             },
             [&](const MarkNumber& mark) {
-                return mark == std::get<MarkNumber>(demand.deed)
+                return mark == std::get<MarkNumber>(demand.action)
                            ? std::vector<Fault>{}
                            : std::vector<Fault>{{FaultKind::place, demand.rules}};
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
             [&](const TellPayment& told) {
-                const auto& due = std::get<TellPayment>(demand.deed);
+                const auto& due = std::get<TellPayment>(demand.action);
                 Fault wrong{FaultKind::words, demand.rules};
                 wrong.player = due.player;
                 wrong.due = due.sum;
                 wrong.given = told.sum;
                 return told == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
             },
-            [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.deed), put); },
+            [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.action), put); },
             [&](const AnswerLateChips& answered) {
-                return answered == std::get<AnswerLateChips>(demand.deed)
+                return answered == std::get<AnswerLateChips>(demand.action)
                            ? std::vector<Fault>{}
                            : std::vector<Fault>{
                                  {FaultKind::late_stake, demand.rules, answered.spot, answered.player}};
             },
         },
-        deed);
+        action);
 }
 
 JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes, const Pay& pay) {

@@ -9,7 +9,7 @@ namespace mesaviva::croupier {
 
 using namespace roulette;
 
-Mending mendingOf(const Fault& fault, const RouletteDeed& deed, const State& state) {
+Mending mendingOf(const Fault& fault, const RouletteAction& action, const State& state) {
     switch (fault.kind) {
     case FaultKind::order:
     case FaultKind::payment_order:
@@ -23,7 +23,7 @@ Mending mendingOf(const Fault& fault, const RouletteDeed& deed, const State& sta
     case FaultKind::half:
         return {MendKind::correct, fault.rules, {MendKind::stand, MendKind::relaunch, MendKind::void_round}};
     case FaultKind::place:
-        if (std::holds_alternative<Pay>(deed)) {
+        if (std::holds_alternative<Pay>(action)) {
             return {MendKind::take_back,
                     fault.rules,
                     {MendKind::stand, MendKind::next_round, MendKind::void_round}};

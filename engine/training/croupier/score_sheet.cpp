@@ -18,7 +18,7 @@ void ScoreSheet::add(Mark mark) {
     }
     m_faulted = m_faulted || !mark.faults.empty();
     if (mark.done) {
-        ++m_deeds;
+        ++m_actions;
         m_clean += m_faulted ? 0 : 1;
         m_faulted = false;
         m_time += mark.taken;

@@ -40,7 +40,7 @@ public:
 
     const std::vector<Mark>& marks() const { return m_marks; }
     /// Deeds that are done.
-    int deeds() const { return m_deeds; }
+    int actions() const { return m_actions; }
     /// Those of them that were right at once.
     int clean() const { return m_clean; }
     /// All faults.
@@ -57,7 +57,7 @@ public:
 
 private:
     std::vector<Mark> m_marks;
-    int m_deeds = 0;
+    int m_actions = 0;
     int m_clean = 0;
     int m_faults = 0;
     int m_payments = 0;

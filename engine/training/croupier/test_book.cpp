@@ -99,7 +99,7 @@ void addTest(record::Database& database, const TakenTest& test) {
     insert.bind(4, std::string_view(test.table)).bind(5, std::string_view(test.candidate));
     insert.bind(6, std::string_view(test.examiner)).bind(7, std::int64_t{test.rounds});
     insert.bind(8, std::int64_t{test.wanted}).bind(9, std::int64_t{test.byTime ? 1 : 0});
-    insert.bind(10, std::int64_t{test.deeds}).bind(11, std::int64_t{test.whole ? 1 : 0});
+    insert.bind(10, std::int64_t{test.actions}).bind(11, std::int64_t{test.whole ? 1 : 0});
     insert.bind(12, std::string_view(scheme)).bind(13, std::string_view(hospitality));
     insert.bind(14, std::int64_t{test.clean}).bind(15, std::int64_t{test.payments});
     insert.bind(16, test.paymentTime).bind(17, test.length);
@@ -163,7 +163,7 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
         test.rounds = count(7);
         test.wanted = count(8);
         test.byTime = rows.number(9) != 0;
-        test.deeds = count(10);
+        test.actions = count(10);
         test.whole = rows.number(11) != 0;
         test.scheme = schemeIn(testText(rows, 12));
         test.hospitality = numbersIn(testText(rows, 13), TestScheme::kBest);

@@ -33,7 +33,7 @@ struct TakenTest {
     int rounds = 0; ///< done
     int wanted = 0; ///< rounds, or minutes where it went by time
     bool byTime = false;
-    int deeds = 0;
+    int actions = 0;
     int clean = 0; ///< deeds that were right at once
     int payments = 0;
     std::int64_t paymentTime = 0; ///< milliseconds for all payments

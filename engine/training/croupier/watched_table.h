@@ -21,23 +21,23 @@ namespace mesaviva::croupier {
 template <class Reversed>
 class WatchedTable {
 public:
-    using Deed = typename Reversed::Deed;
+    using Action = typename Reversed::Action;
     using Demand = typename Reversed::Demand;
-    using Watched = WatchedFor<Deed>;
+    using Watched = WatchedFor<Action>;
 
     /// `table` must live longer; nobody else does anything there. `seed` decides what goes wrong.
     WatchedTable(Reversed& table, const Seed& seed) : m_table(table), m_chance(seed, stream_name::kPlayers) {}
 
     /// What the program is about to do, while the table waits; the same until it is answered, and mended.
-    const std::optional<Deed>& shown() {
+    const std::optional<Action>& shown() {
         const std::vector<Demand> due = m_table.demands();
         if (m_shown || !m_table.isWaiting() || due.empty()) {
             return m_shown;
         }
-        m_shown = due.front().deed;
+        m_shown = due.front().action;
         m_faults.clear();
         if (m_chance.below(kRightToWrong) == 0) {
-            const std::optional<Deed> wrong = m_table.spoil(m_chance);
+            const std::optional<Action> wrong = m_table.spoil(m_chance);
             // What nobody could call wrong is not planted.
             std::vector<Fault> faults = wrong ? m_table.faultsOf(due.front(), *wrong) : std::vector<Fault>{};
             if (!faults.empty()) {
@@ -69,7 +69,7 @@ public:
         const auto fault = named ? std::ranges::find_if(m_faults, isNamed) : m_faults.end();
         const bool caught = fault != m_faults.end();
         watched.right = named ? caught : !wrong;
-        Mark mark{m_table.taskOf(due.front().deed), true, m_table.state().round, taken, {}};
+        Mark mark{m_table.taskOf(due.front().action), true, m_table.state().round, taken, {}};
         if (!watched.right) {
             mark.faults = wrong ? m_faults : std::vector<Fault>{{FaultKind::alarm}};
         }
@@ -84,7 +84,7 @@ public:
         }
         m_shown.reset();
         m_faults.clear();
-        (void)m_table.perform(due.front().deed, 0);
+        (void)m_table.perform(due.front().action, 0);
         return watched;
     }
 
@@ -140,7 +140,7 @@ private:
     Reversed& m_table;
     RandomStream m_chance;
     ScoreSheet m_sheet;
-    std::optional<Deed> m_shown;
+    std::optional<Action> m_shown;
     std::vector<Fault> m_faults; ///< of the shown deed
     Fault m_fault;               ///< of them the one that was named
     Mending m_mending;

@@ -12,8 +12,9 @@ using K = FieldKind;
 
 constexpr std::array kBuy{kPlayerField, FormField{"count", K::whole}};
 constexpr std::array kMark{kPlayerField, FormField{"number", K::whole}};
-constexpr std::array kBingoDeeds{Deed{"buy", kBuy},     Deed{"mark", kMark},  Deed{"leave", kAlone},
-                                 Deed{"fault", kFault}, Deed{"join", kAlone}, Deed{"allowance", kAlone}};
+constexpr std::array kBingoActions{Action{"buy", kBuy},     Action{"mark", kMark},
+                                   Action{"leave", kAlone}, Action{"fault", kFault},
+                                   Action{"join", kAlone},  Action{"allowance", kAlone}};
 
 constexpr std::array kBingoPlayer{FormField{"id", K::name}, FormField{"wallet", K::amount}};
 
@@ -47,7 +48,7 @@ std::vector<FormField> bingoTable(std::string_view) { return {kBingoTable.begin(
 
 template <>
 const GameForms& gameForms<bingo::Game>() {
-    static constexpr GameForms kForms{bingo::Game::kKey, kBingoDeeds, kBingoPlayer, &bingoTable, 100};
+    static constexpr GameForms kForms{bingo::Game::kKey, kBingoActions, kBingoPlayer, &bingoTable, 100};
     return kForms;
 }
 

@@ -9,7 +9,7 @@ namespace mesaviva::lessons {
 
 template <>
 std::vector<ResultField> resultFields<bingo::Game>() {
-    auto fields = commonResultFields<bingo::Phrase, bingo::Deed, bingo::RefusalReason, CommonCause>();
+    auto fields = commonResultFields<bingo::Phrase, bingo::Action, bingo::RefusalReason, CommonCause>();
     fields.push_back({{}, "kind", wordsOfList<bingo::PrizeKind>()});
     fields.push_back({"money_carried", "to", wordsOfList<bingo::CarryTarget>()});
     fields.push_back({{}, "absent", wordsOfList<bingo::Absence>()});

@@ -17,7 +17,7 @@ namespace mesaviva::lessons {
 /// The forms of one game.
 struct GameForms {
     std::string_view game;
-    std::span<const Deed> deeds;
+    std::span<const Action> actions;
     std::span<const FormField> player;
     /// As tableForm().
     std::vector<FormField> (*table)(std::string_view rules);

@@ -12,10 +12,10 @@ using K = FieldKind;
 
 constexpr std::array kSit{kPlayerField, FormField{"seat", K::whole, true}};
 constexpr std::array kAnte{kPlayerField, FormField{"amount", K::amount}};
-constexpr std::array kPokerDeeds{Deed{"ante", kAnte},  Deed{"bet", kAlone},      Deed{"fold", kAlone},
-                                 Deed{"deal", kAlone}, Deed{"leave", kAlone},    Deed{"fault", kFault},
-                                 Deed{"undo", kAlone}, Deed{"clear", kAlone},    Deed{"repeat", kAlone},
-                                 Deed{"sit", kSit},    Deed{"allowance", kAlone}};
+constexpr std::array kPokerActions{
+    Action{"ante", kAnte},    Action{"bet", kAlone},   Action{"fold", kAlone},     Action{"deal", kAlone},
+    Action{"leave", kAlone},  Action{"fault", kFault}, Action{"undo", kAlone},     Action{"clear", kAlone},
+    Action{"repeat", kAlone}, Action{"sit", kSit},     Action{"allowance", kAlone}};
 
 constexpr std::array kPokerPlayer{FormField{"id", K::name}, FormField{"seat", K::whole},
                                   FormField{"wallet", K::amount}};
@@ -38,7 +38,7 @@ std::vector<FormField> pokerTable(std::string_view) { return {kPokerTable.begin(
 
 template <>
 const GameForms& gameForms<poker::Game>() {
-    static constexpr GameForms kForms{poker::Game::kKey, kPokerDeeds, kPokerPlayer, &pokerTable, 500};
+    static constexpr GameForms kForms{poker::Game::kKey, kPokerActions, kPokerPlayer, &pokerTable, 500};
     return kForms;
 }
 

@@ -40,7 +40,7 @@ ResultWords wordsOfCards() {
 
 template <>
 std::vector<ResultField> resultFields<poker::Game>() {
-    auto fields = commonResultFields<poker::Phrase, poker::Deed, poker::RefusalReason, CommonCause>();
+    auto fields = commonResultFields<poker::Phrase, poker::Action, poker::RefusalReason, CommonCause>();
     fields.push_back({{}, "box", wordsOfList<poker::Box>()});
     fields.push_back({{}, "by", wordsOfList<poker::FoldedBy>()});
     fields.push_back({{}, "folded_by", wordsOfList<poker::FoldedBy>()});

@@ -38,12 +38,12 @@ ResultWords wordsOfList() {
 }
 
 /// The fields that all games have.
-template <class Phrase, class Deed, class Reason, class Cause>
+template <class Phrase, class Action, class Reason, class Cause>
 std::vector<ResultField> commonResultFields() {
     const ResultWords sessionEnds = wordsOfList<SessionEnd>();
     return {{"session_invited", "reason", sessionEnds},    {"session_warned", "reason", sessionEnds},
             {"session_ended", "reason", sessionEnds},      {"announced", "phrase", wordsOfList<Phrase>()},
-            {"refused", "do", wordsOfList<Deed>()},        {"refused", "reason", wordsOfList<Reason>()},
+            {"refused", "do", wordsOfList<Action>()},      {"refused", "reason", wordsOfList<Reason>()},
             {"refused", "refused", wordsOfList<Reason>()}, {"refused", "cause", wordsOfList<Cause>()}};
 }
 

@@ -43,23 +43,23 @@ constexpr std::array kMove{kPlayerField,
                            FormField{"to/index", K::whole, true}};
 constexpr std::array kJoinColour{kPlayerField, FormField{"chip_value", K::amount, true}};
 constexpr std::array kLeave{kPlayerField, FormField{"keep", K::whole, true}};
-constexpr std::array kRouletteDeeds{Deed{"stake", kStake},
-                                    Deed{"series", kSeriesStake},
-                                    Deed{"neighbours", kNeighbours},
-                                    Deed{"parol", kParol},
-                                    Deed{"spin", kAlone},
-                                    Deed{"take", kTake},
-                                    Deed{"undo", kAlone},
-                                    Deed{"clear", kAlone},
-                                    Deed{"repeat", kAlone},
-                                    Deed{"double", kAlone},
-                                    Deed{"move", kMove},
-                                    Deed{"leave", kLeave},
-                                    Deed{"fault", kRouletteFault},
-                                    Deed{"join", kJoinColour},
-                                    Deed{"allowance", kAlone},
-                                    Deed{"present_chips", kAlone},
-                                    Deed{"favourite", kAlone, false}};
+constexpr std::array kRouletteActions{Action{"stake", kStake},
+                                      Action{"series", kSeriesStake},
+                                      Action{"neighbours", kNeighbours},
+                                      Action{"parol", kParol},
+                                      Action{"spin", kAlone},
+                                      Action{"take", kTake},
+                                      Action{"undo", kAlone},
+                                      Action{"clear", kAlone},
+                                      Action{"repeat", kAlone},
+                                      Action{"double", kAlone},
+                                      Action{"move", kMove},
+                                      Action{"leave", kLeave},
+                                      Action{"fault", kRouletteFault},
+                                      Action{"join", kJoinColour},
+                                      Action{"allowance", kAlone},
+                                      Action{"present_chips", kAlone},
+                                      Action{"favourite", kAlone, false}};
 
 constexpr std::array kRoulettePlayer{FormField{"id", K::name}, FormField{"wallet", K::amount},
                                      FormField{"chip_value", K::amount, true}};
@@ -125,7 +125,7 @@ std::vector<FormField> rouletteTable(std::string_view rules) {
 
 template <>
 const GameForms& gameForms<roulette::Game>() {
-    static constexpr GameForms kForms{roulette::Game::kKey, kRouletteDeeds, kRoulettePlayer, &rouletteTable,
+    static constexpr GameForms kForms{roulette::Game::kKey, kRouletteActions, kRoulettePlayer, &rouletteTable,
                                       100};
     return kForms;
 }

@@ -12,7 +12,7 @@ namespace mesaviva::lessons {
 
 template <>
 std::vector<ResultField> resultFields<roulette::Game>() {
-    auto fields = commonResultFields<roulette::Phrase, roulette::Deed, roulette::RefusalReason,
+    auto fields = commonResultFields<roulette::Phrase, roulette::Action, roulette::RefusalReason,
                                      roulette::RefusalCause>();
     fields.push_back({{}, "chance", wordsOfList<roulette::ChanceKind>()});
     fields.push_back({{}, "series", wordsOfList<roulette::Series>()});

@@ -78,14 +78,14 @@ void putChance(Json& step, std::string_view chance) {
     }
 }
 
-Json valueFor(const Json& scenario, const FormField& field, std::string_view deed) {
+Json valueFor(const Json& scenario, const FormField& field, std::string_view action) {
     switch (field.kind) {
     case K::player: return firstPlayer(scenario);
     case K::amount: return usualAmount(scenario);
     case K::word: return std::string(field.words.front());
     case K::pocket: return "17";
     case K::whole: return field.name == "chips" ? 5 : 1;
-    default: return std::string(deed);
+    default: return std::string(action);
     }
 }
 
@@ -102,15 +102,15 @@ Json begun(const Json& step) {
 
 } // namespace
 
-std::span<const Deed> deedsOf(std::string_view game) {
+std::span<const Action> actionsOf(std::string_view game) {
     const GameForms* const forms = formsOf(game);
-    return forms != nullptr ? forms->deeds : std::span<const Deed>();
+    return forms != nullptr ? forms->actions : std::span<const Action>();
 }
 
-std::span<const FormField> fieldsOf(std::string_view game, std::string_view deed) {
-    const auto deeds = deedsOf(game);
-    const auto found = std::ranges::find(deeds, deed, &Deed::name);
-    return found == deeds.end() ? std::span<const FormField>() : found->fields;
+std::span<const FormField> fieldsOf(std::string_view game, std::string_view action) {
+    const auto actions = actionsOf(game);
+    const auto found = std::ranges::find(actions, action, &Action::name);
+    return found == actions.end() ? std::span<const FormField>() : found->fields;
 }
 
 std::span<const FormField> playerForm(std::string_view game) {
@@ -123,24 +123,24 @@ std::vector<FormField> tableForm(std::string_view game, std::string_view rules) 
     return forms != nullptr ? forms->table(rules) : std::vector<FormField>();
 }
 
-Json newStep(const Json& scenario, std::string_view deed) {
+Json newStep(const Json& scenario, std::string_view action) {
     Json step = Json::object();
     if (scenario.value("steps", Json::array()).empty()) {
         step["at"] = 1;
     }
-    return withDeed(scenario, step, deed);
+    return withAction(scenario, step, action);
 }
 
-Json withDeed(const Json& scenario, const Json& step, std::string_view deed) {
+Json withAction(const Json& scenario, const Json& step, std::string_view action) {
     Json result = begun(step);
-    const auto fields = fieldsOf(gameOf(scenario), deed);
+    const auto fields = fieldsOf(gameOf(scenario), action);
     const auto takesPlayer = std::ranges::find(fields, std::string_view("player"), &FormField::name);
     if (takesPlayer == fields.end() || takesPlayer->optional) {
         result.erase("player");
     } else if (!result.contains("player")) {
         result["player"] = firstPlayer(scenario);
     }
-    result["do"] = std::string(deed);
+    result["do"] = std::string(action);
     for (const FormField& field : fields) {
         if (field.optional || field.name == "player" || field.name.find('/') != std::string_view::npos) {
             continue;
@@ -148,10 +148,10 @@ Json withDeed(const Json& scenario, const Json& step, std::string_view deed) {
         if (field.name == "chance") {
             putChance(result, field.words.front());
         } else {
-            result[std::string(field.name)] = valueFor(scenario, field, deed);
+            result[std::string(field.name)] = valueFor(scenario, field, action);
         }
     }
-    if (deed == "move") {
+    if (action == "move") {
         result["to"] = Json::object();
         putChance(result["to"], "red");
     }

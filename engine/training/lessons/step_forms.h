@@ -36,16 +36,16 @@ struct FormField {
 };
 
 /// Something that can be done in a step.
-struct Deed {
+struct Action {
     std::string_view name;
     std::span<const FormField> fields;
     bool offered = true; ///< false: a step may say so, but more than its fields have
 };
 
 /// What can be done in the steps of a game; empty for no game.
-std::span<const Deed> deedsOf(std::string_view game);
+std::span<const Action> actionsOf(std::string_view game);
 /// The fields of one of these; empty where it is none.
-std::span<const FormField> fieldsOf(std::string_view game, std::string_view deed);
+std::span<const FormField> fieldsOf(std::string_view game, std::string_view action);
 /// What a player of a game is.
 std::span<const FormField> playerForm(std::string_view game);
 /// The settings of a game's table that are numbers, words or switches, and that these rules (`pt-804-2015`)
@@ -53,9 +53,10 @@ std::span<const FormField> playerForm(std::string_view game);
 std::vector<FormField> tableForm(std::string_view game, std::string_view rules);
 
 /// A step that does this, by the first player of the scenario, right after the step before.
-scenario::Json newStep(const scenario::Json& scenario, std::string_view deed);
+scenario::Json newStep(const scenario::Json& scenario, std::string_view action);
 /// The same step with another deed: who and when stay, the rest is as in a new one.
-scenario::Json withDeed(const scenario::Json& scenario, const scenario::Json& step, std::string_view deed);
+scenario::Json withAction(const scenario::Json& scenario, const scenario::Json& step,
+                          std::string_view action);
 /// The same stake on another chance, on its first place.
 scenario::Json withChance(const scenario::Json& step, std::string_view chance);
 /// The same step at another time: `at` (a number), `when` (a name), or null for right after the one before.

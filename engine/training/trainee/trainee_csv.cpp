@@ -31,7 +31,7 @@ Line lineOf(const drills::DrillSession& session) {
 
 Line lineOf(const croupier::Shift& shift) {
     return {shift.at, "table," + record::momentText(shift.at) + ',' + record::csvField(shift.game) + ',' +
-                          record::csvField(shift.table) + ',' + std::to_string(shift.deeds) + ',' +
+                          record::csvField(shift.table) + ',' + std::to_string(shift.actions) + ',' +
                           std::to_string(shift.clean) + ',' +
                           record::secondsText(shift.length > 0 ? shift.length : shift.time) + ',' +
                           std::to_string(shift.rounds) + ',' + std::to_string(shift.payments) + ',' +
@@ -45,7 +45,7 @@ Line lineOf(const croupier::TakenTest& test) {
         faults += fault.count;
     }
     return {test.at, "test," + record::momentText(test.at) + ',' + record::csvField(test.game) + ',' +
-                         record::csvField(test.table) + ',' + std::to_string(test.deeds) + ',' +
+                         record::csvField(test.table) + ',' + std::to_string(test.actions) + ',' +
                          std::to_string(test.clean) + ',' + record::secondsText(test.length) + ',' +
                          std::to_string(test.rounds) + ',' + std::to_string(test.payments) + ',' +
                          record::secondsText(test.paymentTime) + ',' + std::to_string(faults) + ',' +

@@ -56,7 +56,7 @@ void TraineeWork::add(const DrillSession& session) {
 
 void TraineeWork::add(const Shift& shift) {
     rounds += shift.rounds;
-    deeds += shift.deeds;
+    actions += shift.actions;
     clean += shift.clean;
     tableTime += shift.length > 0 ? shift.length : shift.time;
     if (shift.length > 0 && !shift.isWatched()) {
@@ -73,7 +73,7 @@ void TraineeWork::add(const Shift& shift) {
 
 void TraineeWork::add(const TakenTest& test) {
     rounds += test.rounds;
-    deeds += test.deeds;
+    actions += test.actions;
     clean += test.clean;
     tableTime += test.length;
     if (test.length > 0) {
@@ -88,10 +88,10 @@ void TraineeWork::add(const TakenTest& test) {
 }
 
 std::optional<double> TraineeWork::share() const {
-    if (answers + deeds == 0) {
+    if (answers + actions == 0) {
         return std::nullopt;
     }
-    return static_cast<double>(right + clean) / static_cast<double>(answers + deeds);
+    return static_cast<double>(right + clean) / static_cast<double>(answers + actions);
 }
 
 std::optional<double> TraineeWork::roundsAnHour() const {

@@ -42,7 +42,7 @@ struct TraineeWork {
     std::int64_t right = 0;   ///< of them
     std::int64_t answerTime = 0;
     std::int64_t rounds = 0; ///< at the reversed tables
-    std::int64_t deeds = 0;
+    std::int64_t actions = 0;
     std::int64_t clean = 0;       ///< deeds that were right at once
     std::int64_t tableTime = 0;   ///< at the reversed tables, watching included
     std::int64_t pacedRounds = 0; ///< rounds worked at tables whose time was measured, and that time

@@ -70,7 +70,7 @@ FocusScope {
     property string leavingWords
     property bool leavingSettles: true
     /// What leaving is called, the question whether to, and the answer that one stays.
-    property string leavingDeed: qsTr("Leave the table")
+    property string leavingAction: qsTr("Leave the table")
     property string leavingQuestion: qsTr("Leave the table?")
     property string stayingWords: qsTr("Stay at the table")
     /// Where that question leaves in sight what is to be decided on: Qt.AlignLeft, Qt.AlignRight; 0: in the middle, too.

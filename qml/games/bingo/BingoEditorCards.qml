@@ -163,7 +163,7 @@ FocusScope {
     }
 
     Flow {
-        id: deeds
+        id: actions
 
         anchors.top: place.bottom
         anchors.topMargin: Theme.spaceM
@@ -202,7 +202,7 @@ FocusScope {
     SmallText {
         id: told
 
-        anchors.top: root.cards.length > 0 ? deeds.bottom : title.bottom
+        anchors.top: root.cards.length > 0 ? actions.bottom : title.bottom
         anchors.topMargin: Theme.spaceM
         width: parent.width
         text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.laid ? "" : root.box < 0 ? qsTr("A click on a number, or arrows, chooses what stands there instead.")

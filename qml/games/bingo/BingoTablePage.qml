@@ -18,7 +18,7 @@ TablePage {
     cramped: scene.cramped
     lastRound: history
     summary: summarySheet
-    leavingDeed: qsTr("Leave the room")
+    leavingAction: qsTr("Leave the room")
     leavingQuestion: qsTr("Leave the room?")
     stayingWords: qsTr("Stay in the room")
     leavingWords: qsTr("Your %n card(s) stay in play. What they win is added to your points.", "", root.room.ownCards)

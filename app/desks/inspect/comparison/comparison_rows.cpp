@@ -58,7 +58,7 @@ public:
         if (outcome.refusal) {
             const bool series = std::holds_alternative<Series>(request.on);
             cell.text = tr("not taken");
-            cell.detail = RouletteWords::refusal(series ? Deed::series : Deed::stake, *outcome.refusal,
+            cell.detail = RouletteWords::refusal(series ? Action::series : Action::stake, *outcome.refusal,
                                                  requestName(request, table));
             cell.tone = ComparisonCell::Missing;
             return cell;

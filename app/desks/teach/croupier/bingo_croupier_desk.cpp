@@ -173,7 +173,7 @@ QString BingoCroupierDesk::moment() const {
                                 : tr("The next round waits for you.");
     case bingo::Phase::sale:
         if (const auto due = demands();
-            !due.empty() && std::holds_alternative<croupier::TellPrizes>(due.front().deed)) {
+            !due.empty() && std::holds_alternative<croupier::TellPrizes>(due.front().action)) {
             return tr("The sale is closed: the prizes are to be announced.");
         }
         return isAwaited() ? tr("The time for buying cards is over.") : tr("The players buy cards.");
@@ -199,14 +199,14 @@ QString BingoCroupierDesk::seen() const {
                : QString();
 }
 
-void BingoCroupierDesk::perform(const croupier::BingoDeed& deed) {
+void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
     if (isWatching() || !begin()) {
         return;
     }
-    const croupier::BingoJudged judged = m_host->training().perform(deed, takenTime());
+    const croupier::BingoJudged judged = m_host->training().perform(action, takenTime());
     m_judged = judged.demand;
     if (m_judged && judged.done && judged.faults.empty()) {
-        m_judged->deed = deed; // of several cards any may be checked first
+        m_judged->action = action; // of several cards any may be checked first
     }
     noteJudged(judged.done, judged.faults);
 }
@@ -236,7 +236,7 @@ void BingoCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
 }
 
 QString BingoCroupierDesk::judgedWords() const {
-    return m_judged ? BingoCroupierWords::deed(m_judged->deed, *m_settings, true) : QString();
+    return m_judged ? BingoCroupierWords::action(m_judged->action, *m_settings, true) : QString();
 }
 
 QString BingoCroupierDesk::faultWords(const croupier::Fault& fault) const {
@@ -257,7 +257,7 @@ bool BingoCroupierDesk::showNext() {
 }
 
 QString BingoCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? BingoCroupierWords::deed(*m_shown, *m_settings, true) : QString();
+    return m_host != nullptr && m_shown ? BingoCroupierWords::action(*m_shown, *m_settings, true) : QString();
 }
 
 std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {
@@ -267,7 +267,7 @@ std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {
 
 QString BingoCroupierDesk::dueWords() const {
     const std::vector<croupier::BingoDemand> due = demands();
-    return due.empty() ? QString() : BingoCroupierWords::deed(due.front().deed, *m_settings, false);
+    return due.empty() ? QString() : BingoCroupierWords::action(due.front().action, *m_settings, false);
 }
 
 Rules BingoCroupierDesk::dueRules() const {

@@ -147,7 +147,7 @@ private:
 
     const BingoRoomPlan& room() const { return m_rooms.at(static_cast<std::size_t>(house())); }
     croupier::BingoShift shiftChosen() const;
-    void perform(const croupier::BingoDeed& deed);
+    void perform(const croupier::BingoAction& action);
     const croupier::ReversedBingo* training() const;
     const croupier::Claim* claimSeen() const;
     std::optional<croupier::TellAward> awardDue() const;
@@ -158,7 +158,7 @@ private:
     BingoCroupierHost* m_host = nullptr;           ///< the table's
     std::unique_ptr<Watch> m_watch;                ///< null where the trainee calls
     std::optional<bingo::Settings> m_settings;     ///< of this shift, or the last one
-    std::optional<croupier::BingoDeed> m_shown;    ///< by the program, to be judged
+    std::optional<croupier::BingoAction> m_shown;  ///< by the program, to be judged
     std::optional<croupier::BingoDemand> m_judged; ///< what was due when the last deed was judged
 };
 

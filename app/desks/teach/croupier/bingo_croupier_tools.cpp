@@ -33,7 +33,7 @@ void BingoCroupierDesk::fitTool() {
     if (due.empty()) {
         return;
     }
-    switch (croupier::taskOf(due.front().deed)) {
+    switch (croupier::taskOf(due.front().action)) {
     case croupier::Task::call:
     case croupier::Task::refuse: setTool(Words); break;
     case croupier::Task::announce: setTool(Balls); break;
@@ -263,7 +263,7 @@ QList<QString> BingoCroupierDesk::facts() const {
 bool BingoCroupierDesk::isAnnouncing() const {
     const std::vector<croupier::BingoDemand> due = demands();
     return std::ranges::any_of(due, [](const croupier::BingoDemand& demand) {
-        return std::holds_alternative<croupier::TellPrizes>(demand.deed);
+        return std::holds_alternative<croupier::TellPrizes>(demand.action);
     });
 }
 
@@ -307,7 +307,7 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
 
 std::optional<croupier::TellAward> BingoCroupierDesk::awardDue() const {
     const std::vector<croupier::BingoDemand> due = demands();
-    const auto* award = due.empty() ? nullptr : std::get_if<croupier::TellAward>(&due.front().deed);
+    const auto* award = due.empty() ? nullptr : std::get_if<croupier::TellAward>(&due.front().action);
     return award != nullptr ? std::optional(*award) : std::nullopt;
 }
 

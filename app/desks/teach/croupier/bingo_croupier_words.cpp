@@ -52,8 +52,8 @@ QString BingoCroupierWords::ball(const croupier::CallBall& called) {
     return called.letterFirst ? letter + QStringLiteral(" ") + number : number + u' ' + letter;
 }
 
-QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::Settings& settings,
-                                 bool open) {
+QString BingoCroupierWords::action(const croupier::BingoAction& action, const bingo::Settings& settings,
+                                   bool open) {
     return std::visit(
         Overloaded{
             //: %1 what a caller says
@@ -102,7 +102,7 @@ QString BingoCroupierWords::deed(const croupier::BingoDeed& deed, const bingo::S
                     .arg(crowdName(one.member));
             },
         },
-        deed);
+        action);
 }
 
 QString BingoCroupierWords::mend(croupier::MendKind mend, FaultKind fault) {
@@ -133,14 +133,14 @@ QString BingoCroupierWords::mend(croupier::MendKind mend, FaultKind fault) {
 QString BingoCroupierWords::fault(const croupier::Fault& fault,
                                   const std::optional<croupier::BingoDemand>& due,
                                   const bingo::Settings& settings) {
-    const QString wanted = due ? deed(due->deed, settings, false) : QString();
+    const QString wanted = due ? action(due->action, settings, false) : QString();
     const auto card = [&](const QString& sentence) { return sentence.arg(fault.item); };
     switch (fault.kind) {
     //: %1 what to do: "call the ball"
     case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
     case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
     case FaultKind::early:
-        if (due && std::holds_alternative<croupier::CallBall>(due->deed)) {
+        if (due && std::holds_alternative<croupier::CallBall>(due->action)) {
             return tr("Too early: at least a second passes between two balls.");
         }
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/training/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_actions.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -22,7 +22,7 @@ public:
     static QString ball(const croupier::CallBall& called);
     /// A deed, as something to do. `open`: with what is to be found out by who does it, "accept the line on
     /// card 12"; else "check card 12 for the line".
-    static QString deed(const croupier::BingoDeed& deed, const bingo::Settings& settings, bool open);
+    static QString action(const croupier::BingoAction& action, const bingo::Settings& settings, bool open);
     /// A way to mend a fault of that kind, as something to choose.
     static QString mend(croupier::MendKind mend, croupier::FaultKind fault);
     /// What was wrong, in a sentence; `due` is what should have been done.

@@ -42,7 +42,7 @@ CroupierDesk::~CroupierDesk() = default;
 
 void CroupierDesk::keepUnfinished() {
     const bool closing = m_stage == Counting && m_count.isClosing();
-    if (!m_trial && (closing || (m_stage == Working && deeds() > 0))) {
+    if (!m_trial && (closing || (m_stage == Working && actions() > 0))) {
         m_results->leave(shiftDone());
     }
 }
@@ -166,7 +166,7 @@ void CroupierDesk::refresh() {
     emit turned();
 }
 
-int CroupierDesk::deeds() const { return model() != nullptr ? sheetNow().deeds() : 0; }
+int CroupierDesk::actions() const { return model() != nullptr ? sheetNow().actions() : 0; }
 
 int CroupierDesk::faults() const {
     return model() != nullptr && m_choices.telling == 0 ? m_counted.faults() + sheetNow().faults() : 0;
@@ -232,9 +232,9 @@ void CroupierDesk::tell() {
     } else if (!m_last->faults.empty()) {
         tellFaults({});
     } else {
-        const QString deed = judgedWords();
+        const QString action = judgedWords();
         //: %1 what was done: "say «Place your bets»"
-        m_verdict = deed.isEmpty() ? tr("Right.") : tr("Right: %1.").arg(deed);
+        m_verdict = action.isEmpty() ? tr("Right.") : tr("Right: %1.").arg(action);
     }
 }
 
@@ -348,29 +348,29 @@ void CroupierDesk::askHint() {
         return;
     }
     ++m_hints;
-    const QString deed = dueWords();
+    const QString action = dueWords();
     if (isMending()) {
         m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
     } else if (isWatching()) {
         m_hint = tr("Look: is it what the rules require now, and all of it?");
-    } else if (!m_awaited || deed.isEmpty()) {
+    } else if (!m_awaited || action.isEmpty()) {
         m_hint = restWords();
     } else {
         const QString rule = firstOf(dueRules());
         //: %1 what to do: "say «Place your bets»", %2 a rule
-        m_hint = rule.isEmpty() ? tr("Now: %1.").arg(deed) : tr("Now: %1 (%2).").arg(deed, rule);
+        m_hint = rule.isEmpty() ? tr("Now: %1.").arg(action) : tr("Now: %1 (%2).").arg(action, rule);
     }
     emit turned();
 }
 
 // Nobody who works there for the first time has to guess how a shift begins.
 void CroupierDesk::tellFirst() {
-    const bool isFirst = deeds() == 0 && !m_last && lastShift() == nullptr;
-    const QString deed =
+    const bool isFirst = actions() == 0 && !m_last && lastShift() == nullptr;
+    const QString action =
         isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
-    if (!deed.isEmpty()) {
+    if (!action.isEmpty()) {
         //: %1 what to do: "say «Place your bets»"
-        m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(deed);
+        m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(action);
     }
 }
 

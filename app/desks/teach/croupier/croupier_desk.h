@@ -66,7 +66,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY turned)
     Q_PROPERTY(bool timed READ isTimed NOTIFY turned)
     Q_PROPERTY(int round READ round NOTIFY turned)
-    Q_PROPERTY(int deeds READ deeds NOTIFY turned)
+    Q_PROPERTY(int actions READ actions NOTIFY turned)
     Q_PROPERTY(int faults READ faults NOTIFY turned)
     Q_PROPERTY(QString moment READ moment NOTIFY turned)
     Q_PROPERTY(QString seen READ seen NOTIFY turned)
@@ -181,7 +181,7 @@ public:
     int round() const { return isWorking() ? static_cast<int>(roundNow()) : 0; }
     /// Deeds that are done at the table, without the count of the float, and faults; where faults are told at
     /// the end there are none before.
-    int deeds() const;
+    int actions() const;
     int faults() const;
     /// What goes on, in a few words.
     virtual QString moment() const = 0;

@@ -48,7 +48,7 @@ croupier::Shift CroupierDesk::shiftDone() const {
     shift.level = m_choices.level;
     shift.atOnce = m_choices.telling == 0;
     shift.rounds = static_cast<int>(hasTable() ? roundNow() : m_roundsDone);
-    shift.deeds = done.deeds();
+    shift.actions = done.actions();
     shift.clean = done.clean();
     shift.payments = done.payments();
     shift.paymentTime = done.paymentTime();
@@ -67,8 +67,8 @@ QList<QString> CroupierDesk::summary() const {
     }
     const AmountsAt there(placeOfRules(tableKey()));
     lines.append(tr("%n round(s)", nullptr, static_cast<int>(m_roundsDone)) + QStringLiteral(" · ") +
-                 tr("%n action(s)", nullptr, m_sheet.deeds()));
-    lines.append(m_sheet.deeds() == m_sheet.clean() && m_sheet.faults() == 0
+                 tr("%n action(s)", nullptr, m_sheet.actions()));
+    lines.append(m_sheet.actions() == m_sheet.clean() && m_sheet.faults() == 0
                      ? tr("All of them right at once")
                      : tr("%1 right at once").arg(m_sheet.clean()) + QStringLiteral(" · ") +
                            tr("%n fault(s)", nullptr, m_sheet.faults()));
@@ -142,7 +142,7 @@ QString CroupierDesk::past() const {
     QString text =
         tr("Last time, %1:")
             .arg(QLocale().toString(QDateTime::fromSecsSinceEpoch(last->at).date(), QLocale::ShortFormat)) +
-        u' ' + tr("%n action(s)", nullptr, last->deeds) + QStringLiteral(", ") +
+        u' ' + tr("%n action(s)", nullptr, last->actions) + QStringLiteral(", ") +
         tr("%n fault(s)", nullptr, last->faultCount());
     if (last->payments > 0 && !isWatching()) {
         text +=

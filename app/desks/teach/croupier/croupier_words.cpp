@@ -43,7 +43,7 @@ QString CroupierWords::payment(const croupier::TellPayment& told, const Scene& s
     return RouletteNames::spot(told.spot, scene.settings) + QStringLiteral(": ") + amountText(told.sum);
 }
 
-QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& scene) {
+QString CroupierWords::action(const croupier::RouletteAction& action, const Scene& scene) {
     return std::visit(
         Overloaded{
             //: %1 what a croupier says
@@ -98,12 +98,12 @@ QString CroupierWords::deed(const croupier::RouletteDeed& deed, const Scene& sce
                          RouletteNames::spot(one.spot, scene.settings));
             },
         },
-        deed);
+        action);
 }
 
 QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
                              const Scene& scene) {
-    const QString wanted = due ? deed(due->deed, scene) : QString();
+    const QString wanted = due ? action(due->action, scene) : QString();
     const QString place =
         fault.spot == roulette::kNoSpot ? QString() : RouletteNames::spot(fault.spot, scene.settings);
     switch (fault.kind) {

@@ -29,7 +29,7 @@ public:
     /// How a payment is announced: "Straight up 17: 35.00 pts".
     static QString payment(const croupier::TellPayment& told, const Scene& scene);
     /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
-    static QString deed(const croupier::RouletteDeed& deed, const Scene& scene);
+    static QString action(const croupier::RouletteAction& action, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
                          const Scene& scene);

@@ -180,7 +180,7 @@ QString PokerCroupierDesk::moment() const {
         if (training()->table().crowd().isAnswering()) {
             return tr("An answer comes.");
         }
-        if (!demands().empty() && std::holds_alternative<croupier::AskSeat>(demands().front().deed)) {
+        if (!demands().empty() && std::holds_alternative<croupier::AskSeat>(demands().front().action)) {
             return tr("The players look at their cards.");
         }
         return isAwaited() ? tr("The time for decisions is over.")
@@ -211,11 +211,11 @@ PokerCroupierWords::Scene PokerCroupierDesk::scene(bool open) const {
     return scene;
 }
 
-void PokerCroupierDesk::perform(const croupier::PokerDeed& deed) {
+void PokerCroupierDesk::perform(const croupier::PokerAction& action) {
     if (isWatching() || !begin()) {
         return;
     }
-    const croupier::PokerJudged judged = m_host->training().perform(deed, takenTime());
+    const croupier::PokerJudged judged = m_host->training().perform(action, takenTime());
     m_judged = judged.demand;
     noteJudged(judged.done, judged.faults);
 }
@@ -245,7 +245,7 @@ void PokerCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
 }
 
 QString PokerCroupierDesk::judgedWords() const {
-    return m_judged ? PokerCroupierWords::deed(m_judged->deed, scene(false)) : QString();
+    return m_judged ? PokerCroupierWords::action(m_judged->action, scene(false)) : QString();
 }
 
 QString PokerCroupierDesk::faultWords(const croupier::Fault& fault) const {
@@ -277,7 +277,7 @@ bool PokerCroupierDesk::showNext() {
 }
 
 QString PokerCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? PokerCroupierWords::deed(*m_shown, scene(true)) : QString();
+    return m_host != nullptr && m_shown ? PokerCroupierWords::action(*m_shown, scene(true)) : QString();
 }
 
 QList<QString> PokerCroupierDesk::shownCards() const {
@@ -343,7 +343,7 @@ std::vector<FaultKind> PokerCroupierDesk::shownKinds() const {
 
 QString PokerCroupierDesk::dueWords() const {
     const std::vector<croupier::PokerDemand> due = demands();
-    return due.empty() ? QString() : PokerCroupierWords::deed(due.front().deed, scene(false));
+    return due.empty() ? QString() : PokerCroupierWords::action(due.front().action, scene(false));
 }
 
 Rules PokerCroupierDesk::dueRules() const {

@@ -128,7 +128,7 @@ private:
     void retranslateTable() override { m_table->retranslate(); }
 
     croupier::PokerShift shiftChosen() const;
-    void perform(const croupier::PokerDeed& deed);
+    void perform(const croupier::PokerAction& action);
     bool isPaying() const;
     QString seatName(int seat) const;
     PokerCroupierWords::Scene scene(bool open) const;
@@ -138,7 +138,7 @@ private:
     PokerCroupierHost* m_host = nullptr; ///< the table's
     std::unique_ptr<Watch> m_watch;      ///< null where the trainee is the croupier
     bool m_faceUp = false;
-    std::optional<croupier::PokerDeed> m_shown;    ///< by the program, to be judged
+    std::optional<croupier::PokerAction> m_shown;  ///< by the program, to be judged
     std::optional<croupier::PokerDemand> m_judged; ///< what was due when the last deed was judged
 };
 

@@ -23,7 +23,7 @@ void PokerCroupierDesk::fitTool() {
     if (due.empty()) {
         return;
     }
-    switch (croupier::taskOf(due.front().deed)) {
+    switch (croupier::taskOf(due.front().action)) {
     case croupier::Task::call:
     case croupier::Task::ask:
     case croupier::Task::refuse: setTool(Words); break;

@@ -35,7 +35,7 @@ QString PokerCroupierWords::cards(const poker::HandCards& cards) {
     return list.join(u' ');
 }
 
-QString PokerCroupierWords::deed(const croupier::PokerDeed& deed, const Scene& scene) {
+QString PokerCroupierWords::action(const croupier::PokerAction& action, const Scene& scene) {
     return std::visit(
         Overloaded{
             //: %1 what a croupier says
@@ -104,12 +104,12 @@ QString PokerCroupierWords::deed(const croupier::PokerDeed& deed, const Scene& s
                                  : tr("push the late stake of %1 back").arg(scene.nameOf(one.seat));
             },
         },
-        deed);
+        action);
 }
 
 QString PokerCroupierWords::fault(const croupier::Fault& fault,
                                   const std::optional<croupier::PokerDemand>& due, const Scene& scene) {
-    const QString wanted = due ? deed(due->deed, scene) : QString();
+    const QString wanted = due ? action(due->action, scene) : QString();
     const QString player = fault.player == kNobody ? QString() : scene.playerOf(fault.player);
     switch (fault.kind) {
     //: %1 what to do: "say «Place your bets»"

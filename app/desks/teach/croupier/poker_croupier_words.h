@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/training/croupier/poker_deeds.h"
+#include "engine/training/croupier/poker_actions.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -33,7 +33,7 @@ public:
     /// The cards of a hand, briefly: "A♠ K♦ 7♥ 5♣ 2♦".
     static QString cards(const poker::HandCards& cards);
     /// A deed, as something to do: "ask Ana", "give the dealer a card face up".
-    static QString deed(const croupier::PokerDeed& deed, const Scene& scene);
+    static QString action(const croupier::PokerAction& action, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::PokerDemand>& due,
                          const Scene& scene);

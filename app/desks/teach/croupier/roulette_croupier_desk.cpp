@@ -192,7 +192,7 @@ croupier::PlantedCount RouletteCroupierDesk::plantedNow() const {
 // another.
 QString RouletteCroupierDesk::lastTurn() const {
     const std::vector<croupier::Demand> due = demands();
-    const auto* next = due.empty() ? nullptr : std::get_if<croupier::Launch>(&due.front().deed);
+    const auto* next = due.empty() ? nullptr : std::get_if<croupier::Launch>(&due.front().action);
     if (next == nullptr || !hasTurns()) {
         return {};
     }
@@ -292,7 +292,7 @@ bool RouletteCroupierDesk::hasBell() const {
 bool RouletteCroupierDesk::isMarkDue() const {
     const std::vector<croupier::Demand> due = demands();
     return std::ranges::any_of(due, [](const croupier::Demand& demand) {
-        return croupier::taskOf(demand.deed) == croupier::Task::mark;
+        return croupier::taskOf(demand.action) == croupier::Task::mark;
     });
 }
 
@@ -309,12 +309,12 @@ CroupierWords::Scene RouletteCroupierDesk::judgedScene() const {
     return words;
 }
 
-void RouletteCroupierDesk::perform(const croupier::RouletteDeed& deed) {
+void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
     if (isWatching() || !begin()) {
         return;
     }
     m_judgedBall = training()->ballOn();
-    const croupier::Judged judged = m_host->training().perform(deed, takenTime());
+    const croupier::Judged judged = m_host->training().perform(action, takenTime());
     m_judged = judged.demand;
     if (judged.done) {
         m_laid.clear();
@@ -350,7 +350,7 @@ void RouletteCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
 }
 
 QString RouletteCroupierDesk::judgedWords() const {
-    return m_judged ? CroupierWords::deed(m_judged->deed, judgedScene()) : QString();
+    return m_judged ? CroupierWords::action(m_judged->action, judgedScene()) : QString();
 }
 
 QString RouletteCroupierDesk::faultWords(const croupier::Fault& fault) const {
@@ -386,7 +386,7 @@ bool RouletteCroupierDesk::showNext() {
 }
 
 QString RouletteCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? CroupierWords::deed(*m_shown, scene()) : QString();
+    return m_host != nullptr && m_shown ? CroupierWords::action(*m_shown, scene()) : QString();
 }
 
 std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
@@ -395,7 +395,7 @@ std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
 
 QString RouletteCroupierDesk::dueWords() const {
     const std::vector<croupier::Demand> due = demands();
-    return due.empty() ? QString() : CroupierWords::deed(due.front().deed, scene());
+    return due.empty() ? QString() : CroupierWords::action(due.front().action, scene());
 }
 
 Rules RouletteCroupierDesk::dueRules() const {

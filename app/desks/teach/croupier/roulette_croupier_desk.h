@@ -145,7 +145,7 @@ private:
     void retranslateTable() override { m_table->retranslate(); }
 
     croupier::RouletteShift shiftChosen() const;
-    void perform(const croupier::RouletteDeed& deed);
+    void perform(const croupier::RouletteAction& action);
     QString lastTurn() const;
     CroupierWords::Scene scene() const;
     CroupierWords::Scene judgedScene() const;
@@ -157,10 +157,10 @@ private:
     void lay(QList<int> chips);
     std::vector<croupier::TellPayment> paymentCalls() const;
 
-    QList<int> m_laid;                             ///< places, a chip on each
-    std::optional<croupier::RouletteDeed> m_shown; ///< by the program, to be judged
-    std::optional<roulette::Settings> m_settings;  ///< of this shift, or the last one
-    std::optional<croupier::Demand> m_judged;      ///< what was due when the last deed was judged
+    QList<int> m_laid;                               ///< places, a chip on each
+    std::optional<croupier::RouletteAction> m_shown; ///< by the program, to be judged
+    std::optional<roulette::Settings> m_settings;    ///< of this shift, or the last one
+    std::optional<croupier::Demand> m_judged;        ///< what was due when the last deed was judged
     std::optional<roulette::Pocket> m_judgedBall;
 };
 

@@ -58,7 +58,7 @@ void RouletteCroupierDesk::fitTool() {
         }
         return;
     }
-    switch (croupier::taskOf(due.front().deed)) {
+    switch (croupier::taskOf(due.front().action)) {
     case croupier::Task::call:
     case croupier::Task::bell:
     case croupier::Task::launch: setTool(Words); break;

@@ -292,16 +292,16 @@ QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
 
 // Cards are laid in the order of buying: those before a chosen one are laid, too.
 std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int place, int row,
-                                          const EditorCardDeed& deed) const {
+                                          const EditorCardAction& action) const {
     const std::string player = buyerAt(document, place);
     const auto content = bingoPlayed(document);
-    if (player.empty() || !content || deed.card < 0 ||
-        deed.card >= static_cast<int>(cards(document, place, row).size())) {
+    if (player.empty() || !content || action.card < 0 ||
+        action.card >= static_cast<int>(cards(document, place, row).size())) {
         return std::nullopt;
     }
-    const std::size_t at = cardsShown(document, player, row).first + static_cast<std::size_t>(deed.card);
+    const std::size_t at = cardsShown(document, player, row).first + static_cast<std::size_t>(action.card);
     Json laid = laidCards(document, player);
-    if (deed.kind == EditorCardDeed::Kind::bySeed) {
+    if (action.kind == EditorCardAction::Kind::bySeed) {
         while (laid.size() > at) {
             laid.erase(laid.size() - 1);
         }
@@ -309,23 +309,23 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
         for (const Json& card : madeCards(*content, at + 1 - laid.size())) {
             laid.push_back(card);
         }
-    } else if (deed.kind == EditorCardDeed::Kind::another) {
+    } else if (action.kind == EditorCardAction::Kind::another) {
         laid[at] = cardAfter(*content, laid[at]);
     }
-    if (deed.kind == EditorCardDeed::Kind::number) {
+    if (action.kind == EditorCardAction::Kind::number) {
         const auto columns = static_cast<std::size_t>(content->table.shape().columns);
-        const auto box = static_cast<std::size_t>(std::max(0, deed.box));
-        const EditorCard before = cards(document, place, row)[deed.card];
-        if (box / columns >= laid[at].size() || !numbers(before, deed.box).contains(deed.number)) {
+        const auto box = static_cast<std::size_t>(std::max(0, action.box));
+        const EditorCard before = cards(document, place, row)[action.card];
+        if (box / columns >= laid[at].size() || !numbers(before, action.box).contains(action.number)) {
             return std::nullopt;
         }
         Json& line = laid[at][box / columns];
         const std::size_t column = box % columns;
-        if (before.cells[deed.box] > 0) {
-            line[column] = deed.number;
+        if (before.cells[action.box] > 0) {
+            line[column] = action.number;
         } else { // what makes way leaves a blank box
             line[column] = freeNumber(before, content->table.shape().ranges[column]);
-            const auto gone = std::ranges::find(line, Json(deed.number));
+            const auto gone = std::ranges::find(line, Json(action.number));
             const auto emptied = static_cast<std::size_t>(gone - line.begin());
             line[emptied] = 0;
             sortColumn(laid[at], emptied);

@@ -35,7 +35,7 @@ public:
     QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const override;
     QList<int> numbers(const EditorCard& card, int box) const override;
     std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place, int row,
-                                           const EditorCardDeed& deed) const override;
+                                           const EditorCardAction& action) const override;
     std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,
                                         const std::string& player) const override;
 };

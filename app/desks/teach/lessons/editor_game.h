@@ -41,7 +41,7 @@ struct EditorStake {
 };
 
 /// What becomes of a card that lies on the cloth.
-struct EditorCardDeed {
+struct EditorCardAction {
     enum class Kind { another, number, bySeed };
     Kind kind = Kind::another;
     int card = 0;   ///< which of those that lie there
@@ -151,11 +151,11 @@ public:
         return {};
     }
     virtual std::optional<scenario::Json> withCard(const lessons::LessonDocument& document, int place,
-                                                   int row, const EditorCardDeed& deed) const {
+                                                   int row, const EditorCardAction& action) const {
         static_cast<void>(document);
         static_cast<void>(place);
         static_cast<void>(row);
-        static_cast<void>(deed);
+        static_cast<void>(action);
         return std::nullopt;
     }
     /// What can be typed of a player besides.

@@ -119,7 +119,7 @@ constexpr Word kFields[] = {
     {"event", QT_TRANSLATE_NOOP("EditorWords", "Event")},
 };
 
-constexpr Word kDeedWords[] = {
+constexpr Word kActionWords[] = {
     {"ante", QT_TRANSLATE_NOOP("EditorWords", "antes")},
     {"bet", QT_TRANSLATE_NOOP("EditorWords", "continues (bet)")},
     {"fold", QT_TRANSLATE_NOOP("EditorWords", "folds")},
@@ -268,8 +268,8 @@ QString EditorWords::field(std::string_view name) {
     return words ? tr(words) : textOf(name);
 }
 
-QString EditorWords::deed(std::string_view name) {
-    const char* const words = wordsIn(kDeedWords, name);
+QString EditorWords::action(std::string_view name) {
+    const char* const words = wordsIn(kActionWords, name);
     return words ? tr(words) : textOf(name);
 }
 
@@ -281,7 +281,7 @@ QString EditorWords::value(std::string_view word) {
     return words ? tr(words) : textOf(word);
 }
 
-bool EditorWords::isDeed(std::string_view name) { return wordsIn(kDeedWords, name) != nullptr; }
+bool EditorWords::isAction(std::string_view name) { return wordsIn(kActionWords, name) != nullptr; }
 
 bool EditorWords::isValue(std::string_view word) {
     return roulette::chanceFrom(word).has_value() || wordsIn(kValueWords, word) != nullptr;
@@ -339,13 +339,14 @@ QString EditorWords::step(const scenario::Json& step) {
         }
     }
     const QString player = name(textAt(step, "player").toStdString());
-    const QString done = deed(textAt(step, "do").toStdString());
-    const QString deedText =
+    const QString done = action(textAt(step, "do").toStdString());
+    const QString actionText =
         player.isEmpty() || textAt(step, "do") == QLatin1String("fault") ? done : player + u' ' + done;
     if (!player.isEmpty() && textAt(step, "do") == QLatin1String("fault")) {
         parts.append(player);
     }
-    return parts.isEmpty() ? deedText : deedText + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? actionText
+                           : actionText + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
 }
 
 QString EditorWords::event(const scenario::Json& event) {

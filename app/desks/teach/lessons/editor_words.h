@@ -21,11 +21,11 @@ public:
     /// A field, by its name in files: "Amount".
     static QString field(std::string_view name);
     /// What is done in a step: "stakes".
-    static QString deed(std::string_view name);
+    static QString action(std::string_view name);
     /// A word that a field may have; a chance, a series, a fault, a house rule.
     static QString value(std::string_view word);
     /// There are words for that: for what is done, for a value.
-    static bool isDeed(std::string_view name);
+    static bool isAction(std::string_view name);
     static bool isValue(std::string_view word);
     /// A player, as a sentence has the name.
     static QString name(const std::string& player);

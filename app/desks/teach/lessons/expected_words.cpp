@@ -166,8 +166,8 @@ std::optional<QString> ExpectedWords::value(std::string_view field, std::string_
     if (name == "card") {
         return PieceWords::of(QStringLiteral("poker"), textOf(word)).face;
     }
-    if (name == "do" && EditorWords::isDeed(word)) {
-        return EditorWords::deed(word);
+    if (name == "do" && EditorWords::isAction(word)) {
+        return EditorWords::action(word);
     }
     return EditorWords::isValue(word) ? std::optional(EditorWords::value(word)) : std::nullopt;
 }

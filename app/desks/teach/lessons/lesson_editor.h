@@ -297,7 +297,7 @@ private:
     int cardRow() const;
     QUrl partOf(const QString& part) const;
     void put(const EditorStake& put);
-    void setCard(int place, const EditorCardDeed& deed);
+    void setCard(int place, const EditorCardAction& action);
     Place outcomePlace() const;
     scenario::Json listOf(int part) const;
     Place placeOf(int part) const;

@@ -230,19 +230,19 @@ QList<int> LessonEditor::numbersAt(int place, int card, int box) const {
 }
 
 void LessonEditor::exchangeCard(int place, int card) {
-    setCard(place, {EditorCardDeed::Kind::another, card});
+    setCard(place, {EditorCardAction::Kind::another, card});
 }
 
 void LessonEditor::setCardNumber(int place, int card, int box, int number) {
-    setCard(place, {EditorCardDeed::Kind::number, card, box, number});
+    setCard(place, {EditorCardAction::Kind::number, card, box, number});
 }
 
 void LessonEditor::leaveCardToSeed(int place, int card) {
-    setCard(place, {EditorCardDeed::Kind::bySeed, card});
+    setCard(place, {EditorCardAction::Kind::bySeed, card});
 }
 
-void LessonEditor::setCard(int place, const EditorCardDeed& deed) {
-    const auto outcome = m_document ? played().withCard(*m_document, place, cardRow(), deed) : std::nullopt;
+void LessonEditor::setCard(int place, const EditorCardAction& action) {
+    const auto outcome = m_document ? played().withCard(*m_document, place, cardRow(), action) : std::nullopt;
     if (outcome) {
         edit([&](Document& document) { return document.set(Place("/scenario/outcome"), *outcome); });
     }

@@ -302,25 +302,25 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
     const bool hasTime = step.contains("at");
     const bool hasEvent = step.contains("when");
 
-    Form deed;
-    deed.shown.label = tr("What is done");
-    deed.shown.half = true;
-    std::vector<std::string> deeds;
-    for (const lessons::Deed& one : lessons::deedsOf(key)) {
+    Form action;
+    action.shown.label = tr("What is done");
+    action.shown.half = true;
+    std::vector<std::string> actions;
+    for (const lessons::Action& one : lessons::actionsOf(key)) {
         if (one.offered || step.value("do", scenario::Json()) == scenario::Json(std::string(one.name))) {
             if (step.value("do", scenario::Json()) == scenario::Json(std::string(one.name))) {
-                deed.shown.choice = static_cast<int>(deeds.size());
+                action.shown.choice = static_cast<int>(actions.size());
             }
-            deeds.emplace_back(one.name);
-            deed.shown.choices.append(EditorWords::deed(one.name));
+            actions.emplace_back(one.name);
+            action.shown.choices.append(EditorWords::action(one.name));
         }
     }
     const bool isSeveral = step.value("do", scenario::Json()) == scenario::Json("favourite");
     if (isSeveral) {
-        deed.shown.choices[0] = tr("stakes, one by one");
+        action.shown.choices[0] = tr("stakes, one by one");
     }
-    deed.act = [place, deeds, isSeveral, row = static_cast<std::size_t>(m_row)](
-                   Document& document, const QString&, int choice) -> Refusal {
+    action.act = [place, actions, isSeveral, row = static_cast<std::size_t>(m_row)](
+                     Document& document, const QString&, int choice) -> Refusal {
         const auto index = static_cast<std::size_t>(choice);
         if (isSeveral && index == 0) {
             scenario::Json steps = document.json().at("scenario").at("steps");
@@ -329,12 +329,12 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
             steps.insert(steps.begin() + static_cast<std::ptrdiff_t>(row), single.begin(), single.end());
             return document.set(Place("/scenario/steps"), steps);
         }
-        return index < deeds.size()
-                   ? document.set(place, lessons::withDeed(document.json().at("scenario"),
-                                                           *document.find(place), deeds[index]))
+        return index < actions.size()
+                   ? document.set(place, lessons::withAction(document.json().at("scenario"),
+                                                             *document.find(place), actions[index]))
                    : Refusal();
     };
-    forms.push_back(std::move(deed));
+    forms.push_back(std::move(action));
 
     Form when;
     when.shown.label = tr("When");

@@ -30,8 +30,8 @@ std::string wordAt(const scenario::Json& json, const char* name) {
 }
 
 bool isDecision(const scenario::Json& step) {
-    const std::string deed = wordAt(step, "do");
-    return deed == "bet" || deed == "fold";
+    const std::string action = wordAt(step, "do");
+    return action == "bet" || action == "fold";
 }
 
 QString pointsOf(const scenario::Json& player) {
@@ -180,9 +180,9 @@ QStringList LessonEditor::adds() const {
     if (m_part == Players) {
         words.append(tr("A player"));
     } else if (m_part == Steps) {
-        for (const lessons::Deed& deed : lessons::deedsOf(game().toStdString())) {
-            if (deed.offered) {
-                words.append(EditorWords::deed(deed.name));
+        for (const lessons::Action& action : lessons::actionsOf(game().toStdString())) {
+            if (action.offered) {
+                words.append(EditorWords::action(action.name));
             }
         }
     }
@@ -214,9 +214,9 @@ void LessonEditor::add(int what) {
         item["wallet"] = 100'000;
     } else if (m_part == Steps) {
         int index = 0;
-        for (const lessons::Deed& deed : lessons::deedsOf(game().toStdString())) {
-            if (deed.offered && index++ == what) {
-                item = lessons::newStep(scenarioJson(), deed.name);
+        for (const lessons::Action& action : lessons::actionsOf(game().toStdString())) {
+            if (action.offered && index++ == what) {
+                item = lessons::newStep(scenarioJson(), action.name);
                 // Whoever acted before goes on.
                 const bool hasOther = m_row >= 0 && item.contains("player") &&
                                       !wordAt(list[static_cast<std::size_t>(m_row)], "player").empty();

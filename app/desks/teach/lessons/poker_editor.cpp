@@ -50,8 +50,8 @@ std::string pokerText(const PokerJson& json, const char* field) {
 }
 
 bool isDecided(const PokerJson& step) {
-    const std::string deed = pokerText(step, "do");
-    return deed == "bet" || deed == "fold";
+    const std::string action = pokerText(step, "do");
+    return action == "bet" || action == "fold";
 }
 
 // No ante is taken after these.
@@ -107,8 +107,8 @@ std::string sitsAt(const lessons::LessonDocument& document, const scenario::Poke
                                                                    : std::string();
 }
 
-PokerJson newOf(const lessons::LessonDocument& document, const char* deed, const std::string& player) {
-    PokerJson step = lessons::newStep(document.json().at("scenario"), deed);
+PokerJson newOf(const lessons::LessonDocument& document, const char* action, const std::string& player) {
+    PokerJson step = lessons::newStep(document.json().at("scenario"), action);
     step["player"] = player;
     return step;
 }
@@ -154,7 +154,7 @@ EditorStake decisionOf(const lessons::LessonDocument& document, const std::strin
     if (const auto decided = stepOf(steps, round.decided, round.end, player, true)) {
         const PokerJson& step = steps[*decided];
         const char* const other = pokerText(step, "do") == "bet" ? "fold" : "bet";
-        return {lessons::withDeed(document.json().at("scenario"), step, other), *decided, true};
+        return {lessons::withAction(document.json().at("scenario"), step, other), *decided, true};
     }
     PokerJson step = newOf(document, "bet", player);
     const bool isFirst = std::none_of(steps.begin() + static_cast<std::ptrdiff_t>(round.decided),
@@ -241,7 +241,7 @@ QList<EditorChip> PokerEditor::chips(const lessons::LessonDocument& document, in
             const Money bet = poker::kBetPerAnte * ante;
             chips.append({2 * seat + 1, amountFigures(bet), static_cast<double>(bet.cents)});
         } else if (decided) {
-            chips.append({2 * seat + 1, EditorWords::deed("fold"), 0});
+            chips.append({2 * seat + 1, EditorWords::action("fold"), 0});
         }
     }
     return chips;

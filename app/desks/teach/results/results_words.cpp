@@ -61,7 +61,7 @@ SheetFacts ResultsWords::facts(const TraineeFigures& figures, const QString& les
     facts.push_back({tr("Seconds an answer"), number(all.secondsAnAnswer())});
     //: %1 right of %2
     facts.push_back(
-        {tr("Actions at the reversed tables"), tr("%1 of %2 right at once").arg(all.clean).arg(all.deeds)});
+        {tr("Actions at the reversed tables"), tr("%1 of %2 right at once").arg(all.clean).arg(all.actions)});
     facts.push_back({tr("Rounds"), QLocale().toString(all.rounds)});
     facts.push_back({tr("Rounds an hour"), number(all.roundsAnHour())});
     facts.push_back({tr("Payments"), QLocale().toString(all.payments)});
@@ -119,7 +119,7 @@ QString ResultsWords::day(const TraineeDay& day) {
     QString text = tr("%1: %2, %3 of %4 right")
                        .arg(dateOf(day), timeText(work.time()))
                        .arg(work.right + work.clean)
-                       .arg(work.answers + work.deeds);
+                       .arg(work.answers + work.actions);
     if (work.payments > 0) {
         text += QStringLiteral(", ") + tr("%1 s a payment").arg(number(work.secondsAPayment()));
     }

@@ -155,7 +155,7 @@ void TableTestDesk::follow(const CroupierDesk& desk) {
 // What was done at the table by now.
 void TableTestDesk::takeFrom(const croupier::ScoreSheet& sheet) {
     m_now.faults = croupier::countsOf(sheet);
-    m_now.deeds = sheet.deeds();
+    m_now.actions = sheet.actions();
     m_now.clean = sheet.clean();
     m_now.payments = sheet.payments();
     m_now.paymentTime = sheet.paymentTime();

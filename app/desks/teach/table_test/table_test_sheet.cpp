@@ -168,7 +168,7 @@ private:
                  QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
                                               document[QLatin1String("source")].toString())},
                 {tr("Extent"), TableTestWords::extent(test) + QStringLiteral(" · ") +
-                                   tr("%n action(s)", nullptr, test.deeds)},
+                                   tr("%n action(s)", nullptr, test.actions)},
                 {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
     }
 

@@ -265,12 +265,12 @@ public:
                                                      : tr("You are not playing in this room.");
     }
 
-    static QString notNow(Deed deed) {
-        switch (deed) {
-        case Deed::buy: return tr("The sale is closed; wait for the next round.");
-        case Deed::mark: return tr("Numbers are marked while they are drawn.");
-        case Deed::fault: return TableWords::lineThere();
-        case Deed::other: return TableWords::notDue();
+    static QString notNow(Action action) {
+        switch (action) {
+        case Action::buy: return tr("The sale is closed; wait for the next round.");
+        case Action::mark: return tr("Numbers are marked while they are drawn.");
+        case Action::fault: return TableWords::lineThere();
+        case Action::other: return TableWords::notDue();
         default: return tr("That is not possible now.");
         }
     }
@@ -278,7 +278,7 @@ public:
 
 } // namespace
 
-QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& settings) {
+QString BingoWords::refusal(Action action, const Refusal& refusal, const Settings& settings) {
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             switch (reason) {
@@ -287,10 +287,10 @@ QString BingoWords::refusal(Deed deed, const Refusal& refusal, const Settings& s
                 return tr("That would cost %1; you do not have that many points.")
                     .arg(amountText(refusal.limit));
             case CommonReason::already_decided:
-                return deed == Deed::mark ? tr("This number is marked already.")
-                                          : tr("You are in the room already.");
+                return action == Action::mark ? tr("This number is marked already.")
+                                              : tr("You are in the room already.");
             case CommonReason::no_stake: return tr("You have no card in this round.");
-            case CommonReason::not_now: return RefusalWords::notNow(deed);
+            case CommonReason::not_now: return RefusalWords::notNow(action);
             case CommonReason::not_seated: return RefusalWords::notSeated(refusal);
             case CommonReason::seat_taken:
             case CommonReason::not_offered: return tr("This room does not offer that.");

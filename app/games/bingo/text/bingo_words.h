@@ -64,7 +64,8 @@ public:
                                 const QString& playerName, bool own);
 
     /// Why a command is refused, and what would work.
-    static QString refusal(bingo::Deed deed, const bingo::Refusal& refusal, const bingo::Settings& settings);
+    static QString refusal(bingo::Action action, const bingo::Refusal& refusal,
+                           const bingo::Settings& settings);
 
     /// Why a round is void, in a sentence.
     static QString voidReason(bingo::VoidReason reason);

@@ -235,43 +235,43 @@ QString PokerWords::announcement(const Announced& announced, const QString& play
     });
 }
 
-QString PokerWords::refusal(Deed deed, const Refusal& refusal) {
+QString PokerWords::refusal(Action action, const Refusal& refusal) {
     switch (refusal.reason) {
     case CommonReason::below_minimum:
         return tr("The ante must be at least %1, the minimum of this table.").arg(amountText(refusal.limit));
     case CommonReason::above_maximum:
         return tr("The ante may be at most %1, the maximum of this table.").arg(amountText(refusal.limit));
     case CommonReason::not_enough_points:
-        if (deed == Deed::bet) {
+        if (action == Action::bet) {
             return tr("Continuing takes %1, which is more than you have.").arg(amountText(refusal.limit));
         }
         break;
     case CommonReason::no_stake:
-        switch (deed) {
-        case Deed::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
-        case Deed::undo:
-        case Deed::clear: return tr("There are no chips in your ante box.");
-        case Deed::repeat: return tr("There is no ante yet to repeat.");
+        switch (action) {
+        case Action::deal: return tr("Put an ante of at least %1 down first.").arg(amountText(refusal.limit));
+        case Action::undo:
+        case Action::clear: return tr("There are no chips in your ante box.");
+        case Action::repeat: return tr("There is no ante yet to repeat.");
         default: return tr("You have no ante in this round.");
         }
     case CommonReason::already_decided:
-        switch (deed) {
-        case Deed::repeat: return tr("Your ante is down already; clear it first.");
-        case Deed::ante: return tr("Your hand in this round is folded.");
-        case Deed::sit: return tr("You are seated already.");
+        switch (action) {
+        case Action::repeat: return tr("Your ante is down already; clear it first.");
+        case Action::ante: return tr("Your hand in this round is folded.");
+        case Action::sit: return tr("You are seated already.");
         default: return tr("You have decided already.");
         }
     case CommonReason::not_now:
-        switch (deed) {
-        case Deed::fold:
-        case Deed::bet: return tr("You can decide once the cards are dealt.");
-        case Deed::deal: return tr("The cards are being played.");
-        case Deed::fault: return TableWords::lineThere();
-        case Deed::other: return TableWords::notDue();
+        switch (action) {
+        case Action::fold:
+        case Action::bet: return tr("You can decide once the cards are dealt.");
+        case Action::deal: return tr("The cards are being played.");
+        case Action::fault: return TableWords::lineThere();
+        case Action::other: return TableWords::notDue();
         default: return tr("Stakes are taken before the deal; wait for the next round.");
         }
     case CommonReason::not_offered:
-        if (deed == Deed::deal) {
+        if (action == Action::deal) {
             return tr("At a table for several the deal follows the betting period.");
         }
         break;

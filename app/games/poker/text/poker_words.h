@@ -51,7 +51,7 @@ public:
     static QString stack(poker::Box box, Money amount);
 
     /// Why a command is refused, and what would work.
-    static QString refusal(poker::Deed deed, const poker::Refusal& refusal);
+    static QString refusal(poker::Action action, const poker::Refusal& refusal);
 
     /// What a box has won, chips that lie beside it: "Ante, won: 5.00 pts".
     static QString winnings(poker::Box where, Money amount);

@@ -89,21 +89,21 @@ public:
                    : QString();
     }
 
-    static QString noStake(Deed deed, const Refusal& refusal) {
-        switch (deed) {
-        case Deed::spin: return tr("Put down a stake of at least %1 first.").arg(amountText(refusal.limit));
-        case Deed::repeat: return tr("There are no stakes yet to repeat.");
-        case Deed::undo: return tr("There is nothing to take back.");
-        case Deed::parol: return tr("No series of yours won in the last round.");
-        case Deed::take: return tr("You have no chips there.");
-        case Deed::move: return tr("You have no single chips there.");
-        case Deed::present_chips: return tr("You have taken no chips with you.");
-        case Deed::favourite: return tr("There are no stakes to put down.");
+    static QString noStake(Action action, const Refusal& refusal) {
+        switch (action) {
+        case Action::spin: return tr("Put down a stake of at least %1 first.").arg(amountText(refusal.limit));
+        case Action::repeat: return tr("There are no stakes yet to repeat.");
+        case Action::undo: return tr("There is nothing to take back.");
+        case Action::parol: return tr("No series of yours won in the last round.");
+        case Action::take: return tr("You have no chips there.");
+        case Action::move: return tr("You have no single chips there.");
+        case Action::present_chips: return tr("You have taken no chips with you.");
+        case Action::favourite: return tr("There are no stakes to put down.");
         default: return tr("You have no chips on the layout.");
         }
     }
 
-    static QString notNow(Deed deed, RefusalCause cause) {
+    static QString notNow(Action action, RefusalCause cause) {
         const QString why = cause.visit(Overloaded{
             [](CommonCause common) -> QString {
                 switch (common) {
@@ -129,16 +129,16 @@ public:
         if (!why.isEmpty()) {
             return why;
         }
-        return deed == Deed::spin ? tr("The ball is on its way already.")
-                                  : tr("Stakes are closed; wait for the next round.");
+        return action == Action::spin ? tr("The ball is on its way already.")
+                                      : tr("Stakes are closed; wait for the next round.");
     }
 
-    static QString notOffered(Deed deed) {
-        switch (deed) {
-        case Deed::spin: return tr("At a table for several the ball is launched after the betting period.");
-        case Deed::series:
-        case Deed::neighbours: return tr("This table takes no series or neighbours.");
-        case Deed::parol: return tr("Parol is for series, with the French order of numbers.");
+    static QString notOffered(Action action) {
+        switch (action) {
+        case Action::spin: return tr("At a table for several the ball is launched after the betting period.");
+        case Action::series:
+        case Action::neighbours: return tr("This table takes no series or neighbours.");
+        case Action::parol: return tr("Parol is for series, with the French order of numbers.");
         default: return tr("This table does not take such stakes.");
         }
     }
@@ -146,7 +146,7 @@ public:
 
 } // namespace
 
-QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString& chance) {
+QString RouletteWords::refusal(Action action, const Refusal& refusal, const QString& chance) {
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             switch (reason) {
@@ -155,15 +155,15 @@ QString RouletteWords::refusal(Deed deed, const Refusal& refusal, const QString&
                 return RefusalWords::limit(refusal, refusal.cause == OwnCause::player_maximum
                                                         ? tr("All your stakes together")
                                                         : chance);
-            case CommonReason::no_stake: return RefusalWords::noStake(deed, refusal);
+            case CommonReason::no_stake: return RefusalWords::noStake(action, refusal);
             case CommonReason::already_decided:
-                switch (deed) {
-                case Deed::repeat: return tr("You have stakes down already; clear them first.");
-                case Deed::parol: return tr("The parol is ordered already.");
+                switch (action) {
+                case Action::repeat: return tr("You have stakes down already; clear them first.");
+                case Action::parol: return tr("The parol is ordered already.");
                 default: return tr("You are at the table already.");
                 }
-            case CommonReason::not_now: return RefusalWords::notNow(deed, refusal.cause);
-            case CommonReason::not_offered: return RefusalWords::notOffered(deed);
+            case CommonReason::not_now: return RefusalWords::notNow(action, refusal.cause);
+            case CommonReason::not_offered: return RefusalWords::notOffered(action);
             case CommonReason::not_seated: return tr("You are not playing at this table.");
             case CommonReason::seat_taken: return tr("There is no room at this table.");
             default: return TableWords::refusal(reason, refusal.limit);

@@ -28,7 +28,7 @@ public:
 
     /// Why a command is refused, and what would work; `chance` is the name of what was staked on, where it is
     /// one thing.
-    static QString refusal(roulette::Deed deed, const roulette::Refusal& refusal, const QString& chance);
+    static QString refusal(roulette::Action action, const roulette::Refusal& refusal, const QString& chance);
 
     /// What came of a stake, and why, in one sentence; without a number the round is void.
     static QString reason(const roulette::SettledStake& settled, std::optional<roulette::Pocket> drawn,

@@ -133,22 +133,22 @@ struct BingoParts {
     static void addRefusedRequests(const State& state, const Refused& refused,
                                    std::vector<Command>& requests) {
         const PlayerId player = refused.player;
-        switch (refused.deed) {
-        case Deed::join: requests.push_back(Join{player}); break;
-        case Deed::buy: addPurchases(state, refused, requests); break;
-        case Deed::mark:
+        switch (refused.action) {
+        case Action::join: requests.push_back(Join{player}); break;
+        case Action::buy: addPurchases(state, refused, requests); break;
+        case Action::mark:
             for (int number = 1; number <= kMostBalls; ++number) {
                 requests.push_back(Mark{player, static_cast<Ball>(number)});
             }
             break;
-        case Deed::leave: requests.push_back(Leave{player}); break;
-        case Deed::allowance: requests.push_back(TakeAllowance{player}); break;
-        case Deed::fault:
+        case Action::leave: requests.push_back(Leave{player}); break;
+        case Action::allowance: requests.push_back(TakeAllowance{player}); break;
+        case Action::fault:
             requests.push_back(LosePlayer{player});
             requests.push_back(RestorePlayer{player});
             requests.push_back(FailSystem{});
             break;
-        case Deed::other: break;
+        case Action::other: break;
         }
     }
 

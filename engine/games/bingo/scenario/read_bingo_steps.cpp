@@ -32,11 +32,11 @@ Command readLeave(Fields&, PlayerId player) { return Leave{player}; }
 
 Command readAllowance(Fields&, PlayerId player) { return TakeAllowance{player}; }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 5> kDeeds{{{"join", readJoin},
-                                                                            {"buy", readBuy},
-                                                                            {"mark", readMark},
-                                                                            {"leave", readLeave},
-                                                                            {"allowance", readAllowance}}};
+constexpr std::array<std::pair<std::string_view, CommandReader>, 5> kActions{{{"join", readJoin},
+                                                                              {"buy", readBuy},
+                                                                              {"mark", readMark},
+                                                                              {"leave", readLeave},
+                                                                              {"allowance", readAllowance}}};
 
 Command readFault(Fields& fields, const Players& players) {
     const Node node = fields.need("kind");
@@ -57,18 +57,18 @@ Command readFault(Fields& fields, const Players& players) {
 
 bingo::Command readBingoCommand(Fields& fields, const Players& players) {
     const Node node = fields.need("do");
-    const std::string deed = node.text();
-    if (deed == "fault") {
+    const std::string action = node.text();
+    if (action == "fault") {
         return readFault(fields, players);
     }
     std::string all;
-    for (const auto& [word, read] : kDeeds) {
-        if (word == deed) {
+    for (const auto& [word, read] : kActions) {
+        if (word == action) {
             return read(fields, playerOf(fields, players));
         }
         all += std::string(word) + ", ";
     }
-    node.refuse("bingo has no " + inQuotes(deed) + ": " + all + "fault");
+    node.refuse("bingo has no " + inQuotes(action) + ": " + all + "fault");
 }
 
 } // namespace mesaviva::scenario

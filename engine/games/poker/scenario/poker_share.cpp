@@ -73,27 +73,27 @@ struct PokerParts {
                                    std::vector<Command>& requests) {
         const PlayerId player = refused.player;
         const auto add = [&requests](Command request) { requests.push_back(std::move(request)); };
-        switch (refused.deed) {
-        case Deed::sit:
+        switch (refused.action) {
+        case Action::sit:
             for (int seat = 0; seat <= kMostSeats + 1; ++seat) {
                 add(Sit{player, seat});
             }
             break;
-        case Deed::ante: addAntes(state, refused, requests); break;
-        case Deed::undo: add(UndoAnte{player}); break;
-        case Deed::clear: add(ClearAnte{player}); break;
-        case Deed::repeat: add(RepeatAnte{player}); break;
-        case Deed::deal: add(Deal{player}); break;
-        case Deed::fold: add(Fold{player}); break;
-        case Deed::bet: add(Bet{player}); break;
-        case Deed::leave: add(Leave{player}); break;
-        case Deed::allowance: add(TakeAllowance{player}); break;
-        case Deed::fault:
+        case Action::ante: addAntes(state, refused, requests); break;
+        case Action::undo: add(UndoAnte{player}); break;
+        case Action::clear: add(ClearAnte{player}); break;
+        case Action::repeat: add(RepeatAnte{player}); break;
+        case Action::deal: add(Deal{player}); break;
+        case Action::fold: add(Fold{player}); break;
+        case Action::bet: add(Bet{player}); break;
+        case Action::leave: add(Leave{player}); break;
+        case Action::allowance: add(TakeAllowance{player}); break;
+        case Action::fault:
             add(FailSystem{});
             add(LosePlayer{player});
             add(RestorePlayer{player});
             break;
-        case Deed::other: break;
+        case Action::other: break;
         }
     }
 

@@ -38,42 +38,42 @@ poker::Command readSit(Fields& fields, const PokerContent& content, const std::v
 poker::Command readPokerCommand(Fields& fields, const PokerContent& content,
                                 const std::vector<Player>& players) {
     const Node node = fields.need("do");
-    const std::string deed = node.text();
-    if (deed == "sit") {
+    const std::string action = node.text();
+    if (action == "sit") {
         return readSit(fields, content, players);
     }
-    if (deed == "ante") {
+    if (action == "ante") {
         const PlayerId player = playerOf(fields, players);
         return poker::PlaceAnte{player, fields.need("amount").amount()};
     }
-    if (deed == "undo") {
+    if (action == "undo") {
         return poker::UndoAnte{playerOf(fields, players)};
     }
-    if (deed == "clear") {
+    if (action == "clear") {
         return poker::ClearAnte{playerOf(fields, players)};
     }
-    if (deed == "repeat") {
+    if (action == "repeat") {
         return poker::RepeatAnte{playerOf(fields, players)};
     }
-    if (deed == "deal") {
+    if (action == "deal") {
         return poker::Deal{playerOf(fields, players)};
     }
-    if (deed == "fold") {
+    if (action == "fold") {
         return poker::Fold{playerOf(fields, players)};
     }
-    if (deed == "bet") {
+    if (action == "bet") {
         return poker::Bet{playerOf(fields, players)};
     }
-    if (deed == "leave") {
+    if (action == "leave") {
         return poker::Leave{playerOf(fields, players)};
     }
-    if (deed == "allowance") {
+    if (action == "allowance") {
         return poker::TakeAllowance{playerOf(fields, players)};
     }
-    if (deed == "fault") {
+    if (action == "fault") {
         return readFault(fields, players);
     }
-    node.refuse("poker has no " + inQuotes(deed) +
+    node.refuse("poker has no " + inQuotes(action) +
                 ": sit, ante, undo, clear, repeat, deal, fold, bet, leave, allowance, fault");
 }
 

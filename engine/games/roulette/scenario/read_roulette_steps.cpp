@@ -180,7 +180,7 @@ Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
 }
 
-constexpr std::array<std::pair<std::string_view, CommandReader>, 16> kDeeds{{
+constexpr std::array<std::pair<std::string_view, CommandReader>, 16> kActions{{
     {"join", readJoin},
     {"stake", readStake},
     {"series", readSeriesStake},
@@ -235,18 +235,18 @@ Command readFault(Fields& fields, const Players& players) {
 
 roulette::Command readRouletteCommand(Fields& fields, const Layout& layout, const Players& players) {
     const Node node = fields.need("do");
-    const std::string deed = node.text();
-    if (deed == "fault") {
+    const std::string action = node.text();
+    if (action == "fault") {
         return readFault(fields, players);
     }
     std::string all;
-    for (const auto& [word, read] : kDeeds) {
-        if (word == deed) {
+    for (const auto& [word, read] : kActions) {
+        if (word == action) {
             return read(fields, playerOf(fields, players), layout);
         }
         all += std::string(word) + ", ";
     }
-    node.refuse("roulette has no " + inQuotes(deed) + ": " + all + "fault");
+    node.refuse("roulette has no " + inQuotes(action) + ": " + all + "fault");
 }
 
 } // namespace mesaviva::scenario

@@ -190,7 +190,7 @@ void addGroups(const State& state, const Refused& refused, std::vector<Command>&
     const PlayerId player = refused.player;
     const std::vector<Money> amounts = amountsAround(state, refused, ChanceKind::split);
     const std::vector<Money> single = amountsAround(state, refused, ChanceKind::straight);
-    if (refused.deed == Deed::series) {
+    if (refused.action == Action::series) {
         for (const Series series : kAllSeries) {
             for (const Money amount : amounts) {
                 requests.emplace_back(PlaceSeries{player, series, amount});
@@ -237,38 +237,38 @@ void addMoves(const State& state, PlayerId player, std::vector<Command>& request
 void RouletteParts::addRefusedRequests(const State& state, const Refused& refused,
                                        std::vector<Command>& requests) {
     const PlayerId player = refused.player;
-    switch (refused.deed) {
-    case Deed::join:
+    switch (refused.action) {
+    case Action::join:
         requests.emplace_back(Join{player, std::nullopt});
         for (const Money amount : amountsAround(state, refused, ChanceKind::straight)) {
             requests.emplace_back(Join{player, amount});
         }
         break;
-    case Deed::stake: addStakes(state, refused, requests); break;
-    case Deed::series:
-    case Deed::neighbours: addGroups(state, refused, requests); break;
-    case Deed::parol:
+    case Action::stake: addStakes(state, refused, requests); break;
+    case Action::series:
+    case Action::neighbours: addGroups(state, refused, requests); break;
+    case Action::parol:
         requests.emplace_back(PlaceParol{player, std::nullopt});
         for (const Series series : kAllSeries) {
             requests.emplace_back(PlaceParol{player, series});
         }
         break;
-    case Deed::move: addMoves(state, player, requests); break;
-    case Deed::take: addTakings(state, player, requests); break;
-    case Deed::undo: requests.emplace_back(Undo{player}); break;
-    case Deed::clear: requests.emplace_back(Clear{player}); break;
-    case Deed::repeat: requests.emplace_back(Repeat{player}); break;
-    case Deed::double_stakes: requests.emplace_back(Double{player}); break;
-    case Deed::favourite: addFavourites(state, refused, requests); break;
-    case Deed::spin: requests.emplace_back(Spin{player}); break;
-    case Deed::leave:
+    case Action::move: addMoves(state, player, requests); break;
+    case Action::take: addTakings(state, player, requests); break;
+    case Action::undo: requests.emplace_back(Undo{player}); break;
+    case Action::clear: requests.emplace_back(Clear{player}); break;
+    case Action::repeat: requests.emplace_back(Repeat{player}); break;
+    case Action::double_stakes: requests.emplace_back(Double{player}); break;
+    case Action::favourite: addFavourites(state, refused, requests); break;
+    case Action::spin: requests.emplace_back(Spin{player}); break;
+    case Action::leave:
         for (const std::int64_t keep : {0, 1, 1'000'000'000}) {
             requests.emplace_back(Leave{player, keep});
         }
         break;
-    case Deed::present_chips: requests.emplace_back(PresentChips{player}); break;
-    case Deed::allowance: requests.emplace_back(TakeAllowance{player}); break;
-    case Deed::fault:
+    case Action::present_chips: requests.emplace_back(PresentChips{player}); break;
+    case Action::allowance: requests.emplace_back(TakeAllowance{player}); break;
+    case Action::fault:
         requests.emplace_back(LosePlayer{player});
         requests.emplace_back(RestorePlayer{player});
         requests.emplace_back(FailSystem{});
@@ -278,7 +278,7 @@ void RouletteParts::addRefusedRequests(const State& state, const Refused& refuse
         requests.emplace_back(ExchangeBall{});
         requests.emplace_back(ChangeDealer{});
         break;
-    case Deed::other: break;
+    case Action::other: break;
     }
 }
 

@@ -53,7 +53,7 @@ Rectangle {
 
         readonly property bool counts: root.desk.timed
         readonly property bool held: root.desk.held
-        readonly property int deeds: root.desk.deeds
+        readonly property int actions: root.desk.actions
         property real share: 0
 
         /// Runs from the beginning; stands where something covers the table.
@@ -68,7 +68,7 @@ Rectangle {
         visible: run.counts
         color: run.share < 0.6 ? Theme.win : run.share < 1 ? Theme.brass : Theme.warning
         onCountsChanged: run.counts ? run.begin() : clock.stop()
-        onDeedsChanged: if (run.counts) run.begin()
+        onActionsChanged: if (run.counts) run.begin()
         onHeldChanged: if (clock.running) run.held ? clock.pause() : clock.resume()
 
         NumberAnimation {
@@ -95,7 +95,7 @@ Rectangle {
 
             width: parent.width
             text: (root.desk.minutes > 0 ? qsTr("Round %1 · minute %2 of %3").arg(Math.max(1, root.desk.round)).arg(root.desk.minute).arg(root.desk.minutes)
-                : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n action(s)", "", root.desk.deeds)
+                : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n action(s)", "", root.desk.actions)
                 + (root.desk.telling === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
         }
 

@@ -64,7 +64,7 @@ FocusScope {
     function askStop(): void {
         const question = end.item as CroupierEnd;
         const counting = root.desk.stage === CroupierDesk.Counting;
-        if (root.desk.trial && counting ? !root.desk.rackCount.closing : counting || root.desk.deeds === 0)
+        if (root.desk.trial && counting ? !root.desk.rackCount.closing : counting || root.desk.actions === 0)
             root.desk.stop();
         else if (question)
             question.open();

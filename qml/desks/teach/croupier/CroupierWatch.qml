@@ -28,7 +28,7 @@ Item {
     }
 
     BodyText {
-        id: deed
+        id: action
 
         y: heading.height + Theme.spaceXs
         width: root.width - (cards.count > 0 ? cards.width + Theme.spaceM : 0)
@@ -52,7 +52,7 @@ Item {
     MvButton {
         id: pass
 
-        y: Math.max(deed.y + deed.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
+        y: Math.max(action.y + action.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
         visible: !root.mending
         kind: MvButton.Primary
         text: qsTr("That is right")

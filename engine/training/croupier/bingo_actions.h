@@ -70,12 +70,12 @@ struct AnswerLateBuyer {
     friend bool operator==(const AnswerLateBuyer&, const AnswerLateBuyer&) = default;
 };
 
-using BingoDeed = std::variant<SayCaller, TellPrizes, CallBall, CheckCard, TellAward, AnswerLateBuyer>;
-using BingoDemand = DemandFor<BingoDeed>;
-using BingoJudged = JudgedFor<BingoDeed>;
-using BingoWatched = WatchedFor<BingoDeed>;
+using BingoAction = std::variant<SayCaller, TellPrizes, CallBall, CheckCard, TellAward, AnswerLateBuyer>;
+using BingoDemand = DemandFor<BingoAction>;
+using BingoJudged = JudgedFor<BingoAction>;
+using BingoWatched = WatchedFor<BingoAction>;
 
-Task taskOf(const BingoDeed& deed);
+Task taskOf(const BingoAction& action);
 
 /// Somebody calls a prize, or the room itself shows that a card has it (B29).
 struct Claim {
@@ -112,7 +112,7 @@ bool isGone(const Claim& claim, const bingo::State& state);
 BingoDemand demandOf(const Claim& claim, const bingo::State& state);
 
 /// What is wrong with a deed where `demand` is due: nothing where it is right. `claims` are those that wait.
-std::vector<Fault> judge(const BingoDemand& demand, const BingoDeed& deed, const bingo::State& state,
+std::vector<Fault> judge(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
                          const std::vector<Claim>& claims);
 /// The claim that waits for that verdict; nothing where there is none.
 std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const CheckCard& check);
@@ -120,10 +120,10 @@ std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const Chec
 /// What is due, done wrong in one way that the judge knows: other words, another number or one that was drawn
 /// before, a letter left out, the draw going on while a prize waits, a card misjudged, a winner left out,
 /// another sum, cards sold after the close. `next` is the ball that comes next.
-std::optional<BingoDeed> spoiled(const BingoDemand& demand, const bingo::State& state,
-                                 std::optional<bingo::Ball> next, RandomStream& chance);
+std::optional<BingoAction> spoiled(const BingoDemand& demand, const bingo::State& state,
+                                   std::optional<bingo::Ball> next, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.
-Mending mendingOf(const Fault& fault, const BingoDeed& deed);
+Mending mendingOf(const Fault& fault, const BingoAction& action);
 
 } // namespace mesaviva::croupier

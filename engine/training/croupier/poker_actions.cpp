@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is due at a poker table.
 
-#include "engine/training/croupier/poker_deeds.h"
+#include "engine/training/croupier/poker_actions.h"
 
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/deal.h"
@@ -105,7 +105,7 @@ public:
     std::vector<PokerDemand> takeDemands() { return std::move(m_demands); }
 
 private:
-    void add(PokerDeed deed, const Rules& rules) { m_demands.push_back({std::move(deed), rules}); }
+    void add(PokerAction action, const Rules& rules) { m_demands.push_back({std::move(action), rules}); }
 
     const poker::State& m_state;
     std::vector<PokerDemand> m_demands;
@@ -114,10 +114,10 @@ private:
 
 } // namespace
 
-Task taskOf(const PokerDeed& deed) {
-    constexpr std::array kTasksOfDeeds = {Task::call, Task::deal,    Task::ask,   Task::turn, Task::qualify,
-                                          Task::turn, Task::compare, Task::sweep, Task::pay,  Task::refuse};
-    return kTasksOfDeeds.at(deed.index());
+Task taskOf(const PokerAction& action) {
+    constexpr std::array kTasksOfActions = {Task::call, Task::deal,    Task::ask,   Task::turn, Task::qualify,
+                                            Task::turn, Task::compare, Task::sweep, Task::pay,  Task::refuse};
+    return kTasksOfActions.at(action.index());
 }
 
 int seatNumber(const poker::State& state, PlayerId player) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is due at a roulette table.
 
-#include "engine/training/croupier/roulette_deeds.h"
+#include "engine/training/croupier/roulette_actions.h"
 
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/settlement.h"
@@ -45,10 +45,10 @@ std::optional<Command> answerTo(const Need& need, std::optional<Pocket> landing)
     });
 }
 
-std::optional<RouletteDeed> deedFor(const Announced& said, const Settings& settings) {
+std::optional<RouletteAction> actionFor(const Announced& said, const Settings& settings) {
     return said.phrase.visit(Overloaded{
-        [](CommonPhrase) -> std::optional<RouletteDeed> { return std::nullopt; },
-        [&](OwnPhrase phrase) -> std::optional<RouletteDeed> {
+        [](CommonPhrase) -> std::optional<RouletteAction> { return std::nullopt; },
+        [&](OwnPhrase phrase) -> std::optional<RouletteAction> {
             switch (phrase) {
             case OwnPhrase::bell: return RingBell{};
             case OwnPhrase::number: return announcementOf(said.pocket, settings);
@@ -74,11 +74,11 @@ Sweep sweepOf(const State& state) {
 
 } // namespace
 
-Task taskOf(const RouletteDeed& deed) {
-    return std::holds_alternative<AnswerLateChips>(deed) ? Task::refuse
-           : std::holds_alternative<PutDown>(deed)       ? Task::put
-           : std::holds_alternative<TellPayment>(deed)   ? Task::call
-                                                         : static_cast<Task>(deed.index());
+Task taskOf(const RouletteAction& action) {
+    return std::holds_alternative<AnswerLateChips>(action) ? Task::refuse
+           : std::holds_alternative<PutDown>(action)       ? Task::put
+           : std::holds_alternative<TellPayment>(action)   ? Task::call
+                                                           : static_cast<Task>(action.index());
 }
 
 PutDown chipsOf(const CalledStake& called, const Settings& settings) {
@@ -236,8 +236,8 @@ std::vector<Demand> demandsOf(const State& state, const Need& need, std::optiona
     for (const Event& event : events) {
         const Rules rules = roulette::rulesOf(event, settings);
         if (const auto* said = std::get_if<Announced>(&event)) {
-            if (const std::optional<RouletteDeed> deed = deedFor(*said, settings)) {
-                demands.push_back({*deed, askedBy(*said, rules, settings)});
+            if (const std::optional<RouletteAction> action = actionFor(*said, settings)) {
+                demands.push_back({*action, askedBy(*said, rules, settings)});
             }
         } else if (const auto* launched = std::get_if<BallLaunched>(&event)) {
             demands.push_back({Launch{launched->direction}, rules});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is due in a bingo room.
 
-#include "engine/training/croupier/bingo_deeds.h"
+#include "engine/training/croupier/bingo_actions.h"
 
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/combinations.h"
@@ -80,7 +80,7 @@ private:
         said.voided = bingo::Voided{bingo::VoidReason::too_few_players};
         return bingo::rulesOf(bingo::Event(said), m_state.settings);
     }
-    void add(BingoDeed deed, const Rules& rules) { m_demands.push_back({std::move(deed), rules}); }
+    void add(BingoAction action, const Rules& rules) { m_demands.push_back({std::move(action), rules}); }
 
     const bingo::State& m_state;
     std::vector<BingoDemand> m_demands;
@@ -100,10 +100,10 @@ bingo::PrizeWon wonBy(const bingo::State& state, bingo::PrizeKind kind,
 
 } // namespace
 
-Task taskOf(const BingoDeed& deed) {
+Task taskOf(const BingoAction& action) {
     constexpr std::array kTasksOfCaller = {Task::call,  Task::tell,  Task::announce,
                                            Task::check, Task::award, Task::refuse};
-    return kTasksOfCaller.at(deed.index());
+    return kTasksOfCaller.at(action.index());
 }
 
 CallBall callOf(bingo::Ball ball, const bingo::Settings& settings) {

@@ -78,14 +78,14 @@ struct TellPayment {
     friend bool operator==(const TellPayment&, const TellPayment&) = default;
 };
 
-using RouletteDeed = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
-                                  AnswerLateChips, PutDown, TellPayment>;
+using RouletteAction = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
+                                    AnswerLateChips, PutDown, TellPayment>;
 
-Task taskOf(const RouletteDeed& deed);
+Task taskOf(const RouletteAction& action);
 
-using Demand = DemandFor<RouletteDeed>;
-using Judged = JudgedFor<RouletteDeed>;
-using Watched = WatchedFor<RouletteDeed>;
+using Demand = DemandFor<RouletteAction>;
+using Judged = JudgedFor<RouletteAction>;
+using Watched = WatchedFor<RouletteAction>;
 
 /// All that a player has won on one place; paid at once.
 struct Prize {
@@ -138,7 +138,7 @@ std::vector<Demand> demandsOf(const roulette::State& state, const roulette::Need
                               std::optional<roulette::Pocket> landing);
 
 /// What is wrong with a deed where `demand` is due: nothing where it is right. Prizes have judgePayment().
-std::vector<Fault> judge(const Demand& demand, const RouletteDeed& deed, const roulette::State& state);
+std::vector<Fault> judge(const Demand& demand, const RouletteAction& action, const roulette::State& state);
 /// What is wrong with a payment; `target` is the prize that it means, if there is one at that place.
 struct JudgedPayment {
     std::optional<std::size_t> target;

@@ -80,13 +80,13 @@ struct AnswerLateStake {
     friend bool operator==(const AnswerLateStake&, const AnswerLateStake&) = default;
 };
 
-using PokerDeed = std::variant<SayPhrase, DealCard, AskSeat, TurnDealer, JudgeDealer, TurnHand, CompareHand,
-                               TakeLosers, PayBox, AnswerLateStake>;
-using PokerDemand = DemandFor<PokerDeed>;
-using PokerJudged = JudgedFor<PokerDeed>;
-using PokerWatched = WatchedFor<PokerDeed>;
+using PokerAction = std::variant<SayPhrase, DealCard, AskSeat, TurnDealer, JudgeDealer, TurnHand, CompareHand,
+                                 TakeLosers, PayBox, AnswerLateStake>;
+using PokerDemand = DemandFor<PokerAction>;
+using PokerJudged = JudgedFor<PokerAction>;
+using PokerWatched = WatchedFor<PokerAction>;
 
-Task taskOf(const PokerDeed& deed);
+Task taskOf(const PokerAction& action);
 
 /// What a box has won.
 struct BoxPrize {
@@ -125,7 +125,7 @@ int nextToAsk(const poker::State& state, int last);
 std::vector<PokerDemand> demandsOf(const poker::State& state, const poker::Need& need);
 
 /// What is wrong with a deed where `demand` is due: nothing where it is right. Prizes have judgeBoxPayment().
-std::vector<Fault> judge(const PokerDemand& demand, const PokerDeed& deed, const poker::State& state);
+std::vector<Fault> judge(const PokerDemand& demand, const PokerAction& action, const poker::State& state);
 /// What is wrong with a payment; `target` is the prize that it means, if there is one in that box.
 struct JudgedBoxPayment {
     std::optional<std::size_t> target;
@@ -137,10 +137,10 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
 /// What is due, done wrong in one way that the judge knows: another seat, a card face up that goes down or
 /// that can't be, something that comes later, a hand misjudged, a stake too many taken, another sum. Nothing
 /// where the deed can't be done wrong in a way that is seen.
-std::optional<PokerDeed> spoiled(const PokerDemand& demand, const poker::State& state,
-                                 const std::vector<BoxPrize>& prizes, RandomStream& chance);
+std::optional<PokerAction> spoiled(const PokerDemand& demand, const poker::State& state,
+                                   const std::vector<BoxPrize>& prizes, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.
-Mending mendingOf(const Fault& fault, const PokerDeed& deed, const poker::State& state);
+Mending mendingOf(const Fault& fault, const PokerAction& action, const poker::State& state);
 
 } // namespace mesaviva::croupier
