@@ -141,8 +141,8 @@ inline void doNext(PokerCroupierDesk& desk) {
 }
 
 // Mends what was caught, one way or another, through what the window has.
-inline void mendSomehow(CroupierDesk& desk, int way) {
-    const QList<QString> ways = desk.mends();
+inline void remedySomehow(CroupierDesk& desk, int way) {
+    const QList<QString> ways = desk.remedies();
     QVERIFY(ways.size() > 2);
     QVERIFY(desk.kinds().isEmpty());
     QVERIFY(!desk.shown().isEmpty()); // it is seen until it is mended
@@ -151,10 +151,10 @@ inline void mendSomehow(CroupierDesk& desk, int way) {
     }
     const int actions = desk.actions();
     desk.letPass(); // it has been stopped already
-    desk.mendBy(static_cast<int>(ways.size()));
+    desk.remedyBy(static_cast<int>(ways.size()));
     QCOMPARE(desk.actions(), actions);
     QVERIFY(!desk.hint().isEmpty());
-    desk.mendBy(way % static_cast<int>(ways.size()));
+    desk.remedyBy(way % static_cast<int>(ways.size()));
     QCOMPARE(desk.actions(), actions + 1);
     QVERIFY(!desk.isMending());
     QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));

@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
-    void aFaultIsToldWithItsRuleAndHasToBeMended() { // B77
+    void aFaultIsToldWithItsRuleAndHasToBeRemedied() { // B77
         const auto open = desk();
         open->setHouse(4);
         open->start();
@@ -220,7 +220,7 @@ private slots:
         open->setRounds(2);
         open->start();
         int stopped = 0;
-        int mended = 0;
+        int remedied = 0;
         bool cards = false;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
@@ -244,14 +244,14 @@ private slots:
             QVERIFY(!open->verdict().isEmpty());
             QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
             if (open->isMending()) {
-                ++mended;
-                test::mendSomehow(*open, i);
+                ++remedied;
+                test::remedySomehow(*open, i);
             }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
-        QVERIFY(mended > 0);
+        QVERIFY(remedied > 0);
         QVERIFY(cards); // they lie there marked
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));

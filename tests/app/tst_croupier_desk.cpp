@@ -21,7 +21,7 @@ using namespace mesaviva::app;
 using test::countRightly;
 using test::cutSum;
 using test::doNext;
-using test::mendSomehow;
+using test::remedySomehow;
 
 /// The reversed table's desk: a shift from the choice to its sheet, and what is kept of it.
 class TestCroupierDesk : public QObject {
@@ -149,7 +149,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Choosing);
     }
 
-    void aFaultIsToldWithItsRuleAndHasToBeMended() {
+    void aFaultIsToldWithItsRuleAndHasToBeRemedied() {
         const auto open = desk();
         open->setHouse(2);
         open->start();
@@ -572,7 +572,7 @@ private slots:
         open->setRounds(6);
         open->start();
         int stopped = 0;
-        int mended = 0;
+        int remedied = 0;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
             if (open->stage() != CroupierDesk::Working) {
@@ -593,14 +593,14 @@ private slots:
             QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             if (open->isMending()) {
-                ++mended;
-                mendSomehow(*open, i);
+                ++remedied;
+                remedySomehow(*open, i);
             }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
-        QVERIFY(mended > 0);
+        QVERIFY(remedied > 0);
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
@@ -669,7 +669,7 @@ private slots:
         open->setRounds(3);
         open->start();
         int stopped = 0;
-        int mended = 0;
+        int remedied = 0;
         bool cards = false;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
@@ -691,14 +691,14 @@ private slots:
             QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             if (open->isMending()) {
-                ++mended;
-                mendSomehow(*open, i);
+                ++remedied;
+                remedySomehow(*open, i);
             }
             QCoreApplication::processEvents();
         }
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
-        QVERIFY(mended > 0);
+        QVERIFY(remedied > 0);
         QVERIFY(cards); // hands are seen as they are turned
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));

@@ -677,7 +677,7 @@ private slots:
     }
 
     // What was caught is mended with a key, too.
-    void aCaughtFaultIsMendedByKeyboard() {
+    void aCaughtFaultIsRemediedByKeyboard() {
         PokerCroupierDesk& croupier = user().application().croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, croupier.title()));
@@ -696,7 +696,7 @@ private slots:
             QTRY_VERIFY(croupier.actions() > actions);
         }
         QVERIFY(croupier.isMending());
-        for (const QString& way : croupier.mends()) {
+        for (const QString& way : croupier.remedies()) {
             QTRY_VERIFY(user().lies(QAccessible::Button, way));
         }
         int controls = 0;

@@ -8,7 +8,7 @@
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
 #include "engine/training/croupier/demand.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 #endif
 
 #include <QStringList>
@@ -64,18 +64,18 @@ auto comeTo(Table& table) {
     return comeTo<Action>(table, [](const Action&) { return true; });
 }
 
-/// Mends rightly what was caught, and says which way that was; `mends` is what there was to choose from.
+/// Mends rightly what was caught, and says which way that was; `remedies` is what there was to choose from.
 template <class Watch>
-MendKind mendRightly(Watch& watch) {
-    const MendKind right = watch.mending().right;
-    const std::vector<MendKind> mends = watch.mends();
+RemedyKind remedyRightly(Watch& watch) {
+    const RemedyKind right = watch.mending().right;
+    const std::vector<RemedyKind> remedies = watch.remedies();
     // What is right is among it, once, and not alone.
     [&] {
-        QVERIFY(mends.size() > 2);
-        QCOMPARE(std::set<MendKind>(mends.begin(), mends.end()).size(), mends.size());
-        QVERIFY(std::ranges::find(mends, right) != mends.end());
-        const auto mended = watch.mend(right, 100);
-        QVERIFY(mended.right && mended.faults.empty());
+        QVERIFY(remedies.size() > 2);
+        QCOMPARE(std::set<RemedyKind>(remedies.begin(), remedies.end()).size(), remedies.size());
+        QVERIFY(std::ranges::find(remedies, right) != remedies.end());
+        const auto remedied = watch.remedy(right, 100);
+        QVERIFY(remedied.right && remedied.faults.empty());
         QVERIFY(!watch.isMending());
     }();
     return right;
@@ -85,9 +85,9 @@ MendKind mendRightly(Watch& watch) {
 /// where the rules differ from one to the next they are all there. Every way that is wrong is tried, too: it
 /// is a fault of its own, told with the same rules.
 template <class Table, class Watch>
-QStringList mendsOf(Table& table, Watch& watch, std::uint64_t rounds) {
-    std::map<std::pair<FaultKind, MendKind>, std::set<std::string>> ways;
-    std::map<std::pair<FaultKind, MendKind>, std::set<MendKind>> wrong;
+QStringList remediesOf(Table& table, Watch& watch, std::uint64_t rounds) {
+    std::map<std::pair<FaultKind, RemedyKind>, std::set<std::string>> ways;
+    std::map<std::pair<FaultKind, RemedyKind>, std::set<RemedyKind>> wrong;
     int tried = 0;
     while (table.state().round < rounds) {
         waitFor(table);
@@ -102,25 +102,26 @@ QStringList mendsOf(Table& table, Watch& watch, std::uint64_t rounds) {
         const std::pair way(faults.front().kind, mending.right);
         const std::string rule = mending.rules.empty() ? "none" : std::string(mending.rules.begin()->text());
         ways[way].insert(rule);
-        const auto next =
-            std::ranges::find_if(mending.others, [&](MendKind other) { return !wrong[way].contains(other); });
+        const auto next = std::ranges::find_if(mending.others,
+                                               [&](RemedyKind other) { return !wrong[way].contains(other); });
         if (next == mending.others.end()) {
-            (void)mendRightly(watch);
+            (void)remedyRightly(watch);
             continue;
         }
         wrong[way].insert(*next);
         ++tried;
-        const auto mended = watch.mend(*next, 0);
-        const bool named =
-            !mended.right && mended.faults.size() == 1 && mended.faults.front().kind == FaultKind::mend &&
-            mended.faults.front().mend == mending.right && mended.faults.front().of == faults.front().kind &&
-            mended.faults.front().rules == mending.rules;
+        const auto remedied = watch.remedy(*next, 0);
+        const bool named = !remedied.right && remedied.faults.size() == 1 &&
+                           remedied.faults.front().kind == FaultKind::remedy &&
+                           remedied.faults.front().remedy == mending.right &&
+                           remedied.faults.front().of == faults.front().kind &&
+                           remedied.faults.front().rules == mending.rules;
         if (!named) {
             return {QStringLiteral("a wrong way is not named")};
         }
     }
-    if (watch.sheet().faults(FaultKind::mend) != tried || watch.count().caught != watch.count().planted ||
-        watch.count().mended != watch.count().planted - tried || table.sheet().faults() != 0) {
+    if (watch.sheet().faults(FaultKind::remedy) != tried || watch.count().caught != watch.count().planted ||
+        watch.count().remedied != watch.count().planted - tried || table.sheet().faults() != 0) {
         return {QStringLiteral("the sheet does not say so")};
     }
     QStringList lines;

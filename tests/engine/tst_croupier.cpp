@@ -478,7 +478,7 @@ private slots:
         ReversedRoulette table(shift);
         WatchedRoulette watch(table, seedOf(4));
         std::set<FaultKind> seen;
-        std::map<FaultKind, std::set<MendKind>> ways;
+        std::map<FaultKind, std::set<RemedyKind>> ways;
         std::string lateRule;
         while (table.state().round < 100) {
             waitFor(table);
@@ -491,7 +491,7 @@ private slots:
             QVERIFY(watched.faults == faults);
             QCOMPARE(watched.mending, !faults.empty());
             if (watched.mending) {
-                ways[*named].insert(mendRightly(watch));
+                ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
@@ -502,7 +502,7 @@ private slots:
         }
         QVERIFY(watch.count().planted > 40);
         QCOMPARE(watch.count().caught, watch.count().planted);
-        QCOMPARE(watch.count().mended, watch.count().planted);
+        QCOMPARE(watch.count().remedied, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         for (const FaultKind kind : {FaultKind::words, FaultKind::number, FaultKind::place, FaultKind::swept,
                                      FaultKind::left, FaultKind::payee, FaultKind::sum, FaultKind::order}) {
@@ -518,7 +518,7 @@ private slots:
     }
 
     // Which rules have it so; no rule: the house. Those of words, prizes and what loses are several.
-    void plantedFaultsAreMendedAsTheRulesHaveIt_data() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<QString>("house");
         QTest::addColumn<QStringList>("mends");
         QTest::addRow("casino") << QStringLiteral("casino")
@@ -598,16 +598,16 @@ private slots:
                                                   "sum take_rest M7.1 M7.2 M7.3 M7.4 M7.5 M7.6 M7.7 M7.8",
                                                   "late_stake push_back M3.2.2"};
     }
-    void plantedFaultsAreMendedAsTheRulesHaveIt() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt() {
         QFETCH(QString, house);
-        QFETCH(QStringList, mends);
+        QFETCH(QStringList, remedies);
         RouletteShift shift = shiftAt(house);
         shift.incidents = true;
         shift.lateStakes = true;
         ReversedRoulette table(shift);
         WatchedRoulette watch(table, seedOf(4));
-        const QString found = mendsOf(table, watch, 300).join(u'\n');
-        QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
+        const QString found = remediesOf(table, watch, 300).join(u'\n');
+        QVERIFY2(found == remedies.join(u'\n'), qPrintable(found));
     }
 
     // R31: each payment is announced with its value, before the next one is made and before the round closes.
@@ -749,13 +749,13 @@ private slots:
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
             }
-            const MendKind mended = mendRightly(watch);
+            const RemedyKind remedied = remedyRightly(watch);
             if (faults.front().kind == FaultKind::missing) {
-                QCOMPARE(mended, MendKind::correct);
+                QCOMPARE(remedied, RemedyKind::correct);
             }
         }
         QVERIFY(seen.contains(FaultKind::missing) && seen.contains(FaultKind::extra));
-        QCOMPARE(watch.count().mended, watch.count().planted);
+        QCOMPARE(watch.count().remedied, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         QCOMPARE(table.sheet().faults(), 0);
     }

@@ -310,11 +310,11 @@ private slots:
                                               : std::optional(faults.front().kind);
             QVERIFY(watch.answer(named, 100).right);
             if (again) {
-                QCOMPARE(mendRightly(watch), MendKind::correct);
+                QCOMPARE(remedyRightly(watch), RemedyKind::correct);
                 return;
             }
             if (watch.isMending()) {
-                (void)mendRightly(watch);
+                (void)remedyRightly(watch);
             }
         }
         QFAIL("no number was called twice");
@@ -380,7 +380,7 @@ private slots:
         ReversedBingo table(shift);
         WatchedBingo watch(table, seedOf(4));
         std::set<FaultKind> seen;
-        std::map<FaultKind, std::set<MendKind>> ways;
+        std::map<FaultKind, std::set<RemedyKind>> ways;
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 200) {
             waitFor(table);
@@ -395,7 +395,7 @@ private slots:
             QVERIFY(watched.faults == faults);
             QCOMPARE(watched.mending, !faults.empty());
             if (watched.mending) {
-                ways[*named].insert(mendRightly(watch));
+                ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
@@ -405,7 +405,7 @@ private slots:
         }
         QVERIFY(watch.count().planted > 40);
         QCOMPARE(watch.count().caught, watch.count().planted);
-        QCOMPARE(watch.count().mended, watch.count().planted);
+        QCOMPARE(watch.count().remedied, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         for (const FaultKind kind :
              {FaultKind::words, FaultKind::order, FaultKind::number, FaultKind::again, FaultKind::count,
@@ -420,7 +420,7 @@ private slots:
         QVERIFY(rules[FaultKind::order].contains("B24"));
     }
 
-    void plantedFaultsAreMendedAsTheRulesHaveIt_data() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<int>("room");
         QTest::addColumn<QStringList>("mends");
         QTest::addRow("90") << int(Ninety)
@@ -491,15 +491,15 @@ private slots:
                                            "odd correct I-B30",
                                            "late_sale push_back B18"};
     }
-    void plantedFaultsAreMendedAsTheRulesHaveIt() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt() {
         QFETCH(int, room);
-        QFETCH(QStringList, mends);
+        QFETCH(QStringList, remedies);
         BingoShift shift = shiftFor(room);
         shift.falseClaims = shift.lateBuyers = shift.silentWinners = true;
         ReversedBingo table(shift);
         WatchedBingo watch(table, seedOf(4));
-        const QString found = mendsOf(table, watch, 200).join(u'\n');
-        QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
+        const QString found = remediesOf(table, watch, 200).join(u'\n');
+        QVERIFY2(found == remedies.join(u'\n'), qPrintable(found));
     }
 
 private:

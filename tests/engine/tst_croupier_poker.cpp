@@ -306,7 +306,7 @@ private slots:
         ReversedPoker table(shift);
         WatchedPoker watch(table, seedOf(4));
         std::set<FaultKind> seen;
-        std::map<FaultKind, std::set<MendKind>> ways;
+        std::map<FaultKind, std::set<RemedyKind>> ways;
         std::map<FaultKind, std::set<std::string>> rules;
         while (table.state().round < 120) {
             waitFor(table);
@@ -321,7 +321,7 @@ private slots:
             QVERIFY(watched.faults == faults);
             QCOMPARE(watched.mending, !faults.empty());
             if (watched.mending) {
-                ways[*named].insert(mendRightly(watch));
+                ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
                 seen.insert(fault.kind);
@@ -331,7 +331,7 @@ private slots:
         }
         QVERIFY(watch.count().planted > 40);
         QCOMPARE(watch.count().caught, watch.count().planted);
-        QCOMPARE(watch.count().mended, watch.count().planted);
+        QCOMPARE(watch.count().remedied, watch.count().planted);
         QCOMPARE(watch.sheet().faults(), 0);
         for (const FaultKind kind :
              {FaultKind::words, FaultKind::order, FaultKind::target, FaultKind::face, FaultKind::card,
@@ -349,7 +349,7 @@ private slots:
         }
     }
 
-    void plantedFaultsAreMendedAsTheRulesHaveIt_data() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<int>("players");
         QTest::addColumn<QStringList>("mends");
         QTest::addRow("individual") << 0
@@ -382,15 +382,15 @@ private slots:
                                               "verdict correct P10 P13f P13g P9",
                                               "late_stake push_back P14"};
     }
-    void plantedFaultsAreMendedAsTheRulesHaveIt() {
+    void plantedFaultsAreRemediedAsTheRulesHaveIt() {
         QFETCH(int, players);
-        QFETCH(QStringList, mends);
+        QFETCH(QStringList, remedies);
         PokerShift shift = shiftFor(players);
         shift.lateStakes = true;
         ReversedPoker table(shift);
         WatchedPoker watch(table, seedOf(4));
-        const QString found = mendsOf(table, watch, players == 0 ? 400 : 160).join(u'\n');
-        QVERIFY2(found == mends.join(u'\n'), qPrintable(found));
+        const QString found = remediesOf(table, watch, players == 0 ? 400 : 160).join(u'\n');
+        QVERIFY2(found == remedies.join(u'\n'), qPrintable(found));
     }
 
     // P33: a deck with a card twice ends the round before its deal is complete; who mends it so has the
@@ -411,12 +411,12 @@ private slots:
             if (!watch.isMending()) {
                 continue;
             }
-            const bool voids = watch.mending().right == MendKind::void_round;
+            const bool voids = watch.mending().right == RemedyKind::void_round;
             QCOMPARE(voids, faults.front().kind == FaultKind::card && !table.state().dealComplete);
             const std::uint64_t round = table.state().round;
             const Money house = table.taken();
             told = false;
-            (void)mendRightly(watch);
+            (void)remedyRightly(watch);
             QCOMPARE(told, voids);
             if (voids) {
                 ++voided;

@@ -75,7 +75,7 @@ private slots:
     void everyEditIsDoneAndUndone();
     void theImpossibleIsRefusedWithItsReason_data();
     void theImpossibleIsRefusedWithItsReason();
-    void whatIsBrokenCanBeMendedInTwoEdits();
+    void whatIsBrokenCanBeRemediedInTwoEdits();
     void aPlayerIsRenamedEverywhere();
     void nonsenseSaysWhyAndIsUndone_data() { eachShipped(); }
     void nonsenseSaysWhyAndIsUndone();
@@ -245,7 +245,7 @@ void LessonDocumentTest::theImpossibleIsRefusedWithItsReason() {
     QVERIFY(document.json() == before);
 }
 
-void LessonDocumentTest::whatIsBrokenCanBeMendedInTwoEdits() {
+void LessonDocumentTest::whatIsBrokenCanBeRemediedInTwoEdits() {
     LessonDocument document = documentOf(QStringLiteral("poker_02_royal_flush_unqualified.json"));
     QVERIFY(!document.erase(Place("/scenario/players/0"))); // its steps then name nobody
     QVERIFY(document.problem());

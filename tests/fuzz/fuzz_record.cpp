@@ -93,7 +93,7 @@ void changeEvents(record::Database& database, fuzz::ByteDice& dice) {
 }
 
 // As if who has changed the events had made the hashes, too.
-void mendChain(record::Database& database, const record::TableRow& table) {
+void remedyChain(record::Database& database, const record::TableRow& table) {
     record::Statement events =
         database.prepare("SELECT id, round, seq, t, wall, event, rules, fields FROM events ORDER BY id");
     record::Statement update = database.prepare("UPDATE events SET hash = ?2 WHERE id = ?1");
@@ -128,7 +128,7 @@ void putWithEventsChanged(const kit::RecordPlace& place, const QByteArray& recor
     record::Database database(place.path(), record::OpenMode::write);
     database.execute("PRAGMA synchronous = OFF; PRAGMA journal_mode = DELETE; BEGIN");
     changeEvents(database, dice);
-    mendChain(database, table);
+    remedyChain(database, table);
     database.execute("COMMIT; PRAGMA journal_mode = WAL");
 }
 

@@ -95,12 +95,12 @@ void HearingDevices::take(const PackLook& look) {
     if (!isPack() || look.folder != m_settings.packFolder()) {
         return;
     }
-    bool mended = m_refusal && !look.refusal;
+    bool remedied = m_refusal && !look.refusal;
     m_refusal = look.refusal;
     for (const QString& path : look.readable) {
-        mended = m_unreadable.removeOne(path) || mended;
+        remedied = m_unreadable.removeOne(path) || remedied;
     }
-    if (mended) { // who speaks has opened it as it was
+    if (remedied) { // who speaks has opened it as it was
         m_voice.setSynthesizer(makerOf(m_settings.speaker(), m_settings.packFolder()));
     }
     emit changed();

@@ -7,7 +7,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/training/croupier/demand.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 
 #include <cstdint>
 #include <optional>

@@ -49,7 +49,7 @@ void addShift(record::Database& database, const Shift& shift) {
     insert.bind(10, shift.paymentTime).bind(11, shift.time).bind(12, std::int64_t{shift.hints});
     insert.bind(13, shift.length).bind(14, std::int64_t{shift.faultsPlanted.planted});
     insert.bind(15, std::int64_t{shift.faultsPlanted.caught});
-    insert.bind(16, std::int64_t{shift.faultsPlanted.mended});
+    insert.bind(16, std::int64_t{shift.faultsPlanted.remedied});
     insert.run();
     const std::int64_t id = database.number("SELECT max(id) FROM shift");
     record::Statement add = database.prepare("INSERT INTO fault(shift, kind, rule, count) VALUES(?,?,?,?)");
@@ -214,7 +214,7 @@ std::optional<std::string> CroupierBook::csv() const {
             std::to_string(shift.payments) + ',' +
             (shift.payments > 0 ? record::secondsText(shift.paymentTime / shift.payments) : std::string()) +
             ',' + std::to_string(shift.hints) + ',' + std::to_string(shift.faultsPlanted.planted) + ',' +
-            std::to_string(shift.faultsPlanted.caught) + ',' + std::to_string(shift.faultsPlanted.mended) +
+            std::to_string(shift.faultsPlanted.caught) + ',' + std::to_string(shift.faultsPlanted.remedied) +
             ',';
         text += record::csvField(textOf(shift.faults));
         text += '\n';

@@ -6,7 +6,7 @@
 #include "engine/base/rule_id.h"
 #include "engine/games/roulette/layout.h"
 #include "engine/table/player.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 
 #include <array>
 #include <cstddef>
@@ -35,7 +35,7 @@ enum class Task : std::uint8_t {
     tell,     ///< cards sold and prizes are announced
     check,    ///< a card that is claimed to have won is checked
     award,    ///< a prize, who has won it and how much is announced
-    mend,     ///< a fault that was stopped is mended
+    remedy,   ///< a fault that was stopped is mended
     put,      ///< the chips of a stake that was called are put down
 };
 
@@ -82,7 +82,7 @@ enum class FaultKind : std::uint8_t {
     share,         ///< each winner's part is another sum
     odd,           ///< the cents that can't be divided are others
     late_sale,     ///< cards were sold after the close
-    mend,          ///< a fault was mended in another way than the rules, or the house, have it
+    remedy,        ///< a fault was mended in another way than the rules, or the house, have it
     missing,       ///< a chip of a stake that was called is missing there
     extra,         ///< a chip lies there that was not called
 };
@@ -113,8 +113,8 @@ struct Fault {
     Money given{};                             ///< what was paid, or said
     std::uint32_t item = 0; ///< of bingo's: the card; of a sum the kind of prize and 1, 0: of all prizes
     FaultDetail detail = FaultDetail::none;
-    std::optional<MendKind> mend{};  ///< of `mend`: the right way
-    FaultKind of = FaultKind::order; ///< and what was to be mended
+    std::optional<RemedyKind> remedy{}; ///< of `remedy`: the right way
+    FaultKind of = FaultKind::order;    ///< and what was to be mended
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 #include "engine/training/croupier/roulette_actions.h"
 
 #include <optional>

@@ -7,7 +7,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/games/poker/decide.h"
 #include "engine/training/croupier/demand.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 
 #include <cstddef>
 #include <optional>

@@ -215,9 +215,9 @@ void ReversedPoker::payWhatIsDone() {
     }
 }
 
-void ReversedPoker::mend(const Demand& due, MendKind kind) {
-    if (kind != MendKind::void_round) {
-        ReversedTable::mend(due, kind);
+void ReversedPoker::remedy(const Demand& due, RemedyKind kind) {
+    if (kind != RemedyKind::void_round) {
+        ReversedTable::remedy(due, kind);
         return;
     }
     forgetDone();

@@ -38,7 +38,7 @@ public:
 
     std::vector<Demand> demands() const override;
     std::optional<PokerAction> spoil(RandomStream& chance) const override;
-    void mend(const Demand& due, MendKind kind) override;
+    void remedy(const Demand& due, RemedyKind kind) override;
     Mending mendingOf(const Fault& fault, const PokerAction& action) const override;
     Task taskOf(const PokerAction& action) const override { return croupier::taskOf(action); }
 

@@ -65,7 +65,7 @@ public:
     /// How that fault of such a deed is mended once it was stopped.
     virtual Mending mendingOf(const Fault& fault, const Action& action) const = 0;
     /// Mends as the rules have it what was done instead of `due`.
-    virtual void mend(const Demand& due, MendKind) { (void)perform(due.action, 0); }
+    virtual void remedy(const Demand& due, RemedyKind) { (void)perform(due.action, 0); }
 
     /// Nothing happens until the trainee has done something.
     bool isWaiting() const {

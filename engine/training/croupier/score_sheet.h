@@ -25,7 +25,7 @@ struct Mark {
 struct PlantedCount {
     int planted = 0;
     int caught = 0;
-    int mended = 0;
+    int remedied = 0;
 
     friend bool operator==(const PlantedCount&, const PlantedCount&) = default;
 };

@@ -45,7 +45,7 @@ TestArea areaOf(FaultKind kind) {
     case FaultKind::share:
     case FaultKind::odd:
     case FaultKind::late_sale:
-    case FaultKind::mend:
+    case FaultKind::remedy:
     case FaultKind::missing:
     case FaultKind::extra: break;
     }

@@ -4,7 +4,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/training/croupier/demand.h"
-#include "engine/training/croupier/mend.h"
+#include "engine/training/croupier/remedy.h"
 #include "engine/training/croupier/score_sheet.h"
 
 #include <algorithm>
@@ -78,7 +78,7 @@ public:
             ++m_count.caught;
             m_fault = *fault;
             m_mending = m_table.mendingOf(m_fault, *m_shown);
-            shuffleMends();
+            shuffleRemedies();
             watched.mending = true;
             return watched;
         }
@@ -89,16 +89,16 @@ public:
     }
 
     /// What was caught is to be mended.
-    bool isMending() const { return !m_mends.empty(); }
+    bool isMending() const { return !m_remedies.empty(); }
     /// What there is to choose from then, in no order that tells.
-    const std::vector<MendKind>& mends() const { return m_mends; }
+    const std::vector<RemedyKind>& remedies() const { return m_remedies; }
     /// And which of it is right.
     const Mending& mending() const { return m_mending; }
     /// The fault that is to be mended.
     const Fault& fault() const { return m_fault; }
 
     /// The trainee mends what was caught; the table then has what the rules want in any case.
-    Watched mend(MendKind chosen, std::int64_t taken) {
+    Watched remedy(RemedyKind chosen, std::int64_t taken) {
         Watched watched;
         const std::vector<Demand> due = m_table.demands();
         if (!isMending() || due.empty()) {
@@ -107,19 +107,19 @@ public:
         watched.demand = due.front();
         watched.stopped = true;
         watched.right = chosen == m_mending.right;
-        m_count.mended += watched.right ? 1 : 0;
+        m_count.remedied += watched.right ? 1 : 0;
         if (!watched.right) {
             Fault wrong = m_fault;
-            wrong.of = std::exchange(wrong.kind, FaultKind::mend);
+            wrong.of = std::exchange(wrong.kind, FaultKind::remedy);
             wrong.rules = m_mending.rules;
-            wrong.mend = m_mending.right;
+            wrong.remedy = m_mending.right;
             watched.faults = {std::move(wrong)};
         }
-        m_sheet.add({Task::mend, true, m_table.state().round, taken, watched.faults});
-        m_mends.clear();
+        m_sheet.add({Task::remedy, true, m_table.state().round, taken, watched.faults});
+        m_remedies.clear();
         m_shown.reset();
         m_faults.clear();
-        m_table.mend(due.front(), m_mending.right);
+        m_table.remedy(due.front(), m_mending.right);
         return watched;
     }
 
@@ -130,11 +130,11 @@ private:
     // One deed in so many is done wrong.
     static constexpr std::uint32_t kRightToWrong = 4;
 
-    void shuffleMends() {
-        m_mends = m_mending.others;
+    void shuffleRemedies() {
+        m_remedies = m_mending.others;
         const auto at =
-            static_cast<std::ptrdiff_t>(m_chance.below(static_cast<std::uint32_t>(m_mends.size() + 1)));
-        m_mends.insert(m_mends.begin() + at, m_mending.right);
+            static_cast<std::ptrdiff_t>(m_chance.below(static_cast<std::uint32_t>(m_remedies.size() + 1)));
+        m_remedies.insert(m_remedies.begin() + at, m_mending.right);
     }
 
     Reversed& m_table;
@@ -144,7 +144,7 @@ private:
     std::vector<Fault> m_faults; ///< of the shown deed
     Fault m_fault;               ///< of them the one that was named
     Mending m_mending;
-    std::vector<MendKind> m_mends;
+    std::vector<RemedyKind> m_remedies;
     PlantedCount m_count;
 };
 

@@ -68,7 +68,7 @@ void TraineeWork::add(const Shift& shift) {
     faults += shift.faultCount();
     planted += shift.faultsPlanted.planted;
     caught += shift.faultsPlanted.caught;
-    mended += shift.faultsPlanted.mended;
+    remedied += shift.faultsPlanted.remedied;
 }
 
 void TraineeWork::add(const TakenTest& test) {

@@ -52,7 +52,7 @@ struct TraineeWork {
     std::int64_t faults = 0;
     std::int64_t planted = 0; ///< faults of the program, those that were caught, and those mended as well
     std::int64_t caught = 0;
-    std::int64_t mended = 0;
+    std::int64_t remedied = 0;
 
     void add(const drills::DrillSession& session);
     void add(const croupier::Shift& shift);

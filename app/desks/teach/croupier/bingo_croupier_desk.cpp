@@ -220,16 +220,16 @@ void BingoCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken
     noteWatched(watched, false);
 }
 
-std::vector<croupier::MendKind> BingoCroupierDesk::mendsNow() const {
-    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+std::vector<croupier::RemedyKind> BingoCroupierDesk::remediesNow() const {
+    return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString BingoCroupierDesk::mendWords(croupier::MendKind mend) const {
-    return BingoCroupierWords::mend(mend, m_watch->fault().kind);
+QString BingoCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+    return BingoCroupierWords::remedy(remedy, m_watch->fault().kind);
 }
 
-void BingoCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
-    const croupier::BingoWatched watched = m_watch->mend(mend, taken);
+void BingoCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
+    const croupier::BingoWatched watched = m_watch->remedy(remedy, taken);
     m_judged = watched.demand;
     m_shown.reset();
     noteWatched(watched, true);

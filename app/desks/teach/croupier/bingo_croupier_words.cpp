@@ -105,10 +105,10 @@ QString BingoCroupierWords::action(const croupier::BingoAction& action, const bi
         action);
 }
 
-QString BingoCroupierWords::mend(croupier::MendKind mend, FaultKind fault) {
-    using croupier::MendKind;
-    switch (mend) {
-    case MendKind::correct:
+QString BingoCroupierWords::remedy(croupier::RemedyKind remedy, FaultKind fault) {
+    using croupier::RemedyKind;
+    switch (remedy) {
+    case RemedyKind::correct:
         switch (fault) {
         case FaultKind::number:
         case FaultKind::again: return tr("Call the number that the ball shows");
@@ -117,17 +117,17 @@ QString BingoCroupierWords::mend(croupier::MendKind mend, FaultKind fault) {
         default: return tr("Announce it again with the right figures");
         }
         break;
-    case MendKind::void_round: return tr("Void the round: the cards are refunded");
-    case MendKind::push_back: return tr("Take the cards back and refund them");
-    case MendKind::take_back:
+    case RemedyKind::void_round: return tr("Void the round: the cards are refunded");
+    case RemedyKind::push_back: return tr("Take the cards back and refund them");
+    case RemedyKind::take_back:
         return fault == FaultKind::winner ? tr("Announce the winners alone")
                                           : tr("No prize; the draw goes on");
-    case MendKind::pay_both: return tr("Let that card share the prize");
-    case MendKind::draw_again: return tr("Put the ball back and draw another");
-    case MendKind::admit: return tr("The card has its prize after all");
+    case RemedyKind::pay_both: return tr("Let that card share the prize");
+    case RemedyKind::draw_again: return tr("Put the ball back and draw another");
+    case RemedyKind::admit: return tr("The card has its prize after all");
     default: break;
     }
-    return CroupierWords::mend(mend, fault);
+    return CroupierWords::remedy(remedy, fault);
 }
 
 QString BingoCroupierWords::fault(const croupier::Fault& fault,
@@ -178,7 +178,7 @@ QString BingoCroupierWords::fault(const croupier::Fault& fault,
         return tr("%1 is not what is left over.").arg(amountText(fault.given));
     case FaultKind::payment_order: return tr("Another prize is announced first: %1.").arg(wanted);
     case FaultKind::place: return card(tr("Nobody has called card %1."));
-    case FaultKind::mend: return CroupierWords::wrongMend(mend(*fault.mend, fault.of));
+    case FaultKind::remedy: return CroupierWords::wrongRemedy(remedy(*fault.remedy, fault.of));
     case FaultKind::late_sale: return tr("The sale is closed: no more cards are sold.");
     default: return CroupierWords::kind(fault.kind) + u'.';
     }

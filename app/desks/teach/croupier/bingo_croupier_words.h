@@ -24,7 +24,7 @@ public:
     /// card 12"; else "check card 12 for the line".
     static QString action(const croupier::BingoAction& action, const bingo::Settings& settings, bool open);
     /// A way to mend a fault of that kind, as something to choose.
-    static QString mend(croupier::MendKind mend, croupier::FaultKind fault);
+    static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
     /// What was wrong, in a sentence; `due` is what should have been done.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDemand>& due,
                          const bingo::Settings& settings);

@@ -218,9 +218,9 @@ void CroupierDesk::tell() {
         m_verdict = m_last->mending ? tr("Noted. Now it has to be corrected.")
                     : m_last->done  ? tr("Noted.")
                                     : tr("Noted. The table waits.");
-    } else if (m_last->mended && m_last->right) {
+    } else if (m_last->remedied && m_last->right) {
         m_verdict = tr("Rightly corrected.");
-    } else if (m_last->mended) {
+    } else if (m_last->remedied) {
         tellFaults({});
     } else if (m_last->watched && m_last->faults.empty()) {
         m_verdict =
@@ -289,11 +289,11 @@ QList<QString> CroupierDesk::kinds() const {
     return list;
 }
 
-QList<QString> CroupierDesk::mends() const {
+QList<QString> CroupierDesk::remedies() const {
     QList<QString> list;
     if (m_stage == Working) {
-        for (const croupier::MendKind mend : mendsNow()) {
-            list.append(mendWords(mend));
+        for (const croupier::RemedyKind remedy : remediesNow()) {
+            list.append(remedyWords(remedy));
         }
     }
     return list;
@@ -310,11 +310,11 @@ void CroupierDesk::letPass() {
     answer(std::nullopt);
 }
 
-void CroupierDesk::mendBy(int way) {
-    const std::vector<croupier::MendKind> ways =
-        m_stage == Working ? mendsNow() : std::vector<croupier::MendKind>{};
+void CroupierDesk::remedyBy(int way) {
+    const std::vector<croupier::RemedyKind> ways =
+        m_stage == Working ? remediesNow() : std::vector<croupier::RemedyKind>{};
     if (way >= 0 && way < static_cast<int>(ways.size()) && begin()) {
-        mendShown(ways[static_cast<std::size_t>(way)], takenTime());
+        remedyShown(ways[static_cast<std::size_t>(way)], takenTime());
     }
 }
 

@@ -78,7 +78,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QString shown READ shown NOTIFY turned)
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY turned)
     Q_PROPERTY(bool mending READ isMending NOTIFY turned)
-    Q_PROPERTY(QList<QString> mends READ mends NOTIFY turned)
+    Q_PROPERTY(QList<QString> remedies READ remedies NOTIFY turned)
     Q_PROPERTY(QList<QString> shownCards READ shownCards NOTIFY turned)
     Q_PROPERTY(QVariantList calls READ calls NOTIFY textsChanged)
     Q_PROPERTY(QList<int> places READ places NOTIFY turned)
@@ -202,9 +202,9 @@ public:
     /// What can be wrong with that, in a few words each.
     QList<QString> kinds() const;
     /// A fault was caught, and is to be mended now.
-    bool isMending() const { return m_stage == Working && !mendsNow().empty(); }
+    bool isMending() const { return m_stage == Working && !remediesNow().empty(); }
     /// The ways among which there is to choose, in a few words each.
-    QList<QString> mends() const;
+    QList<QString> remedies() const;
     /// What can be said (CroupierCall).
     virtual QVariantList calls() const = 0;
     /// The places of the cloth where chips lie.
@@ -269,8 +269,8 @@ public:
     /// Lets pass what is shown, or stops it as one of kinds().
     Q_INVOKABLE void letPass();
     Q_INVOKABLE void stopAs(int kind);
-    /// Mends what was caught by one of mends().
-    Q_INVOKABLE void mendBy(int way);
+    /// Mends what was caught by one of remedies().
+    Q_INVOKABLE void remedyBy(int way);
     /// Says why nothing was done.
     Q_INVOKABLE void remind(const QString& why);
     /// Asks what is to be done.
@@ -356,9 +356,9 @@ protected:
     virtual std::vector<croupier::FaultKind> shownKinds() const = 0;
     virtual void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) = 0;
     /// The ways to mend what was caught; none: nothing is to be mended.
-    virtual std::vector<croupier::MendKind> mendsNow() const = 0;
-    virtual QString mendWords(croupier::MendKind mend) const = 0;
-    virtual void mendShown(croupier::MendKind mend, qint64 taken) = 0;
+    virtual std::vector<croupier::RemedyKind> remediesNow() const = 0;
+    virtual QString remedyWords(croupier::RemedyKind remedy) const = 0;
+    virtual void remedyShown(croupier::RemedyKind remedy, qint64 taken) = 0;
     /// The tool that the next deed takes comes to hand.
     virtual void fitTool() = 0;
     virtual std::vector<croupier::RackChip> piles() const = 0;
@@ -372,8 +372,8 @@ protected:
         bool watched = false;
         bool right = false;
         bool stopped = false;
-        bool mending = false; ///< it is to be mended now
-        bool mended = false;  ///< this was how
+        bool mending = false;  ///< it is to be mended now
+        bool remedied = false; ///< this was how
         std::vector<croupier::Fault> faults;
     };
 
@@ -385,8 +385,8 @@ protected:
     void noteJudged(bool done, const std::vector<croupier::Fault>& faults);
     /// What was shown is answered, or mended.
     template <class Watched>
-    void noteWatched(const Watched& watched, bool mended) {
-        noteLast({true, true, watched.right, watched.stopped, watched.mending, mended, watched.faults});
+    void noteWatched(const Watched& watched, bool remedied) {
+        noteLast({true, true, watched.right, watched.stopped, watched.mending, remedied, watched.faults});
     }
     void refresh();
     /// What lies chosen on the cloth, as by who shows it.

@@ -76,7 +76,7 @@ QList<QString> CroupierDesk::summary() const {
         //: %1 faults that were stopped and named, of %n that were planted
         lines.append(tr("%1 of %n planted error(s) stopped and named", nullptr, m_planted.planted)
                          .arg(m_planted.caught) +
-                     QStringLiteral(" · ") + tr("%n rightly corrected", nullptr, m_planted.mended));
+                     QStringLiteral(" · ") + tr("%n rightly corrected", nullptr, m_planted.remedied));
     } else if (m_sheet.payments() > 0) {
         //: %1 seconds
         lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +

@@ -14,7 +14,7 @@
 namespace mesaviva::app {
 
 using croupier::FaultKind;
-using croupier::MendKind;
+using croupier::RemedyKind;
 using roulette::OwnPhrase;
 
 namespace {
@@ -149,7 +149,7 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
     case FaultKind::extra:
         //: %1 a stake
         return tr("%1: %n chip(s) that nobody called.", nullptr, static_cast<int>(fault.item)).arg(place);
-    case FaultKind::mend: return wrongMend(mend(*fault.mend, fault.of));
+    case FaultKind::remedy: return wrongRemedy(remedy(*fault.remedy, fault.of));
     case FaultKind::late_stake:
         //: %1 a player
         return tr("The stakes are closed: the chips of %1 go back.").arg(scene.nameOf(fault.player));
@@ -158,15 +158,15 @@ QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<c
     return kind(fault.kind) + u'.';
 }
 
-QString CroupierWords::wrongMend(const QString& right) {
+QString CroupierWords::wrongRemedy(const QString& right) {
     //: %1 what to do: "Give the late chips back"
     return tr("It is corrected in another way: “%1”.").arg(right);
 }
 
-QString CroupierWords::mend(MendKind mend, FaultKind fault) {
-    switch (mend) {
-    case MendKind::stand: return tr("Let it stand and go on");
-    case MendKind::correct:
+QString CroupierWords::remedy(RemedyKind remedy, FaultKind fault) {
+    switch (remedy) {
+    case RemedyKind::stand: return tr("Let it stand and go on");
+    case RemedyKind::correct:
         switch (fault) {
         case FaultKind::words: return tr("Say the words that are due");
         case FaultKind::missing:
@@ -176,29 +176,29 @@ QString CroupierWords::mend(MendKind mend, FaultKind fault) {
         case FaultKind::verdict: return tr("Say it again, as the hands lie");
         default: return tr("Call again, as the ball lies");
         }
-    case MendKind::do_first:
+    case RemedyKind::do_first:
         return fault == FaultKind::payment_order ? tr("Take the payment back; first the prize that is due")
                                                  : tr("Undo it; first what is due");
-    case MendKind::void_round: return tr("Void the round: all stakes go back");
-    case MendKind::push_back:
+    case RemedyKind::void_round: return tr("Void the round: all stakes go back");
+    case RemedyKind::push_back:
         return fault == FaultKind::late_stake ? tr("Give the late chips back")
                                               : tr("Give the player all chips back");
-    case MendKind::put_back: return tr("Put the stake back where it lay");
-    case MendKind::take_now: return tr("Take the stake after all");
-    case MendKind::halve: return tr("Leave half, take half");
-    case MendKind::take_back: return tr("Take back what was paid");
-    case MendKind::pay_rest: return tr("Pay what is missing");
-    case MendKind::take_rest: return tr("Take back what is too much");
-    case MendKind::pay_owner: return tr("Take it back and pay the winner");
-    case MendKind::pay_both: return tr("Leave it, and pay the winner, too");
-    case MendKind::next_round: return tr("Make it good in the next round");
-    case MendKind::turn_over: return tr("Turn the card; it stays there");
-    case MendKind::move_card: return tr("Move the card where it belongs");
-    case MendKind::burn_card: return tr("Burn the card and deal another");
-    case MendKind::from_record: return tr("Go by the cards on record");
-    case MendKind::relaunch: return tr("Stop the ball, launch it again");
-    case MendKind::draw_again:
-    case MendKind::admit: break; // of bingo
+    case RemedyKind::put_back: return tr("Put the stake back where it lay");
+    case RemedyKind::take_now: return tr("Take the stake after all");
+    case RemedyKind::halve: return tr("Leave half, take half");
+    case RemedyKind::take_back: return tr("Take back what was paid");
+    case RemedyKind::pay_rest: return tr("Pay what is missing");
+    case RemedyKind::take_rest: return tr("Take back what is too much");
+    case RemedyKind::pay_owner: return tr("Take it back and pay the winner");
+    case RemedyKind::pay_both: return tr("Leave it, and pay the winner, too");
+    case RemedyKind::next_round: return tr("Make it good in the next round");
+    case RemedyKind::turn_over: return tr("Turn the card; it stays there");
+    case RemedyKind::move_card: return tr("Move the card where it belongs");
+    case RemedyKind::burn_card: return tr("Burn the card and deal another");
+    case RemedyKind::from_record: return tr("Go by the cards on record");
+    case RemedyKind::relaunch: return tr("Stop the ball, launch it again");
+    case RemedyKind::draw_again:
+    case RemedyKind::admit: break; // of bingo
     }
     return {};
 }
@@ -248,7 +248,7 @@ QString CroupierWords::kind(FaultKind kind) {
     case FaultKind::share: return tr("Wrong share");
     case FaultKind::odd: return tr("Odd cents wrong");
     case FaultKind::late_sale: return tr("Cards sold after the close");
-    case FaultKind::mend: return tr("A fault corrected the wrong way");
+    case FaultKind::remedy: return tr("A fault corrected the wrong way");
     case FaultKind::missing: return tr("A called chip is missing");
     case FaultKind::extra: return tr("A chip that was not called");
     }

@@ -34,9 +34,9 @@ public:
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
                          const Scene& scene);
     /// A way to mend a fault of that kind, as something to choose: "Let it stand and go on".
-    static QString mend(croupier::MendKind mend, croupier::FaultKind fault);
+    static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
     /// What is said of a fault that was mended wrongly.
-    static QString wrongMend(const QString& right);
+    static QString wrongRemedy(const QString& right);
     /// A kind of fault, in a few words: "another prize comes first".
     static QString kind(croupier::FaultKind kind);
     /// Who asks for what a fault breaks where no rule does; empty where one does, and where nobody does.

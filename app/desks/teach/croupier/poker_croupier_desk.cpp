@@ -229,16 +229,16 @@ void PokerCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken
     noteWatched(watched, false);
 }
 
-std::vector<croupier::MendKind> PokerCroupierDesk::mendsNow() const {
-    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+std::vector<croupier::RemedyKind> PokerCroupierDesk::remediesNow() const {
+    return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString PokerCroupierDesk::mendWords(croupier::MendKind mend) const {
-    return CroupierWords::mend(mend, m_watch->fault().kind);
+QString PokerCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+    return CroupierWords::remedy(remedy, m_watch->fault().kind);
 }
 
-void PokerCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
-    const croupier::PokerWatched watched = m_watch->mend(mend, taken);
+void PokerCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
+    const croupier::PokerWatched watched = m_watch->remedy(remedy, taken);
     m_judged = watched.demand;
     m_shown.reset();
     noteWatched(watched, true);

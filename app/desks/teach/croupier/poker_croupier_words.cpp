@@ -134,7 +134,7 @@ QString PokerCroupierWords::fault(const croupier::Fault& fault,
     case FaultKind::sum:
         //: %1 a player, %2 the sum that was paid
         return tr("%1 is due a different sum, not %2.").arg(player, amountText(fault.given));
-    case FaultKind::mend: return CroupierWords::wrongMend(CroupierWords::mend(*fault.mend, fault.of));
+    case FaultKind::remedy: return CroupierWords::wrongRemedy(CroupierWords::remedy(*fault.remedy, fault.of));
     case FaultKind::late_stake: return tr("The bets are closed: the chips of %1 go back.").arg(player);
     default: return CroupierWords::kind(fault.kind) + u'.';
     }

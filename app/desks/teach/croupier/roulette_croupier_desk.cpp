@@ -333,17 +333,17 @@ void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 ta
     noteWatched(watched, false);
 }
 
-std::vector<croupier::MendKind> RouletteCroupierDesk::mendsNow() const {
-    return m_watch ? m_watch->mends() : std::vector<croupier::MendKind>{};
+std::vector<croupier::RemedyKind> RouletteCroupierDesk::remediesNow() const {
+    return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString RouletteCroupierDesk::mendWords(croupier::MendKind mend) const {
-    return CroupierWords::mend(mend, m_watch->fault().kind);
+QString RouletteCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+    return CroupierWords::remedy(remedy, m_watch->fault().kind);
 }
 
-void RouletteCroupierDesk::mendShown(croupier::MendKind mend, qint64 taken) {
+void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     m_judgedBall = training()->ballOn();
-    const croupier::Watched watched = m_watch->mend(mend, taken);
+    const croupier::Watched watched = m_watch->remedy(remedy, taken);
     m_judged = watched.demand;
     m_shown.reset();
     noteWatched(watched, true);

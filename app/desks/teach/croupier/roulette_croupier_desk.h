@@ -133,9 +133,9 @@ private:
     bool isShowing() const override { return m_shown.has_value(); }
     std::vector<croupier::FaultKind> shownKinds() const override;
     void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) override;
-    std::vector<croupier::MendKind> mendsNow() const override;
-    QString mendWords(croupier::MendKind mend) const override;
-    void mendShown(croupier::MendKind mend, qint64 taken) override;
+    std::vector<croupier::RemedyKind> remediesNow() const override;
+    QString remedyWords(croupier::RemedyKind remedy) const override;
+    void remedyShown(croupier::RemedyKind remedy, qint64 taken) override;
     void fitTool() override;
     std::vector<croupier::RackChip> piles() const override;
     bool canHalve(int place) const override;

@@ -98,7 +98,7 @@ SheetFacts ResultsWords::subjects(const TraineeFigures& figures, const HouseGame
             told += QStringLiteral(" · ") + tr("%1 of %2 planted errors caught, %3 corrected")
                                                 .arg(work.caught)
                                                 .arg(work.planted)
-                                                .arg(work.mended);
+                                                .arg(work.remedied);
         }
         if (!watched) {
             told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));

@@ -15,7 +15,7 @@ Item {
     readonly property string waits: root.desk.shown.length > 0 ? "" : qsTr("The croupier does nothing now")
     /// What there is to choose from: what was wrong, or how it is mended.
     readonly property bool mending: root.desk.mending
-    readonly property list<string> choices: root.mending ? root.desk.mends : root.desk.kinds
+    readonly property list<string> choices: root.mending ? root.desk.remedies : root.desk.kinds
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The croupier's next action")
@@ -78,7 +78,7 @@ Item {
                 text: root.choices[choice.index]
                 shortcut: String(choice.index + 1)
                 repeats: false
-                onClicked: root.mending ? root.desk.mendBy(choice.index) : root.desk.stopAs(choice.index)
+                onClicked: root.mending ? root.desk.remedyBy(choice.index) : root.desk.stopAs(choice.index)
             }
         }
     }

@@ -12,7 +12,7 @@
 namespace mesaviva::croupier {
 
 /// How a fault that was stopped can be mended, whatever the game. Which way is right its own file says.
-enum class MendKind : std::uint8_t {
+enum class RemedyKind : std::uint8_t {
     stand,       ///< it stays as it is, and the game goes on
     correct,     ///< what was said, called, marked or asked is put right
     do_first,    ///< it is taken back, and what was due comes first
@@ -36,16 +36,16 @@ enum class MendKind : std::uint8_t {
     admit,       ///< the card that was left out has its prize
 };
 
-inline constexpr std::size_t kMendKinds = 21;
+inline constexpr std::size_t kRemedyKinds = 21;
 
 /// The key: `stand`, `correct`, ...
-std::string_view name(MendKind kind);
+std::string_view name(RemedyKind kind);
 
 /// What there is to choose from where a fault was stopped.
 struct Mending {
-    MendKind right = MendKind::correct;
-    Rules rules{};                  ///< that have it so, the most telling one first; none: the house
-    std::vector<MendKind> others{}; ///< that may seem right, and are not
+    RemedyKind right = RemedyKind::correct;
+    Rules rules{};                    ///< that have it so, the most telling one first; none: the house
+    std::vector<RemedyKind> others{}; ///< that may seem right, and are not
 };
 
 } // namespace mesaviva::croupier
