@@ -11,8 +11,8 @@
 // state)`, whether it tells of cards that lie face down there.
 #pragma once
 
-#include "engine/faults/demanded.h"
 #include "engine/faults/fault_kind.h"
+#include "engine/faults/predicted.h"
 #include "engine/table/player.h"
 #include "engine/table/recorded.h"
 
@@ -133,15 +133,15 @@ Foretelling<typename Faults::Game> foretell(const typename Faults::Game::State& 
                                             std::span<const Recorded<typename Faults::Game::Event>> entries) {
     using Game = typename Faults::Game;
     using Event = typename Game::Event;
-    Foretelling<Game> foretold;
-    foretold.refusal = Faults::refusal(state, kind);
-    if (foretold.refusal) {
-        return foretold;
+    Foretelling<Game> predicted;
+    predicted.refusal = Faults::refusal(state, kind);
+    if (predicted.refusal) {
+        return predicted;
     }
     Fork<Faults> struck(state, now, entries);
-    foretold.refusal = struck.apply(Faults::command(kind, player));
-    if (foretold.refusal) {
-        return foretold;
+    predicted.refusal = struck.apply(Faults::command(kind, player));
+    if (predicted.refusal) {
+        return predicted;
     }
     const std::size_t atOnce = struck.happened().size();
     struck.runOn();
@@ -167,11 +167,11 @@ Foretelling<typename Faults::Game> foretell(const typename Faults::Game::State& 
         }
         const auto* const settlement = std::get_if<typename Faults::Settled>(&event);
         settled = settled || (settlement && settlement->player == player);
-        foretold.events.push_back({event, i < atOnce ? Demand::at_once : Demand::follows, at - now,
-                                   Faults::rules(event, state.settings), Faults::isSealed(event, state)});
+        predicted.events.push_back({event, i < atOnce ? DueAction::at_once : DueAction::follows, at - now,
+                                    Faults::rules(event, state.settings), Faults::isSealed(event, state)});
     }
     if (kind != FaultKind::player_lost || settled || !Faults::hasOpenStake(struck.state(), player)) {
-        return foretold;
+        return predicted;
     }
     if (const std::optional<Event> settlement = struck.settlementOf(player)) {
         const std::optional<Event> otherwise = spared.settlementOf(player);
@@ -180,9 +180,9 @@ Foretelling<typename Faults::Game> foretell(const typename Faults::Game::State& 
         if (rules.empty()) { // the settlement does not tell; that the line was lost does
             rules = Faults::lineRules(state.settings);
         }
-        foretold.events.push_back({*settlement, Demand::settles, {}, rules, false});
+        predicted.events.push_back({*settlement, DueAction::settles, {}, rules, false});
     }
-    return foretold;
+    return predicted;
 }
 
 } // namespace mesaviva::faults

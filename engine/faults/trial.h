@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/faults/demanded.h"
 #include "engine/faults/fault_kind.h"
+#include "engine/faults/predicted.h"
 #include "engine/table/player.h"
 #include "engine/table/recorded.h"
 
@@ -28,7 +28,7 @@ enum class Mark : std::uint8_t {
 /// A fault that was caused: what was foretold of it, beside what comes. It is told all that happens from the
 /// fault on.
 ///
-/// `Faults` is the game's, see foretell.h; besides `fits(foretold, came)`, whether a settlement is such a
+/// `Faults` is the game's, see foretell.h; besides `fits(predicted, came)`, whether a settlement is such a
 /// one, and `isOfFault(event)`, whether an event of this kind comes of faults alone.
 template <class Faults>
 class Trial {
@@ -39,23 +39,23 @@ public:
     using Settings = decltype(Game::State::settings);
 
     struct Line {
-        Demanded<Event> demanded;
+        Predicted<Event> predicted;
         Mark mark = Mark::awaited;
         std::optional<Entry> came; ///< what came, as foretold or otherwise
     };
 
     Trial(FaultKind kind, PlayerId player, Instant at, std::uint64_t round,
-          std::vector<Demanded<Event>> foretold)
+          std::vector<Predicted<Event>> predicted)
         : m_kind(kind),
           m_player(player),
           m_at(at),
           m_until(at),
           m_round(round) {
-        for (Demanded<Event>& demanded : foretold) {
-            if (demanded.demand != Demand::settles) {
-                m_until = std::max(m_until, at + demanded.after);
+        for (Predicted<Event>& predicted : predicted) {
+            if (predicted.dueAction != DueAction::settles) {
+                m_until = std::max(m_until, at + predicted.after);
             }
-            m_lines.push_back({std::move(demanded), Mark::awaited, {}});
+            m_lines.push_back({std::move(predicted), Mark::awaited, {}});
         }
     }
 
@@ -67,8 +67,8 @@ public:
     const std::vector<Line>& lines() const { return m_lines; }
     /// How much later than is demanded it has come; zero where it was in time, or has not come.
     Duration lateness(const Line& line) const {
-        const bool isTimed = line.came && line.demanded.demand != Demand::settles;
-        return isTimed ? std::max(Duration{}, line.came->at - (m_at + line.demanded.after)) : Duration{};
+        const bool isTimed = line.came && line.predicted.dueAction != DueAction::settles;
+        return isTimed ? std::max(Duration{}, line.came->at - (m_at + line.predicted.after)) : Duration{};
     }
     /// What has come of the fault and was not foretold.
     const std::vector<Entry>& unforetold() const { return m_unforetold; }
@@ -77,7 +77,7 @@ public:
 
     bool isOver() const { return !isAny(Mark::awaited); }
     /// All that was foretold has come, and nothing else.
-    bool isAsForetold() const {
+    bool isAsPredicted() const {
         return m_unforetold.empty() &&
                std::ranges::all_of(m_lines, [](const Line& line) { return line.mark == Mark::same; });
     }
@@ -118,7 +118,7 @@ private:
     // What follows by itself is still to come.
     bool isRunning() const {
         return std::ranges::any_of(m_lines, [](const Line& line) {
-            return line.mark == Mark::awaited && line.demanded.demand != Demand::settles;
+            return line.mark == Mark::awaited && line.predicted.dueAction != DueAction::settles;
         });
     }
     void turn(Mark mark) {
@@ -146,7 +146,7 @@ private:
     // Whether no other line could mean an event of this kind and player.
     bool isOnly(const Line& line) const {
         return std::ranges::count_if(m_lines, [&](const Line& other) {
-                   return isSameKind(other.demanded.event, line.demanded.event);
+                   return isSameKind(other.predicted.event, line.predicted.event);
                }) == 1;
     }
 
@@ -156,23 +156,24 @@ private:
             if (line.mark != Mark::awaited) {
                 continue;
             }
-            const Demanded<Event>& demanded = line.demanded;
-            if (demanded.demand == Demand::settles) {
-                if (isSameKind(demanded.event, entry.event)) {
-                    line.mark = isSuch(demanded, entry.event, settings) ? Mark::same : Mark::different;
+            const Predicted<Event>& predicted = line.predicted;
+            if (predicted.dueAction == DueAction::settles) {
+                if (isSameKind(predicted.event, entry.event)) {
+                    line.mark = isSuch(predicted, entry.event, settings) ? Mark::same : Mark::different;
                     return &line;
                 }
-            } else if (demanded.event == entry.event) {
+            } else if (predicted.event == entry.event) {
                 // What follows may come earlier, where people use less time than they have.
-                const Instant due = m_at + demanded.after;
-                const bool inTime = demanded.demand == Demand::follows ? entry.at <= due : entry.at == due;
+                const Instant due = m_at + predicted.after;
+                const bool inTime =
+                    predicted.dueAction == DueAction::follows ? entry.at <= due : entry.at == due;
                 line.mark = inTime ? Mark::same : Mark::different;
                 return &line;
             }
         }
         for (Line& line : m_lines) {
-            if (line.mark == Mark::awaited && line.demanded.demand != Demand::settles &&
-                isSameKind(line.demanded.event, entry.event) && isOnly(line)) {
+            if (line.mark == Mark::awaited && line.predicted.dueAction != DueAction::settles &&
+                isSameKind(line.predicted.event, entry.event) && isOnly(line)) {
                 line.mark = Mark::different;
                 return &line;
             }
@@ -180,13 +181,13 @@ private:
         return nullptr;
     }
 
-    static bool isSuch(const Demanded<Event>& demanded, const Event& came, const Settings& settings) {
+    static bool isSuch(const Predicted<Event>& predicted, const Event& came, const Settings& settings) {
         const Rules rules = Faults::rules(came, settings);
         const bool cited = !Faults::kSettlementTells ||
-                           std::all_of(demanded.rules.begin(), demanded.rules.end(), [&](RuleId rule) {
+                           std::all_of(predicted.rules.begin(), predicted.rules.end(), [&](RuleId rule) {
                                return std::find(rules.begin(), rules.end(), rule) != rules.end();
                            });
-        return cited && Faults::fits(std::get<typename Faults::Settled>(demanded.event),
+        return cited && Faults::fits(std::get<typename Faults::Settled>(predicted.event),
                                      std::get<typename Faults::Settled>(came));
     }
 

@@ -43,11 +43,11 @@ inline void cutSum(CroupierDesk& desk, double cents) {
 // Does what is due, through what the window has.
 inline void doNext(RouletteCroupierDesk& desk) {
     using namespace croupier;
-    if (desk.isRealWheel() && desk.demands().empty()) {
+    if (desk.isRealWheel() && desk.dueActions().empty()) {
         QVERIFY(desk.announce(QStringLiteral("17"), 1, 1, 0)); // black, odd, low
         return;
     }
-    const RouletteAction action = desk.demands().front().action;
+    const RouletteAction action = desk.dueActions().front().action;
     if (const auto* call = std::get_if<Call>(&action)) {
         desk.call(indexOfCall(desk, call->phrase));
     } else if (std::holds_alternative<RingBell>(action)) {
@@ -104,7 +104,7 @@ inline void doNext(RouletteCroupierDesk& desk) {
 
 inline void doNext(PokerCroupierDesk& desk) {
     using namespace croupier;
-    const PokerAction action = desk.demands().front().action;
+    const PokerAction action = desk.dueActions().front().action;
     if (const auto* said = std::get_if<SayPhrase>(&action)) {
         desk.call(indexOfCall(desk, said->phrase));
     } else if (const auto* card = std::get_if<DealCard>(&action)) {

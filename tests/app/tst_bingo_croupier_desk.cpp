@@ -57,7 +57,7 @@ private:
     // Does what is due, with the tool that lies at hand.
     void doNext(BingoCroupierDesk& open) {
         using namespace croupier;
-        const BingoAction action = open.demands().front().action;
+        const BingoAction action = open.dueActions().front().action;
         if (const auto* said = std::get_if<SayCaller>(&action)) {
             QCOMPARE(open.tool(), int(BingoCroupierDesk::Words));
             open.call(static_cast<int>(said->phrase));

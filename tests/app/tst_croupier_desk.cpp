@@ -273,7 +273,7 @@ private slots:
             if (open->stage() != CroupierDesk::Working) {
                 break;
             }
-            const croupier::RouletteAction action = open->demands().front().action;
+            const croupier::RouletteAction action = open->dueActions().front().action;
             const auto* pay = std::get_if<croupier::Pay>(&action);
             if (pay != nullptr && !spoilt) {
                 spoilt = true;
@@ -443,7 +443,7 @@ private slots:
         open->liftAll();
         QVERIFY(open->laid().isEmpty());
         // A chip too many is told with the rule, and they lie there still.
-        const auto put = std::get<croupier::PutDown>(open->demands().front().action);
+        const auto put = std::get<croupier::PutDown>(open->dueActions().front().action);
         for (const roulette::Part& part : put.parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
                 open->layChip(part.spot);
@@ -513,7 +513,7 @@ private slots:
         bool isTold = false;
         for (int i = 0; i < 400 && open->stage() == CroupierDesk::Working; ++i) {
             waitFor(*open);
-            const std::vector<croupier::Demand> due = open->demands();
+            const std::vector<croupier::DueAction> due = open->dueActions();
             if (due.empty()) {
                 continue;
             }
@@ -528,7 +528,7 @@ private slots:
                     QCoreApplication::processEvents();
                 }
                 QCOMPARE(open->stage(), CroupierDesk::Working);
-                QVERIFY(!open->demands().empty());
+                QVERIFY(!open->dueActions().empty());
             }
             doNext(*open);
             QCoreApplication::processEvents();

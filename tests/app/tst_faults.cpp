@@ -106,7 +106,7 @@ QString firstOtherwise(const Bench& faults) {
     for (const TableFaults::Line& line : faults.linesOf(faults.caused().size() - 1)) {
         if (line.mark != Mark::same) {
             return line.title + QStringLiteral(" (") + line.words + QStringLiteral("): ") +
-                   FaultWords::mark(*line.mark, line.foretold) + u' ' + line.came;
+                   FaultWords::mark(*line.mark, line.predicted) + u' ' + line.came;
         }
     }
     return {};
@@ -118,10 +118,10 @@ void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStri
     auto& faults = table.faults();
     const auto denial = faults.denial(kind, player);
     QVERIFY2(!denial, denial ? std::string(denial->reason).c_str() : "");
-    const std::vector<TableFaults::Line> foretold = faults.foretell(kind, player);
-    QVERIFY(!foretold.empty());
+    const std::vector<TableFaults::Line> predicted = faults.foretell(kind, player);
+    QVERIFY(!predicted.empty());
     QSet<QString> cited;
-    for (const TableFaults::Line& line : foretold) {
+    for (const TableFaults::Line& line : predicted) {
         QVERIFY(!line.mark);
         cited += QSet<QString>(line.rules.begin(), line.rules.end());
     }
@@ -131,9 +131,9 @@ void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStri
     QVERIFY(faults.cause(kind, player));
     QVERIFY(table.runTo([&] { return faults.caused().back().over; }));
     QCOMPARE(firstOtherwise(faults), QString());
-    QVERIFY(faults.caused().back().asForetold);
+    QVERIFY(faults.caused().back().asPredicted);
     QVERIFY(faults.caused().back().seq > 0);
-    QCOMPARE(faults.linesOf(faults.caused().size() - 1).size(), foretold.size());
+    QCOMPARE(faults.linesOf(faults.caused().size() - 1).size(), predicted.size());
 }
 
 QStringList ids(const char* list) { return QString::fromLatin1(list).split(u' ', Qt::SkipEmptyParts); }
@@ -562,42 +562,42 @@ private slots:
         const roulette::State before = table->state();
         const auto now = table->model().hosted().now();
         const auto round = table->model().hosted().source().entries(before.round);
-        const auto foretold =
+        const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
         std::uint64_t seq = 100;
         const auto hear = [&](Trial& trial, const auto& events) {
-            for (const auto& demanded : events) {
-                trial.hear({++seq, now, before.round, demanded.event}, before.settings);
+            for (const auto& predicted : events) {
+                trial.hear({++seq, now, before.round, predicted.event}, before.settings);
             }
             trial.hear({++seq, now, before.round, roulette::RoundClosed{}}, before.settings);
         };
-        Trial right(FaultKind::system, kNobody, now, before.round, foretold);
-        hear(right, foretold);
-        QVERIFY(right.isOver() && right.isAsForetold() && !right.isOtherwise());
+        Trial right(FaultKind::system, kNobody, now, before.round, predicted);
+        hear(right, predicted);
+        QVERIFY(right.isOver() && right.isAsPredicted() && !right.isOtherwise());
 
-        auto cheated = foretold;
+        auto cheated = predicted;
         std::get<roulette::Settled>(cheated.back().event).returned -= Money{1};
-        Trial wrong(FaultKind::system, kNobody, now, before.round, foretold);
+        Trial wrong(FaultKind::system, kNobody, now, before.round, predicted);
         hear(wrong, cheated);
         QVERIFY(wrong.isOver() && wrong.isOtherwise());
         QVERIFY(wrong.lines().back().mark == Mark::different);
 
-        Trial lacking(FaultKind::system, kNobody, now, before.round, foretold);
-        hear(lacking, std::vector(foretold.begin(), foretold.end() - 1));
+        Trial lacking(FaultKind::system, kNobody, now, before.round, predicted);
+        hear(lacking, std::vector(predicted.begin(), predicted.end() - 1));
         QVERIFY(lacking.isOver() && lacking.isOtherwise());
         QVERIFY(lacking.lines().back().mark == Mark::missing);
 
-        auto more = foretold;
-        more.insert(more.begin() + 1, {roulette::SpinVoid{}, faults::Demand::at_once, {}, {}, false});
-        Trial besides(FaultKind::system, kNobody, now, before.round, foretold);
+        auto more = predicted;
+        more.insert(more.begin() + 1, {roulette::SpinVoid{}, faults::DueAction::at_once, {}, {}, false});
+        Trial besides(FaultKind::system, kNobody, now, before.round, predicted);
         hear(besides, more);
         QVERIFY(besides.isOver() && besides.isOtherwise());
         QCOMPARE(besides.unforetold().size(), std::size_t(1));
 
         // Also after the last that was foretold.
-        auto twice = foretold;
-        twice.push_back(foretold.back());
-        Trial after(FaultKind::system, kNobody, now, before.round, foretold);
+        auto twice = predicted;
+        twice.push_back(predicted.back());
+        Trial after(FaultKind::system, kNobody, now, before.round, predicted);
         hear(after, twice);
         QVERIFY(after.isOtherwise());
         QCOMPARE(after.unforetold().size(), std::size_t(1));
@@ -611,17 +611,18 @@ private slots:
         const roulette::State before = table->state();
         const auto now = table->model().hosted().now();
         const auto round = table->model().hosted().source().entries(before.round);
-        const auto foretold =
+        const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::object_in_wheel, kNobody, now, round)
                 .events;
-        QVERIFY(foretold.back().demand == faults::Demand::follows && foretold.back().after > Duration{});
+        QVERIFY(predicted.back().dueAction == faults::DueAction::follows &&
+                predicted.back().after > Duration{});
         for (const int late : {-1, 0, 1500}) {
-            Trial trial(FaultKind::object_in_wheel, kNobody, now, before.round, foretold);
+            Trial trial(FaultKind::object_in_wheel, kNobody, now, before.round, predicted);
             std::uint64_t seq = 100;
-            for (const auto& demanded : foretold) {
-                const bool isLast = &demanded == &foretold.back();
+            for (const auto& predicted : predicted) {
+                const bool isLast = &predicted == &predicted.back();
                 const Duration moved = isLast ? Duration(late) : Duration{};
-                trial.hear({++seq, now + demanded.after + moved, before.round, demanded.event},
+                trial.hear({++seq, now + predicted.after + moved, before.round, predicted.event},
                            before.settings);
             }
             QCOMPARE(trial.isOtherwise(), late > 0);
@@ -629,7 +630,7 @@ private slots:
             QCOMPARE(trial.lateness(trial.lines().front()).count(), Duration{}.count());
         }
         TableFaults::Line line;
-        line.demand = faults::Demand::follows;
+        line.dueAction = faults::DueAction::follows;
         line.after = Duration(4000);
         QCOMPARE(FaultWords::time(line), QString());
         line.measured = Duration(5500);
@@ -647,13 +648,13 @@ private slots:
         const auto table = rouletteAt(roulette::RuleSet::online, RRunning);
         const roulette::State before = table->state();
         const auto now = table->model().hosted().now();
-        const auto foretold =
+        const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::player_lost, kOwn, now, {}).events;
-        QVERIFY(foretold.back().demand == faults::Demand::settles);
+        QVERIFY(predicted.back().dueAction == faults::DueAction::settles);
         for (const bool voided : {false, true}) {
-            Trial trial(FaultKind::player_lost, kOwn, now, before.round, foretold);
-            trial.hear({1, now, before.round, foretold.front().event}, before.settings);
-            auto settled = std::get<roulette::Settled>(foretold.back().event);
+            Trial trial(FaultKind::player_lost, kOwn, now, before.round, predicted);
+            trial.hear({1, now, before.round, predicted.front().event}, before.settings);
+            auto settled = std::get<roulette::Settled>(predicted.back().event);
             settled.voided = voided;
             trial.hear({2, now, before.round, settled}, before.settings);
             QCOMPARE(trial.isOver(), true);
@@ -668,7 +669,7 @@ private slots:
         QVERIFY(!table->faults().caused()[0].over);
         causeAndJudge(*table, FaultKind::system, kNobody, {QStringLiteral("R33")});
         QVERIFY(table->faults().caused()[0].over);
-        QVERIFY(!table->faults().caused()[0].asForetold);
+        QVERIFY(!table->faults().caused()[0].asPredicted);
         QVERIFY(!table->faults().caused()[0].otherwise);
     }
 
@@ -697,7 +698,7 @@ private slots:
         QCOMPARE(all.size(), kSome);
         std::set<std::uint64_t> events;
         for (const KeptFault& fault : all) {
-            QVERIFY(fault.caused.over && fault.caused.asForetold);
+            QVERIFY(fault.caused.over && fault.caused.asPredicted);
             QVERIFY(desk.hasCaused(fault.caused.seq)); // the trace says so of all of them
             events.insert(fault.caused.seq);
         }
@@ -749,13 +750,13 @@ private slots:
         QCOMPARE(faults.players().size(), 2);
         faults.setChoice(3);
         QCOMPARE(faults.denial(), QString());
-        const int foretold = faults.lines()->rowCount();
-        QVERIFY(foretold >= 3);
+        const int predicted = faults.lines()->rowCount();
+        QVERIFY(predicted >= 3);
         QCOMPARE(faults.verdict(), QString());
         QVERIFY(faults.cause());
         QCOMPARE(faults.shown(), 0);
         QCOMPARE(faults.caused().size(), 1);
-        QCOMPARE(faults.lines()->rowCount(), foretold);
+        QCOMPARE(faults.lines()->rowCount(), predicted);
         QCOMPARE(faults.verdictMark(), int(FaultLineModel::Awaited));
         QVERIFY(table->runTo([&] {
             faults.refresh();

@@ -450,12 +450,12 @@ private:
                 continue;
             }
             QVERIFY2(runTo([&] { return !table.faults().denial(wanted, player); }), name(wanted).data());
-            const auto foretold = table.faults().foretell(wanted, player);
-            QVERIFY2(!foretold.empty(), name(wanted).data());
+            const auto predicted = table.faults().foretell(wanted, player);
+            QVERIFY2(!predicted.empty(), name(wanted).data());
             QVERIFY2(table.faults().cause(wanted, player), name(wanted).data());
             QVERIFY2(table.runTo([&] { return table.faults().caused().back().over; }), name(wanted).data());
             const auto lines = table.faults().linesOf(table.faults().caused().size() - 1);
-            QCOMPARE(lines.size(), foretold.size());
+            QCOMPARE(lines.size(), predicted.size());
             for (const TableFaults::Line& line : lines) {
                 QVERIFY2(line.mark == faults::Mark::same && line.late == Duration{} && line.measured,
                          qPrintable(QString::fromLatin1(name(wanted).data()) + u' ' + line.title + u' ' +

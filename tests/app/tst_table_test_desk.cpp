@@ -241,7 +241,7 @@ private slots:
         RouletteCroupierDesk& table = *m_roulette;
         bool done = false;
         work([&](int) {
-            const croupier::RouletteAction action = table.demands().front().action;
+            const croupier::RouletteAction action = table.dueActions().front().action;
             if (done) {
                 return;
             }
@@ -499,7 +499,7 @@ private slots:
         m_desk->start();
         bool done = false;
         work([&](int) {
-            const croupier::RouletteAction action = m_roulette->demands().front().action;
+            const croupier::RouletteAction action = m_roulette->dueActions().front().action;
             if (!done && std::holds_alternative<croupier::Launch>(action)) { // R19: something else was due
                 done = true;
                 m_roulette->sweep();

@@ -28,7 +28,7 @@ private:
     // The keys of what is due; the tool for it is at hand.
     void doByKeyboard(RouletteCroupierDesk& croupier) {
         using namespace croupier;
-        const std::vector<Demand> due = croupier.demands();
+        const std::vector<DueAction> due = croupier.dueActions();
         if (due.empty() || std::holds_alternative<AnnounceNumber>(due.front().action)) {
             QTRY_COMPARE(user().focusedName(), QStringLiteral("Número"));
             for (const Qt::Key key : {Qt::Key_1, Qt::Key_7, Qt::Key_A, Qt::Key_S, Qt::Key_E}) {
@@ -91,7 +91,7 @@ private:
     void doByKeyboard(PokerCroupierDesk& poker) {
         using namespace croupier;
         const auto digit = [](int number) { return static_cast<Qt::Key>(Qt::Key_0 + number); };
-        const PokerAction action = poker.demands().front().action;
+        const PokerAction action = poker.dueActions().front().action;
         if (const auto* said = std::get_if<SayPhrase>(&action)) {
             constexpr std::array kKeys = {Qt::Key_A, Qt::Key_N, Qt::Key_D, Qt::Key_W};
             user().press(kKeys.at(static_cast<std::size_t>(said->phrase)));

@@ -7,7 +7,7 @@
 #ifndef Q_MOC_RUN
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/remedy.h"
 #endif
 
@@ -48,7 +48,7 @@ template <class Action, class Table, class Fits>
 auto comeTo(Table& table, const Fits& fits) {
     for (int i = 0; i < 50'000; ++i) {
         waitFor(table);
-        const auto due = table.demands();
+        const auto due = table.dueActions();
         if (const auto* action = std::get_if<Action>(&due.front().action);
             action != nullptr && fits(*action)) {
             return due.front();
@@ -92,7 +92,7 @@ QStringList remediesOf(Table& table, Watch& watch, std::uint64_t rounds) {
     while (table.state().round < rounds) {
         waitFor(table);
         const auto shown = *watch.shown();
-        const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+        const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
         if (faults.empty()) {
             (void)watch.answer(std::nullopt, 0);
             continue;

@@ -94,7 +94,7 @@ private slots:
                 QVERIFY(table.enter(roulette::Pocket(
                     static_cast<int>(chance() % static_cast<unsigned>(shift.settings.pockets)))));
             }
-            const std::vector<Demand> due = table.demands();
+            const std::vector<DueAction> due = table.dueActions();
             QVERIFY(!due.empty());
             paid += std::holds_alternative<Pay>(due.front().action) ? 1 : 0;
             const Judged judged = table.perform(due.front().action, 100);
@@ -128,20 +128,20 @@ private slots:
         while (table.state().round < 40) {
             waitFor(table);
             const roulette::State before = table.state();
-            const Demand due = table.demands().front();
+            const DueAction due = table.dueActions().front();
             (void)table.perform(due.action, 0);
             if (!std::holds_alternative<Sweep>(due.action)) {
                 continue;
             }
-            const std::vector<roulette::DuePayment> foretold = roulette::paymentsOf(before, *before.drawn);
+            const std::vector<roulette::DuePayment> predicted = roulette::paymentsOf(before, *before.drawn);
             told.clear();
             while (table.state().phase == roulette::Phase::paying) {
-                (void)table.perform(table.demands().front().action, 0);
+                (void)table.perform(table.dueActions().front().action, 0);
             }
-            QCOMPARE(told.size(), foretold.size());
+            QCOMPARE(told.size(), predicted.size());
             for (std::size_t i = 0; i < told.size(); ++i) {
-                QCOMPARE(told[i].first, foretold[i].player);
-                QCOMPARE(told[i].second.cents, foretold[i].amount.cents);
+                QCOMPARE(told[i].first, predicted[i].player);
+                QCOMPARE(told[i].second.cents, predicted[i].amount.cents);
             }
         }
     }
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(judged.done == (wanted == FaultKind::late)); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().action, 0).done);
+        QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
     void whatFallsIntoTheWheelIsCalled_data() {
@@ -237,7 +237,7 @@ private slots:
         });
         while (table.state().round < 40) {
             waitFor(table);
-            const Demand due = table.demands().front();
+            const DueAction due = table.dueActions().front();
             if (table.isObjectThere()) {
                 ++called;
                 QCOMPARE(QString::fromStdString(std::string(due.rules.begin()->text())), rule);
@@ -265,13 +265,13 @@ private slots:
 
     void customMayBeLeftOut() { // M3.2.1: the bell closes; O16: the number has to be marked
         ReversedRoulette bell(shiftAt("macau"));
-        const Demand opening = comeTo<Call>(bell);
+        const DueAction opening = comeTo<Call>(bell);
         QVERIFY(bell.perform(opening.action, 0).done);
         waitFor(bell);
-        QCOMPARE(bell.demands().size(), std::size_t{2});
+        QCOMPARE(bell.dueActions().size(), std::size_t{2});
         const Judged rung = bell.perform(RingBell{}, 0);
         QVERIFY(rung.done && rung.faults.empty());
-        QVERIFY(std::holds_alternative<Launch>(bell.demands().front().action));
+        QVERIFY(std::holds_alternative<Launch>(bell.dueActions().front().action));
 
         ReversedRoulette marked(shiftAt("online 37"));
         (void)comeTo<AnnounceNumber>(marked);
@@ -319,7 +319,7 @@ private slots:
             }
             mixed += wrong ? 1 : 0;
             while (table.state().phase == roulette::Phase::paying) {
-                (void)table.perform(table.demands().front().action, 0);
+                (void)table.perform(table.dueActions().front().action, 0);
             }
         }
         QCOMPARE(mixed > 0, fault);
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(closed);
         QCOMPARE(late, 0); // nobody stakes after the words
         QVERIFY(table.enter(roulette::Pocket(17)));
-        QVERIFY(table.perform(table.demands().front().action, 30'000).faults.empty());
+        QVERIFY(table.perform(table.dueActions().front().action, 30'000).faults.empty());
     }
 
     void equalPrizesMayBePaidInAnyOrder() { // R30: the order is of chances, not of places
@@ -368,7 +368,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             (void)comeTo<Pay>(table);
             if (table.prizes().size() < 2) {
-                (void)table.perform(table.demands().front().action, 0);
+                (void)table.perform(table.dueActions().front().action, 0);
                 continue;
             }
             const std::vector<Prize> prizes = table.prizes();
@@ -392,7 +392,7 @@ private slots:
         // A call that was not due does nothing all the same.
         (void)comeTo<Call>(table);
         QVERIFY(!table.perform(Call{roulette::OwnPhrase::void_spin}, 0).done);
-        QVERIFY(table.perform(table.demands().front().action, 0).done);
+        QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
     void theRackLaysEveryPrize() { // R31
@@ -446,7 +446,7 @@ private slots:
             if (below(4) == 0) {
                 (void)table.enter(roulette::Pocket(below(38)));
             }
-            const std::vector<Demand> due = table.demands();
+            const std::vector<DueAction> due = table.dueActions();
             const RouletteAction action =
                 !due.empty() && below(3) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
@@ -484,7 +484,7 @@ private slots:
             waitFor(table);
             const RouletteAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
-            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
             const Watched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
@@ -626,7 +626,7 @@ private slots:
         int told = 0;
         while (table.state().round < 30) {
             waitFor(table);
-            const Demand due = table.demands().front();
+            const DueAction due = table.dueActions().front();
             const std::uint64_t round = table.state().round;
             QVERIFY(table.perform(due.action, 0).faults.empty());
             const auto* pay = std::get_if<Pay>(&due.action);
@@ -677,7 +677,7 @@ private slots:
             });
             while (table.state().round < 60) {
                 waitFor(table);
-                const Demand due = table.demands().front();
+                const DueAction due = table.dueActions().front();
                 put += std::holds_alternative<PutDown>(due.action) ? 1 : 0;
                 if (!table.perform(due.action, 0).faults.empty()) {
                     return std::vector<roulette::Settled>{};
@@ -701,7 +701,7 @@ private slots:
         ReversedRoulette table(shift);
         std::set<std::string> rules;
         for (int i = 0; i < 20; ++i) {
-            const Demand due = comeTo<PutDown>(table);
+            const DueAction due = comeTo<PutDown>(table);
             QVERIFY(!table.perform(Call{roulette::OwnPhrase::no_more_bets}, 0).done);
             auto put = std::get<PutDown>(due.action);
             const roulette::Part first = put.parts.front();
@@ -741,7 +741,7 @@ private slots:
         while (table.state().round < 200) {
             waitFor(table);
             const RouletteAction shown = *watch.shown();
-            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
             if (!watch.isMending()) {
                 continue;
@@ -909,7 +909,7 @@ private:
 
     static Judged payOutOfOrder(ReversedRoulette& table) {
         for (int i = 0; i < 2'000; ++i) {
-            const Demand due = comeTo<Pay>(table);
+            const DueAction due = comeTo<Pay>(table);
             for (std::size_t prize = 0; prize < table.prizes().size(); ++prize) {
                 const Prize& other = table.prizes()[prize];
                 if (!other.paid && whyNotNext(table.state(), table.prizes(), prize)) {

@@ -133,7 +133,7 @@ private slots:
         bool shared = false;
         while (table.state().round < 40) {
             waitFor(table);
-            const std::vector<BingoDemand> due = table.demands();
+            const std::vector<BingoDueAction> due = table.dueActions();
             QVERIFY(!due.empty());
             tasks.insert(taskOf(due.front().action));
             if (const auto* check = std::get_if<CheckCard>(&due.front().action)) {
@@ -182,7 +182,7 @@ private slots:
         BingoShift shift = shiftFor(Ninety);
         shift.members = 2;
         ReversedBingo table(shift);
-        const BingoDemand due = comeTo<SayCaller>(
+        const BingoDueAction due = comeTo<SayCaller>(
             table, [](const SayCaller& said) { return said.phrase == CallerPhrase::round_void; });
         QCOMPARE(std::string(due.rules.begin()->text()), std::string("B20"));
         QCOMPARE(ruleOf(table.perform(CallBall{1}, 0).faults, FaultKind::order), std::string("B20"));
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().action, 0).done);
+        QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
     // Words that no rule asks for may be left out.
@@ -265,17 +265,17 @@ private slots:
         ReversedBingo table(shiftFor(Ninety));
         (void)comeTo<SayCaller>(table,
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::stop; });
-        QVERIFY(table.demands().size() == 2 && table.demands().front().rules.empty());
+        QVERIFY(table.dueActions().size() == 2 && table.dueActions().front().rules.empty());
         while (table.hasClaims()) {
-            const BingoJudged judged = table.perform(table.demands().back().action, 0);
+            const BingoJudged judged = table.perform(table.dueActions().back().action, 0);
             QVERIFY(judged.done && judged.faults.empty());
         }
         (void)comeTo<SayCaller>(table,
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::goes_on; });
         QVERIFY(table.ballOut().has_value());
-        const BingoJudged judged = table.perform(table.demands().back().action, 0);
+        const BingoJudged judged = table.perform(table.dueActions().back().action, 0);
         QVERIFY(judged.done && judged.faults.empty());
-        QVERIFY(std::holds_alternative<CallBall>(judged.demand->action));
+        QVERIFY(std::holds_alternative<CallBall>(judged.dueAction->action));
     }
 
     // What is left out is made good as long as what comes after it has not been done.
@@ -283,13 +283,13 @@ private slots:
         ReversedBingo table(shiftFor(Ninety));
         (void)comeTo<SayCaller>(table,
                                 [](const SayCaller& said) { return said.phrase == CallerPhrase::goes_on; });
-        const std::vector<BingoDemand> due = table.demands();
+        const std::vector<BingoDueAction> due = table.dueActions();
         QVERIFY(due.size() > 1);
         auto ball = std::get<CallBall>(due[1].action);
         ball.number = ball.number == 1 ? 2 : ball.number - 1;
         QVERIFY(!table.perform(ball, 0).done);
-        QCOMPARE(table.demands().size(), due.size());
-        QVERIFY(table.demands().front().action == due.front().action);
+        QCOMPARE(table.dueActions().size(), due.size());
+        QVERIFY(table.dueActions().front().action == due.front().action);
         QVERIFY(table.perform(due.front().action, 0).faults.empty());
         QVERIFY(table.perform(due[1].action, 0).faults.empty());
     }
@@ -302,7 +302,7 @@ private slots:
         for (int i = 0; i < 20'000; ++i) {
             waitFor(table);
             const BingoAction shown = *watch.shown();
-            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             const auto isAgain = [](const Fault& fault) { return fault.kind == FaultKind::again; };
             const bool again = std::ranges::any_of(faults, isAgain);
             const auto named = faults.empty() ? std::nullopt
@@ -328,7 +328,7 @@ private slots:
         check.valid = !check.valid;
         QVERIFY(table.perform(check, 0).done);
         QCOMPARE(table.sheet().faults(FaultKind::overlooked), 1);
-        const BingoDemand due = comeTo<TellAward>(table);
+        const BingoDueAction due = comeTo<TellAward>(table);
         const auto& cards = std::get<TellAward>(due.action).cards;
         QVERIFY(std::ranges::find(cards, check.card) != cards.end());
         // Words that were not due do nothing all the same.
@@ -356,7 +356,7 @@ private slots:
             if (below(3) == 0) {
                 table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
             }
-            const std::vector<BingoDemand> due = table.demands();
+            const std::vector<BingoDueAction> due = table.dueActions();
             const BingoAction action = !due.empty() && below(2) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
             const BingoJudged judged = table.perform(action, below(5'000));
@@ -386,7 +386,7 @@ private slots:
             waitFor(table);
             const BingoAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
-            const BingoDemand due = table.demands().front();
+            const BingoDueAction due = table.dueActions().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
             QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
@@ -526,13 +526,13 @@ private:
     static BingoJudged doWrong(ReversedBingo& table, int way) {
         const auto ball = [&](auto change) {
             (void)comeTo<CallBall>(table, [&](const CallBall&) { return table.state().balls.size() > 3; });
-            auto called = std::get<CallBall>(table.demands().front().action);
+            auto called = std::get<CallBall>(table.dueActions().front().action);
             change(called);
             return table.perform(called, 0);
         };
         const auto sale = [&](auto change) {
             (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).action, 0);
-            auto told = std::get<TellPrizes>(table.demands().front().action);
+            auto told = std::get<TellPrizes>(table.dueActions().front().action);
             change(told);
             return table.perform(told, 0);
         };
@@ -579,8 +579,8 @@ private:
         case 11:
             // No time passes between them.
             (void)comeTo<CallBall>(table, [&](const CallBall&) { return table.state().balls.size() > 1; });
-            (void)table.perform(table.demands().front().action, 0);
-            return table.perform(table.demands().front().action, 0);
+            (void)table.perform(table.dueActions().front().action, 0);
+            return table.perform(table.dueActions().front().action, 0);
         case 12: return ball([](CallBall& called) { called.letter = 0; });
         case 13: return ball([](CallBall& called) { called.letterFirst = false; });
         case 14: return ball([](CallBall& called) { called.letter = called.letter == 'B' ? 'I' : 'B'; });

@@ -81,7 +81,7 @@ private slots:
         Money handed;
         while (table.state().round < 60) {
             waitFor(table);
-            const std::vector<PokerDemand> due = table.demands();
+            const std::vector<PokerDueAction> due = table.dueActions();
             QVERIFY(!due.empty());
             tasks.insert(taskOf(due.front().action));
             if (const auto* pay = std::get_if<PayBox>(&due.front().action)) {
@@ -126,11 +126,11 @@ private slots:
         }
         for (const DealCard& card : wanted) {
             waitFor(table);
-            QVERIFY(std::get<DealCard>(table.demands().front().action) == card);
+            QVERIFY(std::get<DealCard>(table.dueActions().front().action) == card);
             QVERIFY(table.perform(card, 0).done);
         }
         waitFor(table);
-        QVERIFY(std::get<SayPhrase>(table.demands().front().action).phrase == poker::OwnPhrase::decide);
+        QVERIFY(std::get<SayPhrase>(table.dueActions().front().action).phrase == poker::OwnPhrase::decide);
     }
 
     void wrongActionsAreNamedByTheirRule_data() {
@@ -185,19 +185,19 @@ private slots:
         QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
-        QVERIFY(table.perform(table.demands().front().action, 0).done);
+        QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
     // P15: where one plays alone the cards come when that player asks for them.
     void aloneThePlayerAsksForTheCards() {
         ReversedPoker table(shiftFor(0));
         waitFor(table);
-        QVERIFY(table.demands().front().rules.empty()); // P14 is for several
-        (void)table.perform(table.demands().front().action, 0);
+        QVERIFY(table.dueActions().front().rules.empty()); // P14 is for several
+        (void)table.perform(table.dueActions().front().action, 0);
         const PokerJudged judged = table.perform(DealCard{kCorner, true}, 0);
         QCOMPARE(ruleOf(judged, FaultKind::order), std::string("P15"));
         waitFor(table);
-        QVERIFY(std::get<DealCard>(table.demands().front().action) == (DealCard{kCorner, true}));
+        QVERIFY(std::get<DealCard>(table.dueActions().front().action) == (DealCard{kCorner, true}));
     }
 
     // P31, P32: who is asked and says nothing is warned, and folds when the extra period is over.
@@ -210,7 +210,7 @@ private slots:
         });
         const auto warns = [](const SayPhrase& said) { return said.phrase == poker::OwnPhrase::decide_now; };
         for (int i = 0; i < 12 || folded == 0; ++i) {
-            const PokerDemand due = comeTo<SayPhrase>(table, warns);
+            const PokerDueAction due = comeTo<SayPhrase>(table, warns);
             QCOMPARE(std::string(due.rules.begin()->text()), std::string("P31"));
             QVERIFY(table.perform(due.action, 0).done);
             QVERIFY(i < 200);
@@ -230,7 +230,7 @@ private slots:
         QVERIFY(judged.done);
         QCOMPARE(table.sheet().faults(FaultKind::target), 1);
         QCOMPARE(int(table.state().drawnCount), drawn + 1);
-        QVERIFY(std::get<DealCard>(table.demands().front().action).to != wrong.to ||
+        QVERIFY(std::get<DealCard>(table.dueActions().front().action).to != wrong.to ||
                 table.state().settings.individual);
         // Words that were not due do nothing all the same.
         (void)comeTo<SayPhrase>(table);
@@ -278,7 +278,7 @@ private slots:
             if (below(3) == 0) {
                 table.advanceTo(table.table().now() + std::chrono::milliseconds(below(9'000)));
             }
-            const std::vector<PokerDemand> due = table.demands();
+            const std::vector<PokerDueAction> due = table.dueActions();
             const PokerAction action = !due.empty() && below(2) == 0 ? due.front().action : anyAction(below);
             const std::size_t marks = table.sheet().marks().size();
             const PokerJudged judged = table.perform(action, below(5'000));
@@ -312,7 +312,7 @@ private slots:
             waitFor(table);
             const PokerAction shown = *watch.shown();
             QVERIFY(shown == *watch.shown()); // the same until it is answered
-            const PokerDemand due = table.demands().front();
+            const PokerDueAction due = table.dueActions().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
             QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
@@ -406,7 +406,7 @@ private slots:
         for (int i = 0; i < 20'000 && voided < 2; ++i) {
             waitFor(table);
             const PokerAction shown = *watch.shown();
-            const std::vector<Fault> faults = table.faultsOf(table.demands().front(), shown);
+            const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
             if (!watch.isMending()) {
                 continue;
@@ -563,7 +563,7 @@ private:
         }
         case 25:
             for (;;) {
-                const PokerDemand due = comeTo<PayBox>(table);
+                const PokerDueAction due = comeTo<PayBox>(table);
                 for (int seat = 1; seat <= 7; ++seat) {
                     const auto owed = [&](const BoxPrize& prize) { return prize.seat == seat; };
                     const PlayerId player = sitterOf(table.state(), seat);

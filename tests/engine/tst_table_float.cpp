@@ -54,7 +54,7 @@ void workThrough(Table& table, std::uint64_t rounds, Money& taken, Money& paid) 
             QVERIFY(table.nextDue().has_value());
             table.advanceTo(*table.nextDue());
         }
-        QVERIFY(table.perform(table.demands().front().action, 0).done);
+        QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 }
 

@@ -50,10 +50,10 @@ public:
     }
 
     std::vector<Line> foretell(faults::FaultKind kind, PlayerId player) const override {
-        const auto foretold = demandsOf(kind, player);
+        const auto predicted = dueActionsOf(kind, player);
         std::vector<Line> lines;
-        for (const auto& demanded : foretold.events) {
-            lines.push_back(lineOf(demanded, source().now()));
+        for (const auto& predicted : predicted.events) {
+            lines.push_back(lineOf(predicted, source().now()));
         }
         return lines;
     }
@@ -61,8 +61,8 @@ public:
     bool cause(faults::FaultKind kind, PlayerId player) override {
         bool caused = false;
         m_model.intervene([&] {
-            auto foretold = demandsOf(kind, player);
-            if (foretold.refusal) {
+            auto predicted = dueActionsOf(kind, player);
+            if (predicted.refusal) {
                 return;
             }
             for (Trial& trial : m_trials) {
@@ -74,7 +74,7 @@ public:
                 m_walls.pop_front();
             }
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),
-                                  Game::roundOf(m_model.delivered()), std::move(foretold.events));
+                                  Game::roundOf(m_model.delivered()), std::move(predicted.events));
             m_walls.push_back(QDateTime::currentMSecsSinceEpoch());
             caused = !source().submit(Faults::command(kind, player));
             if (!caused) { // an observer's table
@@ -90,7 +90,7 @@ public:
         for (std::size_t i = 0; i < m_trials.size(); ++i) {
             const Trial& trial = m_trials[i];
             all.push_back({trial.kind(), trial.player(), trial.at(), trial.round(), trial.seq(),
-                           trial.isOver(), trial.isAsForetold(), trial.isOtherwise(), m_walls[i]});
+                           trial.isOver(), trial.isAsPredicted(), trial.isOtherwise(), m_walls[i]});
         }
         return all;
     }
@@ -102,7 +102,7 @@ public:
         }
         const Trial& trial = m_trials[caused];
         for (const typename Trial::Line& told : trial.lines()) {
-            Line line = lineOf(told.demanded, trial.at());
+            Line line = lineOf(told.predicted, trial.at());
             line.mark = told.mark;
             line.late = trial.lateness(told);
             if (told.came) {
@@ -111,7 +111,7 @@ public:
             line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
             if (told.came && told.mark == faults::Mark::different) {
                 line.came = TraceWords::join({wordsOf(*told.came), beforeOf(*told.came)});
-            } else if (told.came && told.demanded.demand == faults::Demand::settles) {
+            } else if (told.came && told.predicted.dueAction == faults::DueAction::settles) {
                 line.words = wordsOf(*told.came);
             } else if (told.came) {
                 line.words = TraceWords::join({line.words, beforeOf(*told.came)});
@@ -126,7 +126,7 @@ public:
             line.after = entry.at - trial.at();
             line.measured = line.after;
             line.mark = faults::Mark::different;
-            line.foretold = false;
+            line.predicted = false;
             lines.push_back(std::move(line));
         }
         return lines;
@@ -135,7 +135,7 @@ public:
 private:
     auto& source() const { return m_model.hosted().source(); }
 
-    faults::Foretelling<Game> demandsOf(faults::FaultKind kind, PlayerId player) const {
+    faults::Foretelling<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
         return faults::foretell<Faults>(m_model.delivered(), kind, player, source().now(),
                                         source().entries(Game::roundOf(m_model.delivered())));
     }
@@ -154,18 +154,18 @@ private:
         return correction ? CorrectionWords::toldBefore(*correction) : QString();
     }
 
-    Line lineOf(const faults::Demanded<Event>& demanded, Instant at) const {
+    Line lineOf(const faults::Predicted<Event>& predicted, Instant at) const {
         Line line;
-        line.title = titleOf(demanded.event);
-        line.rules = textsOf(demanded.rules);
-        line.demand = demanded.demand;
-        line.after = demanded.after;
-        line.sealed = demanded.sealed;
-        if (demanded.demand == faults::Demand::settles) { // what will come of it nobody knows
-            line.words = settledWords(std::get<typename Faults::Settled>(demanded.event));
+        line.title = titleOf(predicted.event);
+        line.rules = textsOf(predicted.rules);
+        line.dueAction = predicted.dueAction;
+        line.after = predicted.after;
+        line.sealed = predicted.sealed;
+        if (predicted.dueAction == faults::DueAction::settles) { // what will come of it nobody knows
+            line.words = settledWords(std::get<typename Faults::Settled>(predicted.event));
         } else {
-            line.words = wordsOf({0, at + demanded.after, 0, demanded.event});
-            if (const auto* settled = std::get_if<typename Faults::Settled>(&demanded.event)) {
+            line.words = wordsOf({0, at + predicted.after, 0, predicted.event});
+            if (const auto* settled = std::get_if<typename Faults::Settled>(&predicted.event)) {
                 line.words = TraceWords::join({line.words, TraceWords::comesBack(returnedOf(*settled))});
             }
         }

@@ -81,18 +81,18 @@ QString FaultWords::denial(FaultKind kind, const TableFaults::Denial& denial) {
     return tr("That is not possible now.");
 }
 
-QString FaultWords::demanded() { return tr("What the rules require now"); }
+QString FaultWords::predicted() { return tr("What the rules require now"); }
 
-QString FaultWords::when(faults::Demand demand, Duration after) {
-    switch (demand) {
-    case faults::Demand::at_once: return tr("at once");
-    case faults::Demand::follows:
+QString FaultWords::when(faults::DueAction dueAction, Duration after) {
+    switch (dueAction) {
+    case faults::DueAction::at_once: return tr("at once");
+    case faults::DueAction::follows:
         if (after == Duration{}) {
             return tr("at once");
         }
         //: %1 seconds of table time after a fault
         return tr("+%1 s").arg(secondsText(after));
-    case faults::Demand::settles: return tr("at the end");
+    case faults::DueAction::settles: return tr("at the end");
     }
     return {};
 }
@@ -102,25 +102,25 @@ QString FaultWords::time(const TableFaults::Line& line) {
         return {};
     }
     const QString measured = secondsText(*line.measured);
-    if (!line.foretold || line.demand == faults::Demand::settles) {
+    if (!line.predicted || line.dueAction == faults::DueAction::settles) {
         //: %1 seconds of table time
         return tr("measured: after %1 s").arg(measured);
     }
     if (line.after == Duration{} && *line.measured == Duration{}) {
         return tr("measured: at once, in time");
     }
-    const QString demanded = secondsText(line.after);
+    const QString predicted = secondsText(line.after);
     if (line.late > Duration{}) {
         //: %1, %2 and %3 seconds of table time
         return tr("required after %1 s, measured %2 s: %3 s too late")
-            .arg(demanded, measured, secondsText(line.late));
+            .arg(predicted, measured, secondsText(line.late));
     }
     return *line.measured < line.after
                //: %1 and %2 seconds of table time
                ? tr("required after %1 s, measured %2 s: earlier, nobody used all the time")
-                     .arg(demanded, measured)
+                     .arg(predicted, measured)
                //: %1 and %2 seconds of table time
-               : tr("required after %1 s, measured %2 s: in time").arg(demanded, measured);
+               : tr("required after %1 s, measured %2 s: in time").arg(predicted, measured);
 }
 
 QString FaultWords::timing(Duration last, int late) {
@@ -137,8 +137,8 @@ QString FaultWords::sealedWords() {
         "What else comes follows from cards that lie face down. It is predicted, and shown as it comes.");
 }
 
-QString FaultWords::mark(faults::Mark mark, bool foretold) {
-    if (!foretold) {
+QString FaultWords::mark(faults::Mark mark, bool predicted) {
+    if (!predicted) {
         return tr("not predicted");
     }
     switch (mark) {
@@ -158,7 +158,7 @@ QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all
     if (!caused.over) {
         return tr("%1 of %2 so far, as predicted.").arg(same).arg(all);
     }
-    if (caused.asForetold) {
+    if (caused.asPredicted) {
         return tr("All as predicted (%1).").arg(all);
     }
     if (cutShort) {

@@ -22,9 +22,9 @@ public:
     /// Why it can't be caused now.
     static QString denial(faults::FaultKind kind, const TableFaults::Denial& denial);
     /// What is shown of a fault that has not been caused.
-    static QString demanded();
+    static QString predicted();
     /// When an event comes: "at once", "+4.0 s".
-    static QString when(faults::Demand demand, Duration after);
+    static QString when(faults::DueAction dueAction, Duration after);
     /// The table time after which something has come, and whether that is in time; empty where it has not.
     static QString time(const TableFaults::Line& line);
     /// Of all that has come: when the last of it did, and how many were late.
@@ -33,7 +33,7 @@ public:
     static QString sealedTitle();
     static QString sealedWords();
     /// What has come of a line, in a word; of one that was not foretold, too.
-    static QString mark(faults::Mark mark, bool foretold);
+    static QString mark(faults::Mark mark, bool predicted);
     /// What has come of a fault, in a sentence; `same` of `all` have come as foretold.
     static QString verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort = false);
     /// A fault that was caused: "Round 3, 0:35.250: line lost, Inês".

@@ -4,8 +4,8 @@
 
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
-#include "engine/faults/demanded.h"
 #include "engine/faults/fault_kind.h"
+#include "engine/faults/predicted.h"
 #include "engine/faults/trial.h"
 #include "engine/table/player.h"
 
@@ -32,12 +32,12 @@ public:
         QString title; ///< what the kind of event is called
         QString words; ///< what happens besides, in words of the present language
         QStringList rules;
-        faults::Demand demand = faults::Demand::at_once;
+        faults::DueAction dueAction = faults::DueAction::at_once;
         Duration after{};
         bool sealed =
             false; ///< it tells of cards that lie face down: `words` and `title` are not to be shown
         std::optional<faults::Mark> mark; ///< none: the fault has not been caused
-        bool foretold = true;             ///< false: it came, but was not foretold
+        bool predicted = true;            ///< false: it came, but was not foretold
         std::optional<Duration> measured; ///< so long after the fault it has come, in table time
         Duration late{};                  ///< so much later than is demanded
         QString came;                     ///< in words what came instead, where it came otherwise
@@ -55,7 +55,7 @@ public:
         std::uint64_t round = 0;
         std::uint64_t seq = 0; ///< the event that tells of it; 0: not told yet
         bool over = false;
-        bool asForetold = false;
+        bool asPredicted = false;
         bool otherwise = false;
         std::int64_t wall = 0; ///< when it was caused, in milliseconds of the calendar; 0: nobody knows
 

@@ -90,10 +90,10 @@ bool BingoFaults::isOfFault(const bingo::Event& event) {
 }
 
 // B48: the cards stay in play. Whether there are players enough for a draw (B20), others decide.
-bool BingoFaults::fits(const Settled& foretold, const Settled& came) {
+bool BingoFaults::fits(const Settled& predicted, const Settled& came) {
     const bool failed = came.voided && came.voided->reason == bingo::VoidReason::system_failure;
-    return foretold.player == came.player && foretold.staked == came.staked &&
-           foretold.absence == came.absence && !failed;
+    return predicted.player == came.player && predicted.staked == came.staked &&
+           predicted.absence == came.absence && !failed;
 }
 
 } // namespace mesaviva::faults

@@ -108,9 +108,9 @@ bool PokerFaults::isOfFault(const poker::Event& event) {
 }
 
 // P36: all that was staked is settled, and nothing of it void.
-bool PokerFaults::fits(const Settled& foretold, const Settled& came) {
-    return foretold.player == came.player && foretold.staked() == came.staked() &&
-           foretold.betStands == came.betStands && came.verdict != poker::Verdict::voided &&
+bool PokerFaults::fits(const Settled& predicted, const Settled& came) {
+    return predicted.player == came.player && predicted.staked() == came.staked() &&
+           predicted.betStands == came.betStands && came.verdict != poker::Verdict::voided &&
            came.verdict != poker::Verdict::ante_returned;
 }
 

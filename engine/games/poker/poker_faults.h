@@ -33,7 +33,7 @@ struct PokerFaults {
     static bool hasOpenStake(const State& state, PlayerId player);
     static bool isSealed(const Game::Event& event, const State& state);
     static bool isOfFault(const Game::Event& event);
-    static bool fits(const Settled& foretold, const Settled& came);
+    static bool fits(const Settled& predicted, const Settled& came);
 };
 
 } // namespace mesaviva::faults

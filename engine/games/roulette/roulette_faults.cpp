@@ -111,8 +111,8 @@ bool RouletteFaults::isOfFault(const roulette::Event& event) {
 }
 
 // O23: the stake is settled whole, and the round is not void for it.
-bool RouletteFaults::fits(const Settled& foretold, const Settled& came) {
-    return foretold.player == came.player && foretold.staked == came.staked && !came.voided;
+bool RouletteFaults::fits(const Settled& predicted, const Settled& came) {
+    return predicted.player == came.player && predicted.staked == came.staked && !came.voided;
 }
 
 } // namespace mesaviva::faults

@@ -72,7 +72,7 @@ public:
     template <class Other>
     void operator()(const Other&, const Rules&) {}
 
-    std::vector<BingoDemand> takeDemands() { return std::move(m_demands); }
+    std::vector<BingoDueAction> takeDueActions() { return std::move(m_dueActions); }
 
 private:
     Rules voidRules() const {
@@ -80,10 +80,10 @@ private:
         said.voided = bingo::Voided{bingo::VoidReason::too_few_players};
         return bingo::rulesOf(bingo::Event(said), m_state.settings);
     }
-    void add(BingoAction action, const Rules& rules) { m_demands.push_back({std::move(action), rules}); }
+    void add(BingoAction action, const Rules& rules) { m_dueActions.push_back({std::move(action), rules}); }
 
     const bingo::State& m_state;
-    std::vector<BingoDemand> m_demands;
+    std::vector<BingoDueAction> m_dueActions;
     std::optional<bingo::SaleClosed> m_closed;
     bool m_pays = false;
 };
@@ -170,8 +170,8 @@ std::optional<Claim> falseClaim(const bingo::State& state, RandomStream& chance)
     return best;
 }
 
-std::vector<BingoDemand> demandsOf(const bingo::State& state, const bingo::Need& need,
-                                   std::optional<bingo::Ball> ball) {
+std::vector<BingoDueAction> dueActionsOf(const bingo::State& state, const bingo::Need& need,
+                                         std::optional<bingo::Ball> ball) {
     const std::optional<bingo::Command> command = bingoCommandFor(need, ball);
     bingo::Events events;
     if (!command || bingo::decide(state, *command, need.at, events)) {
@@ -181,12 +181,12 @@ std::vector<BingoDemand> demandsOf(const bingo::State& state, const bingo::Need&
     for (const bingo::Event& event : events) {
         std::visit([&](const auto& told) { reading(told, bingo::rulesOf(event, state.settings)); }, event);
     }
-    return reading.takeDemands();
+    return reading.takeDueActions();
 }
 
 bool isGone(const Claim& claim, const bingo::State& state) { return !claim.holds && state.isWon(claim.kind); }
 
-BingoDemand demandOf(const Claim& claim, const bingo::State& state) {
+BingoDueAction dueActionOf(const Claim& claim, const bingo::State& state) {
     Rules rules = rulesOfPrize(state, claim.kind, {claim.card});
     if (isGone(claim, state)) { // who was first has it
         const bool named = std::ranges::find(rules, "B36"_rule) != rules.end();

@@ -6,7 +6,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/games/bingo/decide.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/remedy.h"
 
 #include <cstdint>
@@ -71,7 +71,7 @@ struct AnswerLateBuyer {
 };
 
 using BingoAction = std::variant<SayCaller, TellPrizes, CallBall, CheckCard, TellAward, AnswerLateBuyer>;
-using BingoDemand = DemandFor<BingoAction>;
+using BingoDueAction = DueActionFor<BingoAction>;
 using BingoJudged = JudgedFor<BingoAction>;
 using BingoWatched = WatchedFor<BingoAction>;
 
@@ -104,23 +104,24 @@ std::optional<Claim> falseClaim(const bingo::State& state, RandomStream& chance)
 
 /// What the caller has to do so that the room has what it needs, in order. `ball` is the one that is out of
 /// the machine. Claims are not among it.
-std::vector<BingoDemand> demandsOf(const bingo::State& state, const bingo::Need& need,
-                                   std::optional<bingo::Ball> ball);
+std::vector<BingoDueAction> dueActionsOf(const bingo::State& state, const bingo::Need& need,
+                                         std::optional<bingo::Ball> ball);
 /// Whether what is claimed was won before.
 bool isGone(const Claim& claim, const bingo::State& state);
 /// Whether a claim holds, as something to do, with the rules that say so.
-BingoDemand demandOf(const Claim& claim, const bingo::State& state);
+BingoDueAction dueActionOf(const Claim& claim, const bingo::State& state);
 
-/// What is wrong with a deed where `demand` is due: nothing where it is right. `claims` are those that wait.
-std::vector<Fault> judge(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
-                         const std::vector<Claim>& claims);
+/// What is wrong with a deed where `dueAction` is due: nothing where it is right. `claims` are those that
+/// wait.
+std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& action,
+                         const bingo::State& state, const std::vector<Claim>& claims);
 /// The claim that waits for that verdict; nothing where there is none.
 std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const CheckCard& check);
 
 /// What is due, done wrong in one way that the judge knows: other words, another number or one that was drawn
 /// before, a letter left out, the draw going on while a prize waits, a card misjudged, a winner left out,
 /// another sum, cards sold after the close. `next` is the ball that comes next.
-std::optional<BingoAction> spoiled(const BingoDemand& demand, const bingo::State& state,
+std::optional<BingoAction> spoiled(const BingoDueAction& dueAction, const bingo::State& state,
                                    std::optional<bingo::Ball> next, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.

@@ -24,24 +24,24 @@ Fault bingoFault(FaultKind kind, const Rules& rules, std::uint32_t item = 0, Mon
     return fault;
 }
 
-BingoFaults judgePrizes(const BingoDemand& demand, const TellPrizes& due, const TellPrizes& told) {
+BingoFaults judgePrizes(const BingoDueAction& dueAction, const TellPrizes& due, const TellPrizes& told) {
     BingoFaults faults;
     if (told.cards != due.cards) {
-        faults.push_back(bingoFault(FaultKind::count, demand.rules, due.cards));
+        faults.push_back(bingoFault(FaultKind::count, dueAction.rules, due.cards));
     }
     if (told.total != due.total) { // a part of the sales
         faults.push_back(bingoFault(FaultKind::sum, {"B31"_rule}, 0, due.total, told.total));
     }
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (told.prizes[i] != due.prizes[i]) {
-            faults.push_back(bingoFault(FaultKind::sum, demand.rules, static_cast<std::uint32_t>(i + 1),
+            faults.push_back(bingoFault(FaultKind::sum, dueAction.rules, static_cast<std::uint32_t>(i + 1),
                                         due.prizes[i], told.prizes[i]));
         }
     }
     return faults;
 }
 
-BingoFaults judgeBall(const BingoDemand& demand, const CallBall& due, const CallBall& called,
+BingoFaults judgeBall(const BingoDueAction& dueAction, const CallBall& due, const CallBall& called,
                       const bingo::State& state) {
     BingoFaults faults;
     const bool known = called.number >= 1 && called.number <= state.settings.shape().balls;
@@ -50,9 +50,9 @@ BingoFaults judgeBall(const BingoDemand& demand, const CallBall& due, const Call
         if (known && state.book.drawn().has(called.number)) {
             const auto refused =
                 bingo::decide(state, bingo::BringBall{called.number}, state.due.value_or(Instant{}), events);
-            faults.push_back(bingoFault(FaultKind::again, refused ? refused->rules : demand.rules));
+            faults.push_back(bingoFault(FaultKind::again, refused ? refused->rules : dueAction.rules));
         } else {
-            faults.push_back(bingoFault(FaultKind::number, demand.rules));
+            faults.push_back(bingoFault(FaultKind::number, dueAction.rules));
         }
     }
     const bool right =
@@ -73,7 +73,7 @@ BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const 
         return {};
     }
     Fault fault = bingoFault(claim.holds ? FaultKind::overlooked : FaultKind::claim,
-                             demandOf(claim, state).rules, claim.card);
+                             dueActionOf(claim, state).rules, claim.card);
     if (isGone(claim, state)) {
         fault.detail = FaultDetail::gone;
     } else if (claim.holds && claim.silent) {
@@ -82,7 +82,7 @@ BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const 
     return {fault};
 }
 
-BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const TellAward& told,
+BingoFaults judgeAward(const BingoDueAction& dueAction, const TellAward& due, const TellAward& told,
                        const bingo::State& state) {
     if (told.kind != due.kind) { // which of several comes first is custom
         return {bingoFault(FaultKind::payment_order, {})};
@@ -103,11 +103,12 @@ BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const Te
         faults.back().detail = shared ? FaultDetail::shared : FaultDetail::silent;
     }
     for (const bingo::CardNumber card : more) {
-        faults.push_back(bingoFault(FaultKind::winner, demand.rules, card));
+        faults.push_back(bingoFault(FaultKind::winner, dueAction.rules, card));
     }
     if (told.share != due.share) {
-        faults.push_back(bingoFault(FaultKind::share, shared ? Rules{"B30"_rule, "I-B30"_rule} : demand.rules,
-                                    0, due.share, told.share));
+        faults.push_back(bingoFault(FaultKind::share,
+                                    shared ? Rules{"B30"_rule, "I-B30"_rule} : dueAction.rules, 0, due.share,
+                                    told.share));
     }
     if (told.odd != due.odd) {
         faults.push_back(bingoFault(FaultKind::odd, {"I-B30"_rule}, 0, due.odd, told.odd));
@@ -116,7 +117,7 @@ BingoFaults judgeAward(const BingoDemand& demand, const TellAward& due, const Te
 }
 
 // The rules against doing something else now.
-Rules rulesOfOrder(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
+Rules rulesOfOrder(const BingoDueAction& dueAction, const BingoAction& action, const bingo::State& state,
                    const std::vector<Claim>& claims) {
     if (std::holds_alternative<CallBall>(action)) {
         const bool waits =
@@ -132,7 +133,8 @@ Rules rulesOfOrder(const BingoDemand& demand, const BingoAction& action, const b
         return {"B18"_rule};
     }
     const auto next = std::ranges::find(claims, false, &Claim::checked);
-    return demand.rules.empty() && next != claims.end() ? demandOf(*next, state).rules : demand.rules;
+    return dueAction.rules.empty() && next != claims.end() ? dueActionOf(*next, state).rules
+                                                           : dueAction.rules;
 }
 
 } // namespace
@@ -146,34 +148,35 @@ std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const Chec
     return std::nullopt;
 }
 
-std::vector<Fault> judge(const BingoDemand& demand, const BingoAction& action, const bingo::State& state,
-                         const std::vector<Claim>& claims) {
-    if (action.index() != demand.action.index()) {
-        return {bingoFault(FaultKind::order, rulesOfOrder(demand, action, state, claims))};
+std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& action,
+                         const bingo::State& state, const std::vector<Claim>& claims) {
+    if (action.index() != dueAction.action.index()) {
+        return {bingoFault(FaultKind::order, rulesOfOrder(dueAction, action, state, claims))};
     }
-    return std::visit(Overloaded{
-                          [&](const SayCaller& said) {
-                              return said == std::get<SayCaller>(demand.action)
-                                         ? BingoFaults{}
-                                         : BingoFaults{bingoFault(FaultKind::words, demand.rules)};
-                          },
-                          [&](const TellPrizes& told) {
-                              return judgePrizes(demand, std::get<TellPrizes>(demand.action), told);
-                          },
-                          [&](const CallBall& called) {
-                              return judgeBall(demand, std::get<CallBall>(demand.action), called, state);
-                          },
-                          [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
-                          [&](const TellAward& told) {
-                              return judgeAward(demand, std::get<TellAward>(demand.action), told, state);
-                          },
-                          [&](const AnswerLateBuyer& answered) {
-                              return answered == std::get<AnswerLateBuyer>(demand.action)
-                                         ? BingoFaults{}
-                                         : BingoFaults{bingoFault(FaultKind::late_sale, demand.rules)};
-                          },
-                      },
-                      action);
+    return std::visit(
+        Overloaded{
+            [&](const SayCaller& said) {
+                return said == std::get<SayCaller>(dueAction.action)
+                           ? BingoFaults{}
+                           : BingoFaults{bingoFault(FaultKind::words, dueAction.rules)};
+            },
+            [&](const TellPrizes& told) {
+                return judgePrizes(dueAction, std::get<TellPrizes>(dueAction.action), told);
+            },
+            [&](const CallBall& called) {
+                return judgeBall(dueAction, std::get<CallBall>(dueAction.action), called, state);
+            },
+            [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
+            [&](const TellAward& told) {
+                return judgeAward(dueAction, std::get<TellAward>(dueAction.action), told, state);
+            },
+            [&](const AnswerLateBuyer& answered) {
+                return answered == std::get<AnswerLateBuyer>(dueAction.action)
+                           ? BingoFaults{}
+                           : BingoFaults{bingoFault(FaultKind::late_sale, dueAction.rules)};
+            },
+        },
+        action);
 }
 
 } // namespace mesaviva::croupier

@@ -124,11 +124,11 @@ private:
 
 } // namespace
 
-std::optional<BingoAction> spoiled(const BingoDemand& demand, const bingo::State& state,
+std::optional<BingoAction> spoiled(const BingoDueAction& dueAction, const bingo::State& state,
                                    std::optional<bingo::Ball> next, RandomStream& chance) {
     return std::visit(
         [slip = CallerSlip(state, next, chance)](const auto& action) mutable { return slip(action); },
-        demand.action);
+        dueAction.action);
 }
 
 } // namespace mesaviva::croupier

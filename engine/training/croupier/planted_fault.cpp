@@ -19,15 +19,16 @@ namespace {
 // A small slip, as hands and heads make them: a neighbour on the wheel, a chip too many or too few.
 class Slip {
 public:
-    Slip(const Demand& demand, const State& state, const std::vector<Prize>& prizes, RandomStream& chance)
-        : m_demand(demand),
+    Slip(const DueAction& dueAction, const State& state, const std::vector<Prize>& prizes,
+         RandomStream& chance)
+        : m_dueAction(dueAction),
           m_state(state),
           m_prizes(prizes),
           m_chance(chance) {}
 
     std::optional<RouletteAction> operator()(const Call& call) {
         // The ball goes before the words; what is custom may be left out.
-        if (closesFirst() && call.phrase != OwnPhrase::void_spin && !m_demand.rules.empty() &&
+        if (closesFirst() && call.phrase != OwnPhrase::void_spin && !m_dueAction.rules.empty() &&
             below(2) == 0) {
             return nextLaunch();
         }
@@ -48,7 +49,7 @@ public:
                                            : std::nullopt;
     }
     std::optional<RouletteAction> operator()(AnnounceNumber said) {
-        if (!m_demand.rules.empty() && below(5) == 0) {
+        if (!m_dueAction.rules.empty() && below(5) == 0) {
             return MarkNumber{said.number};
         }
         switch (said.parity ? below(4) : 0) {
@@ -178,7 +179,7 @@ private:
         return sum;
     }
 
-    const Demand& m_demand;
+    const DueAction& m_dueAction;
     const State& m_state;
     const std::vector<Prize>& m_prizes;
     RandomStream& m_chance;
@@ -186,11 +187,11 @@ private:
 
 } // namespace
 
-std::optional<RouletteAction> spoiled(const Demand& demand, const State& state,
+std::optional<RouletteAction> spoiled(const DueAction& dueAction, const State& state,
                                       const std::vector<Prize>& prizes, RandomStream& chance) {
     return std::visit(
-        [slip = Slip(demand, state, prizes, chance)](const auto& action) mutable { return slip(action); },
-        demand.action);
+        [slip = Slip(dueAction, state, prizes, chance)](const auto& action) mutable { return slip(action); },
+        dueAction.action);
 }
 
 } // namespace mesaviva::croupier

@@ -14,7 +14,7 @@ namespace mesaviva::croupier {
 /// What is due, done wrong in one way that the judge knows: other words, another number, a stake too many
 /// taken, another sum or player, a prize out of its order. Nothing where the deed can't be done wrong in a
 /// way that is seen. `prizes` are those of the round while they are paid.
-std::optional<RouletteAction> spoiled(const Demand& demand, const roulette::State& state,
+std::optional<RouletteAction> spoiled(const DueAction& dueAction, const roulette::State& state,
                                       const std::vector<Prize>& prizes, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.

@@ -102,13 +102,13 @@ public:
     template <class Other>
     void operator()(const Other&, const Rules&) {}
 
-    std::vector<PokerDemand> takeDemands() { return std::move(m_demands); }
+    std::vector<PokerDueAction> takeDueActions() { return std::move(m_dueActions); }
 
 private:
-    void add(PokerAction action, const Rules& rules) { m_demands.push_back({std::move(action), rules}); }
+    void add(PokerAction action, const Rules& rules) { m_dueActions.push_back({std::move(action), rules}); }
 
     const poker::State& m_state;
-    std::vector<PokerDemand> m_demands;
+    std::vector<PokerDueAction> m_dueActions;
     bool m_sweeps = false;
 };
 
@@ -203,7 +203,7 @@ int nextToAsk(const poker::State& state, int last) {
     return 0;
 }
 
-std::vector<PokerDemand> demandsOf(const poker::State& state, const poker::Need& need) {
+std::vector<PokerDueAction> dueActionsOf(const poker::State& state, const poker::Need& need) {
     const std::optional<poker::Command> command = commandFor(state, need);
     poker::Events events;
     if (!command || poker::decide(state, *command, need.at, events)) {
@@ -213,7 +213,7 @@ std::vector<PokerDemand> demandsOf(const poker::State& state, const poker::Need&
     for (const poker::Event& event : events) {
         std::visit([&](const auto& told) { reading(told, poker::rulesOf(event, state.settings)); }, event);
     }
-    return reading.takeDemands();
+    return reading.takeDueActions();
 }
 
 } // namespace mesaviva::croupier

@@ -6,7 +6,7 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/games/poker/decide.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/remedy.h"
 
 #include <cstddef>
@@ -82,7 +82,7 @@ struct AnswerLateStake {
 
 using PokerAction = std::variant<SayPhrase, DealCard, AskSeat, TurnDealer, JudgeDealer, TurnHand, CompareHand,
                                  TakeLosers, PayBox, AnswerLateStake>;
-using PokerDemand = DemandFor<PokerAction>;
+using PokerDueAction = DueActionFor<PokerAction>;
 using PokerJudged = JudgedFor<PokerAction>;
 using PokerWatched = WatchedFor<PokerAction>;
 
@@ -122,10 +122,12 @@ int nextToAsk(const poker::State& state, int last);
 
 /// What the croupier has to do so that the table has what it needs, in order. Asking, comparing and prizes
 /// are not among it: see nextToAsk(), comparisonOf(), boxPrizesOf().
-std::vector<PokerDemand> demandsOf(const poker::State& state, const poker::Need& need);
+std::vector<PokerDueAction> dueActionsOf(const poker::State& state, const poker::Need& need);
 
-/// What is wrong with a deed where `demand` is due: nothing where it is right. Prizes have judgeBoxPayment().
-std::vector<Fault> judge(const PokerDemand& demand, const PokerAction& action, const poker::State& state);
+/// What is wrong with a deed where `dueAction` is due: nothing where it is right. Prizes have
+/// judgeBoxPayment().
+std::vector<Fault> judge(const PokerDueAction& dueAction, const PokerAction& action,
+                         const poker::State& state);
 /// What is wrong with a payment; `target` is the prize that it means, if there is one in that box.
 struct JudgedBoxPayment {
     std::optional<std::size_t> target;
@@ -137,7 +139,7 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
 /// What is due, done wrong in one way that the judge knows: another seat, a card face up that goes down or
 /// that can't be, something that comes later, a hand misjudged, a stake too many taken, another sum. Nothing
 /// where the deed can't be done wrong in a way that is seen.
-std::optional<PokerAction> spoiled(const PokerDemand& demand, const poker::State& state,
+std::optional<PokerAction> spoiled(const PokerDueAction& dueAction, const poker::State& state,
                                    const std::vector<BoxPrize>& prizes, RandomStream& chance);
 
 /// How that fault of a deed is mended once it was stopped.

@@ -23,14 +23,14 @@ PokerFaults judgeShown(const poker::State& state, const std::optional<poker::Han
     return {{FaultKind::card, {"P6b"_rule}, roulette::kNoSpot, state.dealComplete ? player : kNobody}};
 }
 
-PokerFaults judgeCard(const PokerDemand& demand, const DealCard& due, const DealCard& dealt,
+PokerFaults judgeCard(const PokerDueAction& dueAction, const DealCard& due, const DealCard& dealt,
                       const poker::State& state) {
     PokerFaults faults;
     const PlayerId player = sitterOf(state, due.to);
     if (dealt.to != due.to) {
-        faults.push_back({FaultKind::target, demand.rules, roulette::kNoSpot, player});
+        faults.push_back({FaultKind::target, dueAction.rules, roulette::kNoSpot, player});
     } else if (dealt.faceUp != due.faceUp) {
-        faults.push_back({FaultKind::face, demand.rules, roulette::kNoSpot, player});
+        faults.push_back({FaultKind::face, dueAction.rules, roulette::kNoSpot, player});
     }
     if (dealt.shown) {
         poker::Events events;
@@ -81,13 +81,14 @@ PokerFaults judgeComparison(const CompareHand& due, const CompareHand& said, con
     return {};
 }
 
-PokerFaults judgeSweptSeats(const PokerDemand& demand, const TakeLosers& sweep, const poker::State& state) {
+PokerFaults judgeSweptSeats(const PokerDueAction& dueAction, const TakeLosers& sweep,
+                            const poker::State& state) {
     PokerFaults faults;
     for (const SeatFate& fate : seatFatesOf(state)) {
         const bool kept = std::ranges::find(sweep.kept, fate.seat) != sweep.kept.end();
         if (kept == fate.taken) {
             faults.push_back({fate.taken ? FaultKind::left : FaultKind::swept,
-                              fate.taken ? demand.rules : rulesOfHand(state, fate.seat), roulette::kNoSpot,
+                              fate.taken ? dueAction.rules : rulesOfHand(state, fate.seat), roulette::kNoSpot,
                               sitterOf(state, fate.seat)});
         }
     }
@@ -96,45 +97,48 @@ PokerFaults judgeSweptSeats(const PokerDemand& demand, const TakeLosers& sweep, 
 
 } // namespace
 
-std::vector<Fault> judge(const PokerDemand& demand, const PokerAction& action, const poker::State& state) {
-    if (action.index() != demand.action.index()) {
+std::vector<Fault> judge(const PokerDueAction& dueAction, const PokerAction& action,
+                         const poker::State& state) {
+    if (action.index() != dueAction.action.index()) {
         if (const auto* late = std::get_if<AnswerLateStake>(&action); late != nullptr && late->taken) {
             return {{FaultKind::late_stake, {"P14"_rule}, roulette::kNoSpot, sitterOf(state, late->seat)}};
         }
         // What has lost is taken before anybody is paid (P2e).
         const bool paysFirst =
-            std::holds_alternative<PayBox>(action) && std::holds_alternative<TakeLosers>(demand.action);
-        return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : demand.rules}};
+            std::holds_alternative<PayBox>(action) && std::holds_alternative<TakeLosers>(dueAction.action);
+        return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : dueAction.rules}};
     }
     return std::visit(
         Overloaded{
             [&](const SayPhrase& said) {
-                return said == std::get<SayPhrase>(demand.action)
+                return said == std::get<SayPhrase>(dueAction.action)
                            ? PokerFaults{}
-                           : PokerFaults{{FaultKind::words, demand.rules}};
+                           : PokerFaults{{FaultKind::words, dueAction.rules}};
             },
             [&](const DealCard& dealt) {
-                return judgeCard(demand, std::get<DealCard>(demand.action), dealt, state);
+                return judgeCard(dueAction, std::get<DealCard>(dueAction.action), dealt, state);
             },
-            [&](const AskSeat& asked) { return judgeAsked(std::get<AskSeat>(demand.action), asked, state); },
+            [&](const AskSeat& asked) {
+                return judgeAsked(std::get<AskSeat>(dueAction.action), asked, state);
+            },
             [&](const TurnDealer& turned) { return judgeShown(state, turned.shown, state.dealer, kNobody); },
             [&](const JudgeDealer& said) {
-                return said == std::get<JudgeDealer>(demand.action)
+                return said == std::get<JudgeDealer>(dueAction.action)
                            ? PokerFaults{}
-                           : PokerFaults{{FaultKind::qualified, demand.rules}};
+                           : PokerFaults{{FaultKind::qualified, dueAction.rules}};
             },
             [&](const TurnHand& turned) {
-                return judgeHandTurned(std::get<TurnHand>(demand.action), turned, state);
+                return judgeHandTurned(std::get<TurnHand>(dueAction.action), turned, state);
             },
             [&](const CompareHand& said) {
-                return judgeComparison(std::get<CompareHand>(demand.action), said, state);
+                return judgeComparison(std::get<CompareHand>(dueAction.action), said, state);
             },
-            [&](const TakeLosers& sweep) { return judgeSweptSeats(demand, sweep, state); },
+            [&](const TakeLosers& sweep) { return judgeSweptSeats(dueAction, sweep, state); },
             [](const PayBox&) { return PokerFaults{}; },
             [&](const AnswerLateStake& answered) {
-                return answered == std::get<AnswerLateStake>(demand.action)
+                return answered == std::get<AnswerLateStake>(dueAction.action)
                            ? PokerFaults{}
-                           : PokerFaults{{FaultKind::late_stake, demand.rules, roulette::kNoSpot,
+                           : PokerFaults{{FaultKind::late_stake, dueAction.rules, roulette::kNoSpot,
                                           sitterOf(state, answered.seat)}};
             },
         },

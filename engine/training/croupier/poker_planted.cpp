@@ -181,11 +181,11 @@ private:
 
 } // namespace
 
-std::optional<PokerAction> spoiled(const PokerDemand& demand, const poker::State& state,
+std::optional<PokerAction> spoiled(const PokerDueAction& dueAction, const poker::State& state,
                                    const std::vector<BoxPrize>& prizes, RandomStream& chance) {
     return std::visit(
         [slip = PokerSlip(state, prizes, chance)](const auto& action) mutable { return slip(action); },
-        demand.action);
+        dueAction.action);
 }
 
 } // namespace mesaviva::croupier

@@ -54,11 +54,11 @@ bool ReversedBingo::isTablesOwn(const Need& need) const {
 }
 
 // The period for buying is the same for all (B16, B17); between two balls there is a second (B22).
-Rules ReversedBingo::rulesOfMoment(const Demand& due) const {
+Rules ReversedBingo::rulesOfMoment(const DueAction& due) const {
     return std::holds_alternative<CallBall>(due.action) ? Rules{"B22"_rule} : Rules{"B16"_rule, "B17"_rule};
 }
 
-std::vector<BingoDemand> ReversedBingo::demands() const {
+std::vector<BingoDueAction> ReversedBingo::dueActions() const {
     if (m_late) {
         const bingo::CrowdBuy request{std::make_shared<const std::vector<bingo::CrowdPurchase>>(
             1, bingo::CrowdPurchase{m_late->member, 1})};
@@ -66,13 +66,13 @@ std::vector<BingoDemand> ReversedBingo::demands() const {
         const auto refused = bingo::decide(state(), request, table().now(), none);
         return {{*m_late, refused ? refused->rules : Rules{}}};
     }
-    std::vector<Demand> all;
+    std::vector<DueAction> all;
     if (hasClaims()) {
         if (!m_stopped) { // that the draw stops is the law's, what is said then custom
             all.push_back({SayCaller{CallerPhrase::stop}, {}});
         }
         const auto next = std::ranges::find(m_claims, false, &Claim::checked);
-        all.push_back(demandOf(*next, state()));
+        all.push_back(dueActionOf(*next, state()));
         return all;
     }
     const std::optional<Need> need = bingo::nextNeed(state());
@@ -86,8 +86,8 @@ std::vector<BingoDemand> ReversedBingo::demands() const {
         return all;
     }
     const bool draws = need->kind == bingo::OwnNeed::ball;
-    for (Demand& demand : demandsOf(state(), *need, draws ? m_balls->peek() : std::nullopt)) {
-        all.push_back(std::move(demand));
+    for (DueAction& dueAction : dueActionsOf(state(), *need, draws ? m_balls->peek() : std::nullopt)) {
+        all.push_back(std::move(dueAction));
     }
     all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
@@ -101,7 +101,7 @@ std::optional<bingo::Ball> ReversedBingo::ballOut() const {
 }
 
 std::optional<BingoAction> ReversedBingo::spoil(RandomStream& chance) const {
-    const std::vector<Demand> due = demands();
+    const std::vector<DueAction> due = dueActions();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_balls->peek(), chance);
 }
 
@@ -109,7 +109,7 @@ Mending ReversedBingo::mendingOf(const Fault& fault, const BingoAction& action) 
     return croupier::mendingOf(fault, action);
 }
 
-ReversedBingo::Weighed ReversedBingo::weigh(const Demand& due, const BingoAction& action) const {
+ReversedBingo::Weighed ReversedBingo::weigh(const DueAction& due, const BingoAction& action) const {
     Weighed weighed{judge(due, action, state(), m_claims)};
     // Another thing is never taken for the one that was due: other words, a card that nobody has called.
     const auto* check = std::get_if<CheckCard>(&action);
@@ -191,7 +191,7 @@ void ReversedBingo::carryOut(const BingoAction& action, std::size_t due) {
         m_resumed = true;
         table().lookAgain();
     } else {
-        finishDemand(due);
+        finishDueAction(due);
     }
 }
 

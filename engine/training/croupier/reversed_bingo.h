@@ -36,7 +36,7 @@ public:
 
     const BingoShift& shift() const { return m_shift; }
 
-    std::vector<Demand> demands() const override;
+    std::vector<DueAction> dueActions() const override;
     std::optional<BingoAction> spoil(RandomStream& chance) const override;
     Mending mendingOf(const Fault& fault, const BingoAction& action) const override;
     Task taskOf(const BingoAction& action) const override { return croupier::taskOf(action); }
@@ -51,10 +51,10 @@ public:
     const std::optional<AnswerLateBuyer>& lateBuyer() const { return m_late; }
 
 private:
-    Weighed weigh(const Demand& due, const BingoAction& action) const override;
+    Weighed weigh(const DueAction& due, const BingoAction& action) const override;
     bool isTimed(const Need& need) const override;
     bool isTablesOwn(const Need& need) const override;
-    Rules rulesOfMoment(const Demand& due) const override;
+    Rules rulesOfMoment(const DueAction& due) const override;
     void hurry() override;
     void carryOut(const BingoAction& action, std::size_t due) override;
     void met(const Need& need) override;

@@ -73,7 +73,7 @@ bool ReversedPoker::isTimed(const Need& need) const {
     return need.kind == CommonNeed::time && seatToAsk() == 0;
 }
 
-Rules ReversedPoker::rulesOfMoment(const Demand& due) const {
+Rules ReversedPoker::rulesOfMoment(const DueAction& due) const {
     return std::holds_alternative<SayPhrase>(due.action) ? due.rules : Rules{};
 }
 
@@ -88,7 +88,7 @@ Fault ReversedPoker::faultAtRest(const PokerAction& action) const {
             state().settings.individual ? Rules{"P15"_rule} : Rules{"P14"_rule}};
 }
 
-std::vector<ReversedPoker::Demand> ReversedPoker::demands() const {
+std::vector<ReversedPoker::DueAction> ReversedPoker::dueActions() const {
     if (m_late) {
         const poker::PlaceAnte late{sitterOf(state(), m_late->seat), m_late->amount};
         poker::Events none;
@@ -114,7 +114,7 @@ std::vector<ReversedPoker::Demand> ReversedPoker::demands() const {
         }
         return {};
     }
-    std::vector<Demand> all = demandsOf(state(), *need);
+    std::vector<DueAction> all = dueActionsOf(state(), *need);
     all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
 }
@@ -125,7 +125,7 @@ std::optional<poker::Card> ReversedPoker::cardInHand() const {
 }
 
 std::optional<PokerAction> ReversedPoker::spoil(RandomStream& chance) const {
-    const std::vector<Demand> due = demands();
+    const std::vector<DueAction> due = dueActions();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
 }
 
@@ -133,7 +133,7 @@ Mending ReversedPoker::mendingOf(const Fault& fault, const PokerAction& action) 
     return croupier::mendingOf(fault, action, state());
 }
 
-ReversedPoker::Weighed ReversedPoker::weigh(const Demand& due, const PokerAction& action) const {
+ReversedPoker::Weighed ReversedPoker::weigh(const DueAction& due, const PokerAction& action) const {
     const auto* pay = std::get_if<PayBox>(&action);
     if (pay != nullptr && std::holds_alternative<PayBox>(due.action)) {
         JudgedBoxPayment found = judgeBoxPayment(state(), m_prizes, *pay);
@@ -215,7 +215,7 @@ void ReversedPoker::payWhatIsDone() {
     }
 }
 
-void ReversedPoker::remedy(const Demand& due, RemedyKind kind) {
+void ReversedPoker::remedy(const DueAction& due, RemedyKind kind) {
     if (kind != RemedyKind::void_round) {
         ReversedTable::remedy(due, kind);
         return;
@@ -242,8 +242,8 @@ void ReversedPoker::carryOut(const PokerAction& action, std::size_t due) {
     } else {
         // Another hand than was meant is never turned.
         const auto* hand = std::get_if<TurnHand>(&action);
-        const int turned = hand != nullptr ? std::get<TurnHand>(demands().front().action).seat : 0;
-        finishDemand(due);
+        const int turned = hand != nullptr ? std::get<TurnHand>(dueActions().front().action).seat : 0;
+        finishDueAction(due);
         m_turned = turned;
         // The dealer's four cards are one deed.
         while (std::holds_alternative<TurnDealer>(action) && state().phase == poker::Phase::revealing) {

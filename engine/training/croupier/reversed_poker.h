@@ -36,9 +36,9 @@ public:
 
     const PokerShift& shift() const { return m_shift; }
 
-    std::vector<Demand> demands() const override;
+    std::vector<DueAction> dueActions() const override;
     std::optional<PokerAction> spoil(RandomStream& chance) const override;
-    void remedy(const Demand& due, RemedyKind kind) override;
+    void remedy(const DueAction& due, RemedyKind kind) override;
     Mending mendingOf(const Fault& fault, const PokerAction& action) const override;
     Task taskOf(const PokerAction& action) const override { return croupier::taskOf(action); }
 
@@ -57,9 +57,9 @@ public:
     std::optional<poker::Card> cardInHand() const;
 
 private:
-    Weighed weigh(const Demand& due, const PokerAction& action) const override;
+    Weighed weigh(const DueAction& due, const PokerAction& action) const override;
     bool isTimed(const Need& need) const override;
-    Rules rulesOfMoment(const Demand& due) const override;
+    Rules rulesOfMoment(const DueAction& due) const override;
     Fault faultAtRest(const PokerAction& action) const override;
     void hurry() override;
     void carryOut(const PokerAction& action, std::size_t due) override;

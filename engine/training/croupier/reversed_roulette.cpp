@@ -78,7 +78,7 @@ bool ReversedRoulette::isSeenByTraineeAlone() const {
 
 // The rules by which a deed has its moment: the period's end or the ball that loses speed, where they say so,
 // or the ball that rests; any other moment is the house's.
-Rules ReversedRoulette::rulesOfMoment(const Demand& due) const {
+Rules ReversedRoulette::rulesOfMoment(const DueAction& due) const {
     const auto* call = std::get_if<Call>(&due.action);
     const bool closes = call != nullptr && call->phrase == OwnPhrase::no_more_bets &&
                         state().settings.regulation().course.closingTimed.value;
@@ -118,7 +118,7 @@ void ReversedRoulette::planObject() {
     }
 }
 
-std::vector<Demand> ReversedRoulette::demands() const {
+std::vector<DueAction> ReversedRoulette::dueActions() const {
     if (isObjectThere()) {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
@@ -153,7 +153,7 @@ std::vector<Demand> ReversedRoulette::demands() const {
         }
         return {};
     }
-    std::vector<Demand> all = demandsOf(state(), *need, m_spins->number());
+    std::vector<DueAction> all = dueActionsOf(state(), *need, m_spins->number());
     all.erase(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(doneOfNeed(), all.size())));
     return all;
 }
@@ -228,7 +228,7 @@ Mending ReversedRoulette::mendingOf(const Fault& fault, const RouletteAction& ac
     return croupier::mendingOf(fault, action, state());
 }
 
-ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const RouletteAction& action) const {
+ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const RouletteAction& action) const {
     const auto* pay = std::get_if<Pay>(&action);
     if (pay != nullptr && std::holds_alternative<Pay>(due.action)) {
         JudgedPayment found = judgePayment(state(), m_prizes, *pay);
@@ -242,7 +242,7 @@ ReversedRoulette::Weighed ReversedRoulette::weigh(const Demand& due, const Roule
 }
 
 std::optional<RouletteAction> ReversedRoulette::spoil(RandomStream& chance) const {
-    const std::vector<Demand> due = demands();
+    const std::vector<DueAction> due = dueActions();
     return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
 }
 
@@ -271,7 +271,7 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
             m_toTell = told;
         }
     } else {
-        finishDemand(due);
+        finishDueAction(due);
         if (open && !state().stakesOpen) {
             planLateChips();
         }

@@ -42,7 +42,7 @@ public:
 
     const RouletteShift& shift() const { return m_shift; }
 
-    std::vector<Demand> demands() const override;
+    std::vector<DueAction> dueActions() const override;
     std::optional<RouletteAction> spoil(RandomStream& chance) const override;
     Mending mendingOf(const Fault& fault, const RouletteAction& action) const override;
     Task taskOf(const RouletteAction& action) const override { return croupier::taskOf(action); }
@@ -70,14 +70,14 @@ public:
     std::optional<roulette::Pocket> ballOn() const;
 
 private:
-    Weighed weigh(const Demand& due, const RouletteAction& action) const override;
+    Weighed weigh(const DueAction& due, const RouletteAction& action) const override;
     bool isTimed(const Need& need) const override;
     bool isTablesOwn(const Need& need) const override;
     bool isOwed(const Need& need) const override { return need.kind == roulette::OwnNeed::pocket; }
     std::optional<Instant> interruptedAt() const override { return m_objectAt; }
     bool isSeenByTraineeAlone() const override;
     bool isEquipmentsTime() const override { return isSeenByTraineeAlone(); }
-    Rules rulesOfMoment(const Demand& due) const override;
+    Rules rulesOfMoment(const DueAction& due) const override;
     void hurry() override;
     void carryOut(const RouletteAction& action, std::size_t due) override;
     void meeting(const Need& need) override;

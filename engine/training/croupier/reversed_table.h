@@ -8,7 +8,7 @@
 #include "engine/base/ledger.h"
 #include "engine/base/random_stream.h"
 #include "engine/table/live_table.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/score_sheet.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class ReversedTable {
 public:
     using Game = GameType;
     using Action = ActionType;
-    using Demand = DemandFor<Action>;
+    using DueAction = DueActionFor<Action>;
     using Judged = JudgedFor<Action>;
     using Need = typename Game::Need;
     using State = typename Game::State;
@@ -53,9 +53,9 @@ public:
     Money taken() const { return state().ledger.balance(Ledger::kHouse) + m_paid; }
 
     /// What is due next, in order, also when its moment has not come yet; of payments the next one alone.
-    virtual std::vector<Demand> demands() const = 0;
+    virtual std::vector<DueAction> dueActions() const = 0;
     /// What is wrong with a deed where that is due.
-    std::vector<Fault> faultsOf(const Demand& due, const Action& action) const {
+    std::vector<Fault> faultsOf(const DueAction& due, const Action& action) const {
         return weigh(due, action).faults;
     }
     /// What a deed is on the sheet.
@@ -65,7 +65,7 @@ public:
     /// How that fault of such a deed is mended once it was stopped.
     virtual Mending mendingOf(const Fault& fault, const Action& action) const = 0;
     /// Mends as the rules have it what was done instead of `due`.
-    virtual void remedy(const Demand& due, RemedyKind) { (void)perform(due.action, 0); }
+    virtual void remedy(const DueAction& due, RemedyKind) { (void)perform(due.action, 0); }
 
     /// Nothing happens until the trainee has done something.
     bool isWaiting() const {
@@ -99,7 +99,7 @@ public:
     /// where the deed does not count.
     Judged perform(const Action& action, std::int64_t taken) {
         hurry();
-        std::vector<Demand> due = demands();
+        std::vector<DueAction> due = dueActions();
         // Custom may be left out, once what comes after it is done.
         bool leftOut = false;
         if (due.size() > 1 && due.front().rules.empty() && action.index() != due.front().action.index() &&
@@ -117,10 +117,10 @@ public:
             judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
                                      meant ? rulesOfMoment(due.front()) : due.front().rules});
             if (meant) { // else what is due may not be done yet either
-                judged.demand = due.front();
+                judged.dueAction = due.front();
             }
         } else {
-            judged.demand = due.front();
+            judged.dueAction = due.front();
             Weighed weighed = weigh(due.front(), action);
             judged.done = weighed.counts && (weighed.faults.empty() || !m_strictness.tellsAtOnce);
             judged.faults = std::move(weighed.faults);
@@ -152,7 +152,7 @@ protected:
         m_table->setDealer(&m_hand);
     }
 
-    virtual Weighed weigh(const Demand& due, const Action& action) const = 0;
+    virtual Weighed weigh(const DueAction& due, const Action& action) const = 0;
     /// Whether a need has its hour; others are met when the trainee is ready.
     virtual bool isTimed(const Need& need) const = 0;
     /// Whether the table sees to a need by itself.
@@ -166,7 +166,7 @@ protected:
     /// What takes its time is nobody's fault.
     virtual bool isEquipmentsTime() const { return false; }
     /// The rules by which a deed has its moment; none: the house's.
-    virtual Rules rulesOfMoment(const Demand& due) const = 0;
+    virtual Rules rulesOfMoment(const DueAction& due) const = 0;
     /// What is wrong with a deed while nothing is to be done.
     virtual Fault faultAtRest(const Action&) const {
         return {isTraineesTurn() ? FaultKind::early : FaultKind::order};
@@ -187,7 +187,7 @@ protected:
         if (!need || isTablesOwn(*need)) {
             return false;
         }
-        return isOwed(*need) || !demands().empty();
+        return isOwed(*need) || !dueActions().empty();
     }
 
     bool isTooEarly() const {
@@ -214,7 +214,7 @@ protected:
     }
 
     /// One more of what the present need asks for is done; with the last one it is met.
-    void finishDemand(std::size_t due) {
+    void finishDueAction(std::size_t due) {
         ++m_doneOfNeed;
         if (due == 1) {
             meetNeed();

@@ -223,38 +223,38 @@ Rules askedBy(const Announced& said, const Rules& rules, const Settings& setting
 
 } // namespace
 
-std::vector<Demand> demandsOf(const State& state, const Need& need, std::optional<Pocket> landing) {
+std::vector<DueAction> dueActionsOf(const State& state, const Need& need, std::optional<Pocket> landing) {
     const std::optional<Command> command = answerTo(need, landing);
     Events events;
     if (!command || decide(state, *command, need.at, events)) {
         return {};
     }
     const Settings& settings = state.settings;
-    std::vector<Demand> demands;
-    std::optional<Demand> marker;
+    std::vector<DueAction> dueActions;
+    std::optional<DueAction> marker;
     std::optional<Rules> swept; // of all players: the croupier sweeps once
     for (const Event& event : events) {
         const Rules rules = roulette::rulesOf(event, settings);
         if (const auto* said = std::get_if<Announced>(&event)) {
             if (const std::optional<RouletteAction> action = actionFor(*said, settings)) {
-                demands.push_back({*action, askedBy(*said, rules, settings)});
+                dueActions.push_back({*action, askedBy(*said, rules, settings)});
             }
         } else if (const auto* launched = std::get_if<BallLaunched>(&event)) {
-            demands.push_back({Launch{launched->direction}, rules});
+            dueActions.push_back({Launch{launched->direction}, rules});
         } else if (const auto* drawn = std::get_if<NumberDrawn>(&event)) {
             // Called first, then marked (R23, M4).
-            marker = Demand{MarkNumber{drawn->pocket}, settings.regulation().course.marked};
+            marker = DueAction{MarkNumber{drawn->pocket}, settings.regulation().course.marked};
         } else if (std::holds_alternative<Collected>(event)) {
             swept = swept ? with(*swept, rules) : rules;
         }
     }
     if (swept) {
-        demands.push_back({sweepOf(state), *swept});
+        dueActions.push_back({sweepOf(state), *swept});
     }
     if (marker) {
-        demands.push_back(*marker);
+        dueActions.push_back(*marker);
     }
-    return demands;
+    return dueActions;
 }
 
 } // namespace mesaviva::croupier

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/games/roulette/decide.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/roulette_calling_players.h"
 
 #include <optional>
@@ -83,7 +83,7 @@ using RouletteAction = std::variant<Call, RingBell, Launch, AnnounceNumber, Mark
 
 Task taskOf(const RouletteAction& action);
 
-using Demand = DemandFor<RouletteAction>;
+using DueAction = DueActionFor<RouletteAction>;
 using Judged = JudgedFor<RouletteAction>;
 using Watched = WatchedFor<RouletteAction>;
 
@@ -134,11 +134,12 @@ std::optional<RuleId> whyNotNext(const roulette::State& state, const std::vector
 
 /// What the croupier has to do so that the table has what it needs, in order. `landing` is where the ball
 /// lies, if that is known. Prizes are not among it: see prizesOf().
-std::vector<Demand> demandsOf(const roulette::State& state, const roulette::Need& need,
-                              std::optional<roulette::Pocket> landing);
+std::vector<DueAction> dueActionsOf(const roulette::State& state, const roulette::Need& need,
+                                    std::optional<roulette::Pocket> landing);
 
-/// What is wrong with a deed where `demand` is due: nothing where it is right. Prizes have judgePayment().
-std::vector<Fault> judge(const Demand& demand, const RouletteAction& action, const roulette::State& state);
+/// What is wrong with a deed where `dueAction` is due: nothing where it is right. Prizes have judgePayment().
+std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action,
+                         const roulette::State& state);
 /// What is wrong with a payment; `target` is the prize that it means, if there is one at that place.
 struct JudgedPayment {
     std::optional<std::size_t> target;

@@ -13,13 +13,14 @@ using namespace roulette;
 
 namespace {
 
-std::vector<Fault> judgeNumber(const Demand& demand, const AnnounceNumber& due, const AnnounceNumber& said) {
+std::vector<Fault> judgeNumber(const DueAction& dueAction, const AnnounceNumber& due,
+                               const AnnounceNumber& said) {
     std::vector<Fault> faults;
     if (said.number != due.number) {
-        faults.push_back({FaultKind::number, demand.rules});
+        faults.push_back({FaultKind::number, dueAction.rules});
     }
     if (said.colour != due.colour) {
-        faults.push_back({FaultKind::colour, demand.rules});
+        faults.push_back({FaultKind::colour, dueAction.rules});
     }
     // The regulations have number and colour called; the rest is custom.
     if (said.parity != due.parity) {
@@ -53,7 +54,7 @@ std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
     return faults;
 }
 
-std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const PutDown& put) {
+std::vector<Fault> judgeChips(const DueAction& dueAction, const PutDown& due, const PutDown& put) {
     const auto chipsOn = [](const PutDown& one, SpotId spot) {
         int chips = 0;
         for (const Part& part : one.parts) {
@@ -70,7 +71,7 @@ std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const Pu
             if (wanted != lying && std::ranges::find(seen, part.spot) == seen.end()) {
                 seen.push_back(part.spot);
                 faults.push_back(
-                    {lying < wanted ? FaultKind::missing : FaultKind::extra, demand.rules, part.spot,
+                    {lying < wanted ? FaultKind::missing : FaultKind::extra, dueAction.rules, part.spot,
                      due.player, Money{}, Money{},
                      static_cast<std::uint32_t>(lying < wanted ? wanted - lying : lying - wanted)});
             }
@@ -81,49 +82,52 @@ std::vector<Fault> judgeChips(const Demand& demand, const PutDown& due, const Pu
 
 } // namespace
 
-std::vector<Fault> judge(const Demand& demand, const RouletteAction& action, const State& state) {
-    if (action.index() != demand.action.index()) {
+std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action, const State& state) {
+    if (action.index() != dueAction.action.index()) {
         // What has lost is taken before anybody is paid.
         const bool paysFirst =
-            std::holds_alternative<Pay>(action) && std::holds_alternative<Sweep>(demand.action);
-        return {{FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : demand.rules}};
+            std::holds_alternative<Pay>(action) && std::holds_alternative<Sweep>(dueAction.action);
+        return {
+            {FaultKind::order, paysFirst ? state.settings.regulation().payment.collected : dueAction.rules}};
     }
     return std::visit(
         Overloaded{
             [&](const Call& call) -> std::vector<Fault> {
-                return call == std::get<Call>(demand.action)
+                return call == std::get<Call>(dueAction.action)
                            ? std::vector<Fault>{}
-                           : std::vector<Fault>{{FaultKind::words, demand.rules}};
+                           : std::vector<Fault>{{FaultKind::words, dueAction.rules}};
             },
             [](const RingBell&) { return std::vector<Fault>{}; },
             [&](const Launch& launch) {
-                const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(demand.action);
-                return wrong ? std::vector<Fault>{{FaultKind::turn, demand.rules}} : std::vector<Fault>{};
+                const bool wrong = fixesTurn(state.settings) && launch != std::get<Launch>(dueAction.action);
+                return wrong ? std::vector<Fault>{{FaultKind::turn, dueAction.rules}} : std::vector<Fault>{};
             },
             [&](const AnnounceNumber& said) {
-                return judgeNumber(demand, std::get<AnnounceNumber>(demand.action), said);
+                return judgeNumber(dueAction, std::get<AnnounceNumber>(dueAction.action), said);
             },
             [&](const MarkNumber& mark) {
-                return mark == std::get<MarkNumber>(demand.action)
+                return mark == std::get<MarkNumber>(dueAction.action)
                            ? std::vector<Fault>{}
-                           : std::vector<Fault>{{FaultKind::place, demand.rules}};
+                           : std::vector<Fault>{{FaultKind::place, dueAction.rules}};
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
             [&](const TellPayment& told) {
-                const auto& due = std::get<TellPayment>(demand.action);
-                Fault wrong{FaultKind::words, demand.rules};
+                const auto& due = std::get<TellPayment>(dueAction.action);
+                Fault wrong{FaultKind::words, dueAction.rules};
                 wrong.player = due.player;
                 wrong.due = due.sum;
                 wrong.given = told.sum;
                 return told == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
             },
-            [&](const PutDown& put) { return judgeChips(demand, std::get<PutDown>(demand.action), put); },
+            [&](const PutDown& put) {
+                return judgeChips(dueAction, std::get<PutDown>(dueAction.action), put);
+            },
             [&](const AnswerLateChips& answered) {
-                return answered == std::get<AnswerLateChips>(demand.action)
+                return answered == std::get<AnswerLateChips>(dueAction.action)
                            ? std::vector<Fault>{}
                            : std::vector<Fault>{
-                                 {FaultKind::late_stake, demand.rules, answered.spot, answered.player}};
+                                 {FaultKind::late_stake, dueAction.rules, answered.spot, answered.player}};
             },
         },
         action);

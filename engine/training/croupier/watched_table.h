@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/croupier/demand.h"
+#include "engine/training/croupier/due_action.h"
 #include "engine/training/croupier/remedy.h"
 #include "engine/training/croupier/score_sheet.h"
 
@@ -22,7 +22,7 @@ template <class Reversed>
 class WatchedTable {
 public:
     using Action = typename Reversed::Action;
-    using Demand = typename Reversed::Demand;
+    using DueAction = typename Reversed::DueAction;
     using Watched = WatchedFor<Action>;
 
     /// `table` must live longer; nobody else does anything there. `seed` decides what goes wrong.
@@ -30,7 +30,7 @@ public:
 
     /// What the program is about to do, while the table waits; the same until it is answered, and mended.
     const std::optional<Action>& shown() {
-        const std::vector<Demand> due = m_table.demands();
+        const std::vector<DueAction> due = m_table.dueActions();
         if (m_shown || !m_table.isWaiting() || due.empty()) {
             return m_shown;
         }
@@ -52,11 +52,11 @@ public:
     /// is then to be mended. Nothing comes of it while something is.
     Watched answer(std::optional<FaultKind> named, std::int64_t taken) {
         Watched watched;
-        const std::vector<Demand> due = m_table.demands();
+        const std::vector<DueAction> due = m_table.dueActions();
         if (!m_shown || due.empty() || isMending()) {
             return watched;
         }
-        watched.demand = due.front();
+        watched.dueAction = due.front();
         watched.faults = m_faults;
         watched.stopped = named.has_value();
         const bool wrong = !m_faults.empty();
@@ -100,11 +100,11 @@ public:
     /// The trainee mends what was caught; the table then has what the rules want in any case.
     Watched remedy(RemedyKind chosen, std::int64_t taken) {
         Watched watched;
-        const std::vector<Demand> due = m_table.demands();
+        const std::vector<DueAction> due = m_table.dueActions();
         if (!isMending() || due.empty()) {
             return watched;
         }
-        watched.demand = due.front();
+        watched.dueAction = due.front();
         watched.stopped = true;
         watched.right = chosen == m_mending.right;
         m_count.remedied += watched.right ? 1 : 0;

@@ -21,7 +21,7 @@ MvDialog {
     property int turn: 0
 
     /// Whether a favourite would be taken; `turn` is what bindings watch.
-    function foretold(row: int, turn: int): actionState {
+    function predicted(row: int, turn: int): actionState {
         return turn >= 0 ? root.table.previewFavourite(row) : root.table.stakeAction;
     }
 
@@ -107,7 +107,7 @@ MvDialog {
         FavouriteRow {
             Layout.fillWidth: true
             table: root.table
-            preview: root.foretold(index, root.turn)
+            preview: root.predicted(index, root.turn)
             onPlaced: root.close()
         }
     }

@@ -34,7 +34,7 @@ FocusScope {
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
     /// What that is can be told: stakes are taken, or some lie there; and none is being carried.
     readonly property bool telling: root.pointing && input.movingFrom < 0 && (root.table.stakesOpen || root.info.ownStake > 0 || root.info.othersStake > 0)
-    readonly property actionState preview: root.foretold(input.spot, input.track, root.turn)
+    readonly property actionState preview: root.predicted(input.spot, input.track, root.turn)
     /// Grows when the own stakes, what can be done or the words change, so that all that is told is asked anew.
     property int turn: 0
     /// The table can be seen as a whole.
@@ -55,7 +55,7 @@ FocusScope {
     }
 
     /// Whether one more chip would be taken there; `turn` is what bindings watch.
-    function foretold(spot: int, track: int, turn: int): actionState {
+    function predicted(spot: int, track: int, turn: int): actionState {
         return turn < 0 || spot < 0 && track < 0 ? root.table.stakeAction
             : track >= 0 ? root.table.previewTrack(track, root.chip, root.neighbours) : root.table.previewStake(spot, root.chip);
     }

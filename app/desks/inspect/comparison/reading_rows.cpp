@@ -95,7 +95,7 @@ public:
         return row;
     }
 
-    static QString demands() { return tr("What it says"); }
+    static QString dueActions() { return tr("What it says"); }
     static QString about() { return tr("It reads"); }
 };
 
@@ -148,7 +148,7 @@ ComparisonRows saidReadings(const QString& id, const QString& language) {
         return {};
     }
     ComparisonRow said;
-    said.title = ReadingWords::demands();
+    said.title = ReadingWords::dueActions();
     for (const QString& text : {reading->text, reading->other}) {
         ComparisonCell cell;
         cell.text = text;

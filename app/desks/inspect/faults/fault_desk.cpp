@@ -37,12 +37,12 @@ FaultLineModel::Mark markOf(const TableFaults::Line& line) {
 }
 
 FaultLineModel::Row rowOf(const TableFaults::Line& line) {
-    return {FaultWords::when(line.demand, line.after),
+    return {FaultWords::when(line.dueAction, line.after),
             line.title,
             line.words,
             line.rules,
             markOf(line),
-            line.mark ? FaultWords::mark(*line.mark, line.foretold) : QString(),
+            line.mark ? FaultWords::mark(*line.mark, line.predicted) : QString(),
             line.came,
             FaultWords::time(line)};
 }
@@ -259,7 +259,7 @@ QStringList FaultDesk::caused() const {
     return list;
 }
 
-QStringList FaultDesk::views() const { return QStringList(FaultWords::demanded()) + caused(); }
+QStringList FaultDesk::views() const { return QStringList(FaultWords::predicted()) + caused(); }
 
 void FaultDesk::setShown(int shown) {
     if (!m_table || shown < -1 || shown >= static_cast<int>(m_table->caused().size())) {
@@ -283,11 +283,11 @@ KeptFault FaultDesk::pastOf(std::size_t caused) const {
     past.round = m_place ? m_place(past.caused.round) : QString();
     past.player = m_table->nameOf(past.caused.player);
     for (const TableFaults::Line& line : m_table->linesOf(caused)) {
-        past.all += line.foretold ? 1 : 0;
+        past.all += line.predicted ? 1 : 0;
         past.same += line.mark == faults::Mark::same ? 1 : 0;
         past.late += line.late > Duration{} ? 1 : 0;
         // What settles a round has no time of its own to be in.
-        if (line.measured && line.foretold && line.demand != faults::Demand::settles) {
+        if (line.measured && line.predicted && line.dueAction != faults::DueAction::settles) {
             past.last = std::max(past.last.value_or(Duration{}), *line.measured);
         }
     }
@@ -353,10 +353,10 @@ int FaultDesk::verdictMark() const {
 }
 
 int FaultDesk::markOf(const TableFaults::Caused& caused) {
-    return caused.otherwise    ? FaultLineModel::Otherwise
-           : !caused.over      ? FaultLineModel::Awaited
-           : caused.asForetold ? FaultLineModel::Same
-                               : FaultLineModel::Unseen;
+    return caused.otherwise     ? FaultLineModel::Otherwise
+           : !caused.over       ? FaultLineModel::Awaited
+           : caused.asPredicted ? FaultLineModel::Same
+                                : FaultLineModel::Unseen;
 }
 
 bool FaultDesk::cause() {

@@ -26,7 +26,7 @@ QJsonObject jsonOf(const KeptFault& fault) {
                      {QStringLiteral("at"), static_cast<qint64>((fault.caused.at - kTableOpened).count())},
                      {QStringLiteral("round"), static_cast<qint64>(fault.caused.round)},
                      {QStringLiteral("over"), fault.caused.over && !fault.cutShort},
-                     {QStringLiteral("as_foretold"), fault.caused.asForetold},
+                     {QStringLiteral("as_foretold"), fault.caused.asPredicted},
                      {QStringLiteral("otherwise"), fault.caused.otherwise},
                      {QStringLiteral("same"), fault.same},
                      {QStringLiteral("all"), fault.all},
@@ -54,7 +54,7 @@ std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
     fault.round = json[QLatin1String("on_record")].toString().left(kLongestFaultName);
     fault.cutShort = !json[QLatin1String("over")].toBool(true);
     fault.caused.over = true;
-    fault.caused.asForetold = json[QLatin1String("as_foretold")].toBool();
+    fault.caused.asPredicted = json[QLatin1String("as_foretold")].toBool();
     fault.caused.otherwise = json[QLatin1String("otherwise")].toBool();
     fault.same = static_cast<int>(std::min<qint64>(faultCountIn(json, "same"), 100'000));
     fault.all = static_cast<int>(std::min<qint64>(faultCountIn(json, "all"), 100'000));

@@ -131,8 +131,8 @@ bool BingoCroupierDesk::isRoundPaid(bool closed) const {
     return phase == bingo::Phase::between || (!closed && phase == bingo::Phase::ending);
 }
 
-std::vector<croupier::BingoDemand> BingoCroupierDesk::demands() const {
-    return training() != nullptr ? training()->demands() : std::vector<croupier::BingoDemand>{};
+std::vector<croupier::BingoDueAction> BingoCroupierDesk::dueActions() const {
+    return training() != nullptr ? training()->dueActions() : std::vector<croupier::BingoDueAction>{};
 }
 
 const croupier::ScoreSheet& BingoCroupierDesk::sheetNow() const {
@@ -172,7 +172,7 @@ QString BingoCroupierDesk::moment() const {
         return state.round == 0 ? tr("The room is ready: the first round waits for you.")
                                 : tr("The next round waits for you.");
     case bingo::Phase::sale:
-        if (const auto due = demands();
+        if (const auto due = dueActions();
             !due.empty() && std::holds_alternative<croupier::TellPrizes>(due.front().action)) {
             return tr("The sale is closed: the prizes are to be announced.");
         }
@@ -204,7 +204,7 @@ void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
         return;
     }
     const croupier::BingoJudged judged = m_host->training().perform(action, takenTime());
-    m_judged = judged.demand;
+    m_judged = judged.dueAction;
     if (m_judged && judged.done && judged.faults.empty()) {
         m_judged->action = action; // of several cards any may be checked first
     }
@@ -213,7 +213,7 @@ void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
 
 void BingoCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::BingoWatched watched = m_watch->answer(named, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     if (!watched.mending) {
         m_shown.reset();
     }
@@ -230,7 +230,7 @@ QString BingoCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
 
 void BingoCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     const croupier::BingoWatched watched = m_watch->remedy(remedy, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     m_shown.reset();
     noteWatched(watched, true);
 }
@@ -266,12 +266,12 @@ std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {
 }
 
 QString BingoCroupierDesk::dueWords() const {
-    const std::vector<croupier::BingoDemand> due = demands();
+    const std::vector<croupier::BingoDueAction> due = dueActions();
     return due.empty() ? QString() : BingoCroupierWords::action(due.front().action, *m_settings, false);
 }
 
 Rules BingoCroupierDesk::dueRules() const {
-    const std::vector<croupier::BingoDemand> due = demands();
+    const std::vector<croupier::BingoDueAction> due = dueActions();
     return due.empty() ? Rules{} : due.front().rules;
 }
 

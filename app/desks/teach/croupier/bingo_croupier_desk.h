@@ -110,7 +110,7 @@ public:
     Q_INVOKABLE void answerLate(bool sold);
 
     /// What is right now, for who works by itself; nothing while no shift runs.
-    std::vector<croupier::BingoDemand> demands() const;
+    std::vector<croupier::BingoDueAction> dueActions() const;
 
 private:
     using Watch = croupier::WatchedTable<croupier::ReversedBingo>;
@@ -155,11 +155,11 @@ private:
 
     std::vector<BingoRoomPlan> m_rooms;
     std::unique_ptr<BingoTableModel> m_table;
-    BingoCroupierHost* m_host = nullptr;           ///< the table's
-    std::unique_ptr<Watch> m_watch;                ///< null where the trainee calls
-    std::optional<bingo::Settings> m_settings;     ///< of this shift, or the last one
-    std::optional<croupier::BingoAction> m_shown;  ///< by the program, to be judged
-    std::optional<croupier::BingoDemand> m_judged; ///< what was due when the last deed was judged
+    BingoCroupierHost* m_host = nullptr;              ///< the table's
+    std::unique_ptr<Watch> m_watch;                   ///< null where the trainee calls
+    std::optional<bingo::Settings> m_settings;        ///< of this shift, or the last one
+    std::optional<croupier::BingoAction> m_shown;     ///< by the program, to be judged
+    std::optional<croupier::BingoDueAction> m_judged; ///< what was due when the last deed was judged
 };
 
 } // namespace mesaviva::app

@@ -29,7 +29,7 @@ std::optional<std::uint32_t> typedCount(const QString& text) {
 
 // The tool that the next deed takes comes to hand.
 void BingoCroupierDesk::fitTool() {
-    const std::vector<croupier::BingoDemand> due = demands();
+    const std::vector<croupier::BingoDueAction> due = dueActions();
     if (due.empty()) {
         return;
     }
@@ -261,9 +261,9 @@ QList<QString> BingoCroupierDesk::facts() const {
 }
 
 bool BingoCroupierDesk::isAnnouncing() const {
-    const std::vector<croupier::BingoDemand> due = demands();
-    return std::ranges::any_of(due, [](const croupier::BingoDemand& demand) {
-        return std::holds_alternative<croupier::TellPrizes>(demand.action);
+    const std::vector<croupier::BingoDueAction> due = dueActions();
+    return std::ranges::any_of(due, [](const croupier::BingoDueAction& dueAction) {
+        return std::holds_alternative<croupier::TellPrizes>(dueAction.action);
     });
 }
 
@@ -306,7 +306,7 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
 }
 
 std::optional<croupier::TellAward> BingoCroupierDesk::awardDue() const {
-    const std::vector<croupier::BingoDemand> due = demands();
+    const std::vector<croupier::BingoDueAction> due = dueActions();
     const auto* award = due.empty() ? nullptr : std::get_if<croupier::TellAward>(&due.front().action);
     return award != nullptr ? std::optional(*award) : std::nullopt;
 }

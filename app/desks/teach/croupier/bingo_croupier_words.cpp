@@ -131,7 +131,7 @@ QString BingoCroupierWords::remedy(croupier::RemedyKind remedy, FaultKind fault)
 }
 
 QString BingoCroupierWords::fault(const croupier::Fault& fault,
-                                  const std::optional<croupier::BingoDemand>& due,
+                                  const std::optional<croupier::BingoDueAction>& due,
                                   const bingo::Settings& settings) {
     const QString wanted = due ? action(due->action, settings, false) : QString();
     const auto card = [&](const QString& sentence) { return sentence.arg(fault.item); };

@@ -26,7 +26,7 @@ public:
     /// A way to mend a fault of that kind, as something to choose.
     static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
     /// What was wrong, in a sentence; `due` is what should have been done.
-    static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDemand>& due,
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDueAction>& due,
                          const bingo::Settings& settings);
 };
 

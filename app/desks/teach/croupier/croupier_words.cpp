@@ -101,7 +101,7 @@ QString CroupierWords::action(const croupier::RouletteAction& action, const Scen
         action);
 }
 
-QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
+QString CroupierWords::fault(const croupier::Fault& fault, const std::optional<croupier::DueAction>& due,
                              const Scene& scene) {
     const QString wanted = due ? action(due->action, scene) : QString();
     const QString place =

@@ -31,7 +31,7 @@ public:
     /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
     static QString action(const croupier::RouletteAction& action, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.
-    static QString fault(const croupier::Fault& fault, const std::optional<croupier::Demand>& due,
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::DueAction>& due,
                          const Scene& scene);
     /// A way to mend a fault of that kind, as something to choose: "Let it stand and go on".
     static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);

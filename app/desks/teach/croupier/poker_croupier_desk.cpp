@@ -119,8 +119,8 @@ bool PokerCroupierDesk::isRoundPaid(bool closed) const {
            (!closed && phase == poker::Phase::ending && training()->seatToCompare() == 0);
 }
 
-std::vector<croupier::PokerDemand> PokerCroupierDesk::demands() const {
-    return training() != nullptr ? training()->demands() : std::vector<croupier::PokerDemand>{};
+std::vector<croupier::PokerDueAction> PokerCroupierDesk::dueActions() const {
+    return training() != nullptr ? training()->dueActions() : std::vector<croupier::PokerDueAction>{};
 }
 
 const croupier::ScoreSheet& PokerCroupierDesk::sheetNow() const {
@@ -180,7 +180,7 @@ QString PokerCroupierDesk::moment() const {
         if (training()->table().crowd().isAnswering()) {
             return tr("An answer comes.");
         }
-        if (!demands().empty() && std::holds_alternative<croupier::AskSeat>(demands().front().action)) {
+        if (!dueActions().empty() && std::holds_alternative<croupier::AskSeat>(dueActions().front().action)) {
             return tr("The players look at their cards.");
         }
         return isAwaited() ? tr("The time for decisions is over.")
@@ -216,13 +216,13 @@ void PokerCroupierDesk::perform(const croupier::PokerAction& action) {
         return;
     }
     const croupier::PokerJudged judged = m_host->training().perform(action, takenTime());
-    m_judged = judged.demand;
+    m_judged = judged.dueAction;
     noteJudged(judged.done, judged.faults);
 }
 
 void PokerCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::PokerWatched watched = m_watch->answer(named, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     if (!watched.mending) {
         m_shown.reset();
     }
@@ -239,7 +239,7 @@ QString PokerCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
 
 void PokerCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     const croupier::PokerWatched watched = m_watch->remedy(remedy, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     m_shown.reset();
     noteWatched(watched, true);
 }
@@ -342,12 +342,12 @@ std::vector<FaultKind> PokerCroupierDesk::shownKinds() const {
 }
 
 QString PokerCroupierDesk::dueWords() const {
-    const std::vector<croupier::PokerDemand> due = demands();
+    const std::vector<croupier::PokerDueAction> due = dueActions();
     return due.empty() ? QString() : PokerCroupierWords::action(due.front().action, scene(false));
 }
 
 Rules PokerCroupierDesk::dueRules() const {
-    const std::vector<croupier::PokerDemand> due = demands();
+    const std::vector<croupier::PokerDueAction> due = dueActions();
     return due.empty() ? Rules{} : due.front().rules;
 }
 

@@ -93,7 +93,7 @@ public:
     Q_INVOKABLE void answerLate(bool taken);
 
     /// What is right now, for who works by itself; nothing while no shift runs.
-    std::vector<croupier::PokerDemand> demands() const;
+    std::vector<croupier::PokerDueAction> dueActions() const;
 
 private:
     using Watch = croupier::WatchedTable<croupier::ReversedPoker>;
@@ -138,8 +138,8 @@ private:
     PokerCroupierHost* m_host = nullptr; ///< the table's
     std::unique_ptr<Watch> m_watch;      ///< null where the trainee is the croupier
     bool m_faceUp = false;
-    std::optional<croupier::PokerAction> m_shown;  ///< by the program, to be judged
-    std::optional<croupier::PokerDemand> m_judged; ///< what was due when the last deed was judged
+    std::optional<croupier::PokerAction> m_shown;     ///< by the program, to be judged
+    std::optional<croupier::PokerDueAction> m_judged; ///< what was due when the last deed was judged
 };
 
 } // namespace mesaviva::app

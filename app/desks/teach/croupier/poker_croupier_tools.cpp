@@ -19,7 +19,7 @@ constexpr std::array kPokerCalls = {poker::OwnPhrase::place_your_bets, poker::Ow
 
 // The tool that the next deed takes comes to hand.
 void PokerCroupierDesk::fitTool() {
-    const std::vector<croupier::PokerDemand> due = demands();
+    const std::vector<croupier::PokerDueAction> due = dueActions();
     if (due.empty()) {
         return;
     }

@@ -108,7 +108,7 @@ QString PokerCroupierWords::action(const croupier::PokerAction& action, const Sc
 }
 
 QString PokerCroupierWords::fault(const croupier::Fault& fault,
-                                  const std::optional<croupier::PokerDemand>& due, const Scene& scene) {
+                                  const std::optional<croupier::PokerDueAction>& due, const Scene& scene) {
     const QString wanted = due ? action(due->action, scene) : QString();
     const QString player = fault.player == kNobody ? QString() : scene.playerOf(fault.player);
     switch (fault.kind) {

@@ -35,7 +35,7 @@ public:
     /// A deed, as something to do: "ask Ana", "give the dealer a card face up".
     static QString action(const croupier::PokerAction& action, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.
-    static QString fault(const croupier::Fault& fault, const std::optional<croupier::PokerDemand>& due,
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::PokerDueAction>& due,
                          const Scene& scene);
 };
 

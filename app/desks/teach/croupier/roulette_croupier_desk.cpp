@@ -176,8 +176,8 @@ bool RouletteCroupierDesk::isEquipmentsTime() const {
     return training() != nullptr && isRealWheel() && training()->state().phase == roulette::Phase::running;
 }
 
-std::vector<croupier::Demand> RouletteCroupierDesk::demands() const {
-    return training() != nullptr ? training()->demands() : std::vector<croupier::Demand>{};
+std::vector<croupier::DueAction> RouletteCroupierDesk::dueActions() const {
+    return training() != nullptr ? training()->dueActions() : std::vector<croupier::DueAction>{};
 }
 
 const croupier::ScoreSheet& RouletteCroupierDesk::sheetNow() const {
@@ -191,7 +191,7 @@ croupier::PlantedCount RouletteCroupierDesk::plantedNow() const {
 // Which way the last ball ran, where the launches take turns; the first shift of a table goes on from
 // another.
 QString RouletteCroupierDesk::lastTurn() const {
-    const std::vector<croupier::Demand> due = demands();
+    const std::vector<croupier::DueAction> due = dueActions();
     const auto* next = due.empty() ? nullptr : std::get_if<croupier::Launch>(&due.front().action);
     if (next == nullptr || !hasTurns()) {
         return {};
@@ -290,9 +290,9 @@ bool RouletteCroupierDesk::hasBell() const {
 }
 
 bool RouletteCroupierDesk::isMarkDue() const {
-    const std::vector<croupier::Demand> due = demands();
-    return std::ranges::any_of(due, [](const croupier::Demand& demand) {
-        return croupier::taskOf(demand.action) == croupier::Task::mark;
+    const std::vector<croupier::DueAction> due = dueActions();
+    return std::ranges::any_of(due, [](const croupier::DueAction& dueAction) {
+        return croupier::taskOf(dueAction.action) == croupier::Task::mark;
     });
 }
 
@@ -315,7 +315,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
     }
     m_judgedBall = training()->ballOn();
     const croupier::Judged judged = m_host->training().perform(action, takenTime());
-    m_judged = judged.demand;
+    m_judged = judged.dueAction;
     if (judged.done) {
         m_laid.clear();
     }
@@ -326,7 +326,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
 void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     m_judgedBall = training()->ballOn();
     const croupier::Watched watched = m_watch->answer(named, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     if (!watched.mending) {
         m_shown.reset();
     }
@@ -344,7 +344,7 @@ QString RouletteCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
 void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     m_judgedBall = training()->ballOn();
     const croupier::Watched watched = m_watch->remedy(remedy, taken);
-    m_judged = watched.demand;
+    m_judged = watched.dueAction;
     m_shown.reset();
     noteWatched(watched, true);
 }
@@ -394,12 +394,12 @@ std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
 }
 
 QString RouletteCroupierDesk::dueWords() const {
-    const std::vector<croupier::Demand> due = demands();
+    const std::vector<croupier::DueAction> due = dueActions();
     return due.empty() ? QString() : CroupierWords::action(due.front().action, scene());
 }
 
 Rules RouletteCroupierDesk::dueRules() const {
-    const std::vector<croupier::Demand> due = demands();
+    const std::vector<croupier::DueAction> due = dueActions();
     return due.empty() ? Rules{} : due.front().rules;
 }
 

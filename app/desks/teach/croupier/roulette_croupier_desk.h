@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE bool markText(const QString& number);
 
     /// What is right now, for who works by itself; nothing while no shift runs.
-    std::vector<croupier::Demand> demands() const;
+    std::vector<croupier::DueAction> dueActions() const;
 
 private:
     using Watch = croupier::WatchedTable<croupier::ReversedRoulette>;
@@ -160,7 +160,7 @@ private:
     QList<int> m_laid;                               ///< places, a chip on each
     std::optional<croupier::RouletteAction> m_shown; ///< by the program, to be judged
     std::optional<roulette::Settings> m_settings;    ///< of this shift, or the last one
-    std::optional<croupier::Demand> m_judged;        ///< what was due when the last deed was judged
+    std::optional<croupier::DueAction> m_judged;     ///< what was due when the last deed was judged
     std::optional<roulette::Pocket> m_judgedBall;
 };
 

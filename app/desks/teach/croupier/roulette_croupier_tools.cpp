@@ -51,7 +51,7 @@ std::vector<SpotId> spotsOf(const QList<int>& list) {
 
 // The tool that the next deed takes comes to hand.
 void RouletteCroupierDesk::fitTool() {
-    const std::vector<croupier::Demand> due = demands();
+    const std::vector<croupier::DueAction> due = dueActions();
     if (due.empty()) {
         if (training() != nullptr && training()->isBallAtRest()) {
             setTool(Number); // a real wheel's is not entered yet

@@ -12,7 +12,7 @@
 namespace mesaviva::faults {
 
 /// What the rules demand after a fault.
-enum class Demand : std::uint8_t {
+enum class DueAction : std::uint8_t {
     at_once, ///< the event comes with the fault itself
     follows, ///< by itself: neither a person nor chance is asked before
     settles, ///< the player's stake stays in the round: such a settlement comes, whatever chance brings
@@ -20,11 +20,11 @@ enum class Demand : std::uint8_t {
 
 /// One event that a fault demands.
 template <class Event>
-struct Demanded {
-    Event event; ///< of a Demand::settles an example: only its player, its stake and `rules` are certain
-    Demand demand = Demand::at_once;
-    Duration after{};    ///< so long after the fault; means nothing for Demand::settles
-    Rules rules;         ///< that it carries out; of a Demand::settles those that the fault brings in
+struct Predicted {
+    Event event; ///< of a DueAction::settles an example: only its player, its stake and `rules` are certain
+    DueAction dueAction = DueAction::at_once;
+    Duration after{};    ///< so long after the fault; means nothing for DueAction::settles
+    Rules rules;         ///< that it carries out; of a DueAction::settles those that the fault brings in
     bool sealed = false; ///< it tells of cards that lie face down when the fault is caused
 };
 
@@ -32,7 +32,7 @@ struct Demanded {
 template <class Game>
 struct Foretelling {
     std::optional<typename Game::Refusal> refusal;
-    std::vector<Demanded<typename Game::Event>> events; ///< in the order in which they come
+    std::vector<Predicted<typename Game::Event>> events; ///< in the order in which they come
 };
 
 } // namespace mesaviva::faults

@@ -14,7 +14,7 @@ namespace mesaviva::croupier {
 /// A deed that is due, and the rules that want it, the most telling one first. Where there are none it is
 /// custom: what comes after it may be done without it.
 template <class Action>
-struct DemandFor {
+struct DueActionFor {
     Action action;
     Rules rules{};
 };
@@ -24,7 +24,7 @@ template <class Action>
 struct JudgedFor {
     bool done = false; ///< the table has gone on with it
     std::vector<Fault> faults{};
-    std::optional<DemandFor<Action>> demand{}; ///< what was due, if anything was
+    std::optional<DueActionFor<Action>> dueAction{}; ///< what was due, if anything was
 };
 
 /// What came of an answer to what the program was about to do, or of mending it.
@@ -34,7 +34,7 @@ struct WatchedFor {
     bool stopped = false; ///< the trainee said that it was wrong
     bool mending = false; ///< it is to be mended now; else what was due is done
     std::vector<Fault> faults{}; ///< what was wrong with the deed, or with how it was mended; none: nothing
-    std::optional<DemandFor<Action>> demand{}; ///< what was due
+    std::optional<DueActionFor<Action>> dueAction{}; ///< what was due
 };
 
 } // namespace mesaviva::croupier
