@@ -11,7 +11,7 @@ Row {
 
     /// `pt` or `en`.
     required property string language
-    required property bool lit
+    required property bool highlighted
     required property real sideHeight
 
     Repeater {
@@ -31,7 +31,7 @@ Row {
             MvLabel {
                 anchors.centerIn: parent
                 text: side.modelData.toUpperCase()
-                color: side.current ? Theme.textOnBrass : root.lit ? Theme.text : Theme.textSecondary
+                color: side.current ? Theme.textOnBrass : root.highlighted ? Theme.text : Theme.textSecondary
                 font.pixelSize: Theme.textSmall
                 font.weight: Font.Medium
                 Accessible.ignored: true

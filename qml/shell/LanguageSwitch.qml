@@ -19,7 +19,7 @@ MvPressable {
 
     contentItem: LanguageSides {
         language: root.language
-        lit: root.hovered
+        highlighted: root.hovered
         sideHeight: root.availableHeight
     }
 

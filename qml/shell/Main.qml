@@ -170,7 +170,7 @@ T.ApplicationWindow {
                 "seatless": root.application.equipment.table === root.table && !root.application.equipment.sits,
                 "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
                 "tutor": root.application.tutor,
-                "light": root.application.inspector.trace.clothLight,
+                "light": root.application.inspector.trace.clothHighlight,
                 "inspector": root.application.inspector,
                 "focus": true
             });

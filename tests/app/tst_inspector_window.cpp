@@ -344,13 +344,13 @@ private slots:
         user().press(Qt::Key_Up);
         QVERIFY(application().table()->isPaused());
         user().press(Qt::Key_Return); // unfolds it
-        QTRY_VERIFY(trace().clothLight()->isLit());
+        QTRY_VERIFY(trace().clothHighlight()->isHighlighted());
         QTRY_VERIFY(rings(all) > 0);
         user().press(Qt::Key_Escape);
-        QTRY_VERIFY(!trace().clothLight()->isLit());
+        QTRY_VERIFY(!trace().clothHighlight()->isHighlighted());
         QTRY_COMPARE(rings(all), 0);
         user().press(Qt::Key_Right); // reads its rule
-        QTRY_VERIFY(trace().clothLight()->isLit());
+        QTRY_VERIFY(trace().clothHighlight()->isHighlighted());
         QTRY_VERIFY(rings(all) > 0);
         application().closeTable();
     }

@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(geometry.anchorOn(17, 0), geometry.anchorOn(17, 1));
     }
 
-    void whatWinsWithANumberIsLit_data() {
+    void whatWinsWithANumberIsHighlighted_data() {
         QTest::addColumn<int>("pocket");
         QTest::addColumn<QList<ChanceKind>>("evens");
         QTest::addColumn<int>("index"); // of dozen and column, 0: none
@@ -54,7 +54,7 @@ private slots:
         QTest::newRow("O7b 36") << 36 << QList{ChanceKind::high, ChanceKind::red, ChanceKind::even} << 3 << 3;
         QTest::newRow("O17 0") << 0 << QList<ChanceKind>{} << 0 << 0;
     }
-    void whatWinsWithANumberIsLit() {
+    void whatWinsWithANumberIsHighlighted() {
         QFETCH(int, pocket);
         QFETCH(QList<ChanceKind>, evens);
         QFETCH(int, index);
@@ -75,10 +75,10 @@ private slots:
             geometry.setDoubled(doubled);
             for (const int side : {0, 1}) {
                 geometry.setOwnSide(side);
-                const QVariantList lit = geometry.boxesWonOn(pocket, side);
-                QCOMPARE(lit.size(), spots.size());
+                const QVariantList highlighted = geometry.boxesWonOn(pocket, side);
+                QCOMPARE(highlighted.size(), spots.size());
                 for (const int spot : spots) {
-                    QVERIFY(lit.contains(geometry.boxRect(spot)));
+                    QVERIFY(highlighted.contains(geometry.boxRect(spot)));
                 }
                 // The marker is on the number, and off the middle where the chips are.
                 const QPointF marker = geometry.markerAt(pocket, side, {});

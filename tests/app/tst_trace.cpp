@@ -143,8 +143,8 @@ public:
     }
     QString words(std::size_t row) const override { return QStringLiteral("Sequência %1").arg(row); }
     std::vector<record::Field> fields(std::size_t) const override { return {}; }
-    std::vector<LitPlace> places(std::size_t row) const override {
-        return {{LitKind::Player, static_cast<int>(row % 7)}};
+    std::vector<HighlightedPlace> places(std::size_t row) const override {
+        return {{HighlightKind::Player, static_cast<int>(row % 7)}};
     }
     QString nameOf(PlayerId player) const override { return QStringLiteral("J%1").arg(player); }
     bool isLive() const override { return live; }
@@ -705,19 +705,19 @@ private slots:
         QTest::addColumn<QString>("field"); // whose value is the place's number, or its part
         QTest::addColumn<bool>("isPart");
         QTest::newRow("seat") << "poker/folded.json"
-                              << "player_sat" << int(LitKind::Player) << "seat" << false;
+                              << "player_sat" << int(HighlightKind::Player) << "seat" << false;
         QTest::newRow("card") << "poker/folded.json"
-                              << "card_dealt" << int(LitKind::Card) << "place" << true;
+                              << "card_dealt" << int(HighlightKind::Card) << "place" << true;
         QTest::newRow("box") << "poker/folded.json"
-                             << "staked" << int(LitKind::Ante) << "" << false;
+                             << "staked" << int(HighlightKind::Ante) << "" << false;
         QTest::newRow("stake") << "roulette/online_pays_even_chances.json"
-                               << "staked" << int(LitKind::Stake) << "" << false;
+                               << "staked" << int(HighlightKind::Stake) << "" << false;
         QTest::newRow("number") << "roulette/online_pays_even_chances.json"
-                                << "number_drawn" << int(LitKind::Pocket) << "pocket" << false;
+                                << "number_drawn" << int(HighlightKind::Pocket) << "pocket" << false;
         QTest::newRow("ball") << "bingo/90_line_jackpot.json"
-                              << "ball_drawn" << int(LitKind::Ball) << "number" << false;
+                              << "ball_drawn" << int(HighlightKind::Ball) << "number" << false;
         QTest::newRow("prize") << "bingo/90_line_jackpot.json"
-                               << "prize_won" << int(LitKind::Prize) << "" << false;
+                               << "prize_won" << int(HighlightKind::Prize) << "" << false;
     }
 
     void everyEventHasItsPlaces() {
@@ -766,18 +766,18 @@ private slots:
         events.come(20);
         trace.finish();
         trace.lightUp(99);
-        QVERIFY(!trace.clothLight()->isLit());
+        QVERIFY(!trace.clothHighlight()->isHighlighted());
         trace.lightUp(9);
-        QCOMPARE(trace.clothLight()->numbersOf(LitKind::Player), QList<int>{2});
-        const QSignalSpy changed(trace.clothLight(), &ClothLight::changed);
+        QCOMPARE(trace.clothHighlight()->numbersOf(HighlightKind::Player), QList<int>{2});
+        const QSignalSpy changed(trace.clothHighlight(), &ClothHighlight::changed);
         switch (how) {
         case 0: events.come(1); break;
         case 1: events.show(1); break;
         case 2: events.take(1); break;
-        case 3: trace.clothLight()->putOut(); break;
+        case 3: trace.clothHighlight()->putOut(); break;
         default: trace.follow(nullptr); break;
         }
-        QVERIFY(!trace.clothLight()->isLit());
+        QVERIFY(!trace.clothHighlight()->isHighlighted());
         QCOMPARE(changed.count(), 1);
     }
 

@@ -33,7 +33,7 @@ TestCase {
         const plates = ["plateTop", "plateBottom", "plateHoverTop", "plateHoverBottom", "platePressedTop", "platePressedBottom", "brass"];
         return rows.concat(plates.map(plate => ({ tag: "words on " + plate, word: "textOnBrass", ground: plate })),
                            ["lacquer", "lacquerRaised", "lacquerSunken", "roomWarm"].map(ground => ({ tag: "disabled on " + ground, word: "textDisabled", ground: ground })),
-                           [{ tag: "print on lit cloth", word: "ivory", ground: "clothLit" },
+                           [{ tag: "print on lit cloth", word: "ivory", ground: "clothHighlighted" },
                             { tag: "print on cloth in shade", word: "ivory", ground: "clothShade" },
                             { tag: "ink on paper", word: "ink", ground: "paper" },
                             { tag: "selected text", word: "ivory", ground: "cobalt" }]);
@@ -45,7 +45,7 @@ TestCase {
     }
 
     function test_focusRingShows_data() {
-        return ["room", "roomWarm", "lacquer", "lacquerRaised", "clothLit", "clothShade"].map(ground => ({ tag: ground, ground: ground }));
+        return ["room", "roomWarm", "lacquer", "lacquerRaised", "clothHighlighted", "clothShade"].map(ground => ({ tag: ground, ground: ground }));
     }
 
     function test_focusRingShows(data) {

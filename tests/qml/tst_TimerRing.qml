@@ -19,7 +19,7 @@ Item {
         id: steps
 
         target: ring
-        signalName: "litChanged"
+        signalName: "highlightedChanged"
     }
 
     TestCase {
@@ -35,18 +35,18 @@ Item {
 
         function test_ticksShowWhatIsLeft_data() {
             return [
-                { tag: "all", remaining: 1, lit: 40 },
-                { tag: "half", remaining: 0.5, lit: 20 },
-                { tag: "the last moment still shows", remaining: 0.001, lit: 1 },
-                { tag: "none", remaining: 0, lit: 0 },
-                { tag: "overdue", remaining: -0.2, lit: 0 },
-                { tag: "too much", remaining: 1.5, lit: 40 }
+                { tag: "all", remaining: 1, highlighted: 40 },
+                { tag: "half", remaining: 0.5, highlighted: 20 },
+                { tag: "the last moment still shows", remaining: 0.001, highlighted: 1 },
+                { tag: "none", remaining: 0, highlighted: 0 },
+                { tag: "overdue", remaining: -0.2, highlighted: 0 },
+                { tag: "too much", remaining: 1.5, highlighted: 40 }
             ];
         }
 
         function test_ticksShowWhatIsLeft(data) {
             ring.remaining = data.remaining;
-            compare(ring.lit, data.lit);
+            compare(ring.highlighted, data.highlighted);
         }
 
         function test_onlyWholeTicksRepaint() {

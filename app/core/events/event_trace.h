@@ -113,7 +113,9 @@ public:
         }
         return event;
     }
-    std::vector<LitPlace> places(std::size_t row) const override { return placesOf(at(row).event, m_host); }
+    std::vector<HighlightedPlace> places(std::size_t row) const override {
+        return placesOf(at(row).event, m_host);
+    }
     QString nameOf(PlayerId player) const override {
         return player == kNobody ? QString() : m_host.shownName(player);
     }

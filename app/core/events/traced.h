@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/correction.h"
+#include "app/core/events/highlighted_place.h"
 #include "app/core/events/kept_event.h"
-#include "app/core/events/lit_place.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/field_list.h"
@@ -69,7 +69,7 @@ public:
     /// It with all that its words are made of, for a file.
     virtual KeptEvent kept(std::size_t) const { return {}; }
     /// Where on the cloth lies what it is about; empty: nowhere.
-    virtual std::vector<LitPlace> places(std::size_t) const { return {}; }
+    virtual std::vector<HighlightedPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;
     /// From now on what lies face down for whoever looks on is hidden until its round has closed, also where
     /// nothing that is laid down is a secret.

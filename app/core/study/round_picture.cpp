@@ -15,7 +15,7 @@ QImage roundPicture(const std::function<void(QPainter&)>& paint) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QRadialGradient light(QPointF(kRoundPicture.width() / 2.0, kRoundPicture.height() * 0.4),
                           kRoundPicture.width() * 0.7);
-    light.setColorAt(0, art::palette::kClothLit);
+    light.setColorAt(0, art::palette::kClothHighlighted);
     light.setColorAt(1, art::palette::kClothShade);
     painter.fillRect(image.rect(), light);
     paint(painter);

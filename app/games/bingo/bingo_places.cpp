@@ -7,31 +7,37 @@ namespace mesaviva::app {
 
 namespace {
 
-using RoomPlaces = std::vector<LitPlace>;
+using RoomPlaces = std::vector<HighlightedPlace>;
 
 // What each of bingo's events is about. Of the cards only this player's own lie in the room.
 struct BingoPlaces {
     const BingoHost& host;
 
-    static LitPlace ball(bingo::Ball number) { return {LitKind::Ball, number}; }
-    static LitPlace prize(bingo::PrizeKind kind) { return {LitKind::Prize, static_cast<int>(kind)}; }
+    static HighlightedPlace ball(bingo::Ball number) { return {HighlightKind::Ball, number}; }
+    static HighlightedPlace prize(bingo::PrizeKind kind) {
+        return {HighlightKind::Prize, static_cast<int>(kind)};
+    }
     void addCard(RoomPlaces& places, PlayerId player, bingo::CardNumber card) const {
         if (player != kNobody && player == host.ownPlayer()) {
-            places.push_back({LitKind::BingoCard, static_cast<int>(card)});
+            places.push_back({HighlightKind::BingoCard, static_cast<int>(card)});
         }
     }
 
-    RoomPlaces operator()(const bingo::SaleOpened&) const { return {{LitKind::Plate}, {LitKind::Clock}}; }
-    RoomPlaces operator()(const bingo::SaleClosed&) const { return {{LitKind::Plate}}; }
-    RoomPlaces operator()(const bingo::CardsOrdered&) const { return {{LitKind::Plate}}; }
-    RoomPlaces operator()(const bingo::CrowdCardsOrdered&) const { return {{LitKind::Plate}}; }
-    RoomPlaces operator()(const bingo::CrowdSold&) const { return {{LitKind::Plate}}; }
+    RoomPlaces operator()(const bingo::SaleOpened&) const {
+        return {{HighlightKind::Plate}, {HighlightKind::Clock}};
+    }
+    RoomPlaces operator()(const bingo::SaleClosed&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CardsOrdered&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CrowdCardsOrdered&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CrowdSold&) const { return {{HighlightKind::Plate}}; }
     RoomPlaces operator()(const bingo::CardSold& e) const {
-        RoomPlaces places{{LitKind::Plate}};
+        RoomPlaces places{{HighlightKind::Plate}};
         addCard(places, e.player, e.number);
         return places;
     }
-    RoomPlaces operator()(const bingo::BallDrawn& e) const { return {ball(e.number), {LitKind::Machine}}; }
+    RoomPlaces operator()(const bingo::BallDrawn& e) const {
+        return {ball(e.number), {HighlightKind::Machine}};
+    }
     RoomPlaces operator()(const bingo::NumberMarked& e) const { return {ball(e.number)}; }
     RoomPlaces operator()(const bingo::OneToGo& e) const {
         RoomPlaces places{ball(e.number), prize(e.kind)};
@@ -54,7 +60,7 @@ struct BingoPlaces {
         switch (e.target) {
         case bingo::CarryTarget::bingo_jackpot: return {prize(bingo::PrizeKind::bingo_jackpot)};
         case bingo::CarryTarget::line_jackpot: return {prize(bingo::PrizeKind::line_jackpot)};
-        case bingo::CarryTarget::next_round: return {{LitKind::Plate}};
+        case bingo::CarryTarget::next_round: return {{HighlightKind::Plate}};
         }
         return {};
     }
@@ -63,9 +69,9 @@ struct BingoPlaces {
         for (const bingo::SettledCard& one : e.cards) {
             addCard(places, e.player, one.card);
         }
-        return places.empty() ? RoomPlaces{{LitKind::Plate}} : places;
+        return places.empty() ? RoomPlaces{{HighlightKind::Plate}} : places;
     }
-    RoomPlaces operator()(const bingo::RoundClosed&) const { return {{LitKind::Machine}}; }
+    RoomPlaces operator()(const bingo::RoundClosed&) const { return {{HighlightKind::Machine}}; }
     RoomPlaces operator()(const bingo::Announced& e) const {
         if (e.phrase == bingo::OwnPhrase::ball) {
             return {ball(e.number)};
@@ -76,21 +82,21 @@ struct BingoPlaces {
         if (e.phrase == bingo::OwnPhrase::prize) {
             return {prize(e.kind)};
         }
-        return {{e.phrase == CommonPhrase::round_void ? LitKind::Cloth : LitKind::Plate}};
+        return {{e.phrase == CommonPhrase::round_void ? HighlightKind::Cloth : HighlightKind::Plate}};
     }
     // Players stand on the plate with the sale; what is about nobody is about the whole room.
     template <class Event>
     RoomPlaces operator()(const Event& e) const {
         if constexpr (requires { e.player; }) {
-            return {{LitKind::Plate}};
+            return {{HighlightKind::Plate}};
         }
-        return {{LitKind::Cloth}};
+        return {{HighlightKind::Cloth}};
     }
 };
 
 } // namespace
 
-std::vector<LitPlace> placesOf(const bingo::Event& event, const BingoHost& host) {
+std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoHost& host) {
     return std::visit(BingoPlaces{host}, event);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/lit_place.h"
+#include "app/core/events/highlighted_place.h"
 #include "app/games/bingo/bingo_host.h"
 
 #include <vector>
@@ -10,6 +10,6 @@
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of bingo's events is about.
-std::vector<LitPlace> placesOf(const bingo::Event& event, const BingoHost& host);
+std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoHost& host);
 
 } // namespace mesaviva::app

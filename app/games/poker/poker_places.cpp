@@ -7,7 +7,7 @@ namespace mesaviva::app {
 
 namespace {
 
-using SeatPlaces = std::vector<LitPlace>;
+using SeatPlaces = std::vector<HighlightedPlace>;
 
 // What each of poker's events is about.
 struct PokerPlaces {
@@ -28,41 +28,44 @@ struct PokerPlaces {
         }
         return seat;
     }
-    LitPlace at(LitKind::Kind kind, PlayerId player, int part = 0) const {
+    HighlightedPlace at(HighlightKind::Kind kind, PlayerId player, int part = 0) const {
         const int seat = player == kNobody ? 0 : seatOf(player);
-        const bool dealers = player == kNobody && (kind == LitKind::Hand || kind == LitKind::Card);
-        return seat > 0 || dealers ? LitPlace{kind, seat, part} : LitPlace{};
+        const bool dealers =
+            player == kNobody && (kind == HighlightKind::Hand || kind == HighlightKind::Card);
+        return seat > 0 || dealers ? HighlightedPlace{kind, seat, part} : HighlightedPlace{};
     }
-    LitPlace box(PlayerId player, poker::Box box) const {
-        return at(box == poker::Box::ante ? LitKind::Ante : LitKind::Bet, player);
+    HighlightedPlace box(PlayerId player, poker::Box box) const {
+        return at(box == poker::Box::ante ? HighlightKind::Ante : HighlightKind::Bet, player);
     }
 
-    SeatPlaces operator()(const poker::TableOpened&) const { return {{LitKind::Plate}}; }
-    SeatPlaces operator()(const poker::RoundOpened&) const { return {{LitKind::Plate}}; }
-    SeatPlaces operator()(const poker::BettingOpened&) const { return {{LitKind::Clock}}; }
-    SeatPlaces operator()(const poker::BettingClosed&) const { return {{LitKind::Clock}}; }
-    SeatPlaces operator()(const poker::DecisionOpened&) const { return {{LitKind::Clock}}; }
-    SeatPlaces operator()(const poker::DecisionExtended&) const { return {{LitKind::Clock}}; }
+    SeatPlaces operator()(const poker::TableOpened&) const { return {{HighlightKind::Plate}}; }
+    SeatPlaces operator()(const poker::RoundOpened&) const { return {{HighlightKind::Plate}}; }
+    SeatPlaces operator()(const poker::BettingOpened&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::BettingClosed&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::DecisionOpened&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::DecisionExtended&) const { return {{HighlightKind::Clock}}; }
     SeatPlaces operator()(const poker::Staked& e) const { return {box(e.player, e.box)}; }
     SeatPlaces operator()(const poker::StakeTakenBack& e) const { return {box(e.player, poker::Box::ante)}; }
     SeatPlaces operator()(const poker::Collected& e) const { return {box(e.player, e.box)}; }
     SeatPlaces operator()(const poker::Paid& e) const { return {box(e.player, e.box)}; }
-    SeatPlaces operator()(const poker::CardBurnt&) const { return {{LitKind::Burnt}}; }
-    SeatPlaces operator()(const poker::CardDealt& e) const { return {at(LitKind::Card, e.player, e.place)}; }
-    SeatPlaces operator()(const poker::CardRevealed& e) const {
-        return {at(LitKind::Card, e.player, e.place)};
+    SeatPlaces operator()(const poker::CardBurnt&) const { return {{HighlightKind::Burnt}}; }
+    SeatPlaces operator()(const poker::CardDealt& e) const {
+        return {at(HighlightKind::Card, e.player, e.place)};
     }
-    SeatPlaces operator()(const poker::DealerQualified&) const { return {{LitKind::Hand, 0}}; }
+    SeatPlaces operator()(const poker::CardRevealed& e) const {
+        return {at(HighlightKind::Card, e.player, e.place)};
+    }
+    SeatPlaces operator()(const poker::DealerQualified&) const { return {{HighlightKind::Hand, 0}}; }
     SeatPlaces operator()(const poker::Folded& e) const {
-        return {at(LitKind::Hand, e.player), box(e.player, poker::Box::ante)};
+        return {at(HighlightKind::Hand, e.player), box(e.player, poker::Box::ante)};
     }
     SeatPlaces operator()(const poker::Settled& e) const {
-        SeatPlaces places{at(LitKind::Player, e.player), box(e.player, poker::Box::ante)};
+        SeatPlaces places{at(HighlightKind::Player, e.player), box(e.player, poker::Box::ante)};
         if (e.bet.amount.cents > 0) {
             places.push_back(box(e.player, poker::Box::bet));
         }
         if (e.hand) {
-            places.push_back(at(LitKind::Hand, e.player));
+            places.push_back(at(HighlightKind::Hand, e.player));
         }
         return places;
     }
@@ -71,29 +74,29 @@ struct PokerPlaces {
             return {box(e.player, e.box)};
         }
         if (e.player != kNobody) {
-            return {at(LitKind::Player, e.player)};
+            return {at(HighlightKind::Player, e.player)};
         }
         if (e.phrase == poker::OwnPhrase::dealer_qualifies ||
             e.phrase == poker::OwnPhrase::dealer_does_not_qualify) {
-            return {{LitKind::Hand, 0}};
+            return {{HighlightKind::Hand, 0}};
         }
-        return {{e.phrase == CommonPhrase::round_void ? LitKind::Cloth : LitKind::Clock}};
+        return {{e.phrase == CommonPhrase::round_void ? HighlightKind::Cloth : HighlightKind::Clock}};
     }
     // Whom an event is about; what is about nobody is about the whole table.
     template <class Event>
     SeatPlaces operator()(const Event& e) const {
         if constexpr (requires { e.player; }) {
             if (e.player != kNobody) {
-                return {at(LitKind::Player, e.player)};
+                return {at(HighlightKind::Player, e.player)};
             }
         }
-        return {{LitKind::Cloth}};
+        return {{HighlightKind::Cloth}};
     }
 };
 
 } // namespace
 
-std::vector<LitPlace> placesOf(const poker::Event& event, const PokerHost& host) {
+std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerHost& host) {
     return std::visit(PokerPlaces{host}, event);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/lit_place.h"
+#include "app/core/events/highlighted_place.h"
 #include "app/games/poker/poker_host.h"
 
 #include <vector>
@@ -10,6 +10,6 @@
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of poker's events is about.
-std::vector<LitPlace> placesOf(const poker::Event& event, const PokerHost& host);
+std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerHost& host);
 
 } // namespace mesaviva::app

@@ -9,7 +9,7 @@ namespace mesaviva::app {
 
 namespace {
 
-using Places = std::vector<LitPlace>;
+using Places = std::vector<HighlightedPlace>;
 
 // What each of roulette's events is about.
 struct RoulettePlaces {
@@ -29,29 +29,37 @@ struct RoulettePlaces {
         const roulette::State& state = *host.source().startOf(host.source().round());
         return player < state.players.size() ? state.players[player].colour % 2 : 0;
     }
-    static LitPlace person(PlayerId player) { return {LitKind::Player, static_cast<int>(player)}; }
-    LitPlace stake(PlayerId player, roulette::SpotId spot) const {
-        return {LitKind::Stake, static_cast<int>(spot), sideOf(player)};
+    static HighlightedPlace person(PlayerId player) {
+        return {HighlightKind::Player, static_cast<int>(player)};
     }
-    static LitPlace number(roulette::Pocket pocket) {
-        return {LitKind::Pocket, static_cast<int>(pocket.index())};
+    HighlightedPlace stake(PlayerId player, roulette::SpotId spot) const {
+        return {HighlightKind::Stake, static_cast<int>(spot), sideOf(player)};
     }
-    static LitPlace series(roulette::Series series) { return {LitKind::Series, static_cast<int>(series)}; }
+    static HighlightedPlace number(roulette::Pocket pocket) {
+        return {HighlightKind::Pocket, static_cast<int>(pocket.index())};
+    }
+    static HighlightedPlace series(roulette::Series series) {
+        return {HighlightKind::Series, static_cast<int>(series)};
+    }
 
-    Places operator()(const roulette::TableOpened&) const { return {{LitKind::Plate}}; }
-    Places operator()(const roulette::RoundOpened&) const { return {{LitKind::Plate}}; }
-    Places operator()(const roulette::BettingOpened&) const { return {{LitKind::Clock}}; }
-    Places operator()(const roulette::BettingClosed&) const { return {{LitKind::Clock}}; }
+    Places operator()(const roulette::TableOpened&) const { return {{HighlightKind::Plate}}; }
+    Places operator()(const roulette::RoundOpened&) const { return {{HighlightKind::Plate}}; }
+    Places operator()(const roulette::BettingOpened&) const { return {{HighlightKind::Clock}}; }
+    Places operator()(const roulette::BettingClosed&) const { return {{HighlightKind::Clock}}; }
     Places operator()(const roulette::Staked& e) const { return staked(e.player, e.stake); }
     Places operator()(const roulette::StakeTakenBack& e) const { return staked(e.player, e.stake); }
     Places operator()(const roulette::StakeRestored& e) const { return staked(e.player, e.stake); }
     Places operator()(const roulette::Paid& e) const { return staked(e.player, e.stake); }
-    Places operator()(const roulette::Collected& e) const { return {{LitKind::Bank}, person(e.player)}; }
-    Places operator()(const roulette::ChipsChanged& e) const { return {{LitKind::Bank}, person(e.player)}; }
+    Places operator()(const roulette::Collected& e) const {
+        return {{HighlightKind::Bank}, person(e.player)};
+    }
+    Places operator()(const roulette::ChipsChanged& e) const {
+        return {{HighlightKind::Bank}, person(e.player)};
+    }
     Places operator()(const roulette::Settled& e) const {
         Places places{person(e.player)};
         for (const roulette::SettledStake& one : e.stakes) {
-            const LitPlace place = stake(e.player, one.stake.spot);
+            const HighlightedPlace place = stake(e.player, one.stake.spot);
             if (std::ranges::find(places, place) == places.end()) {
                 places.push_back(place);
             }
@@ -62,18 +70,21 @@ struct RoulettePlaces {
         return e.series ? Places{series(*e.series), person(e.player)} : Places{person(e.player)};
     }
     Places operator()(const roulette::ParolPlaced& e) const { return {series(e.series), person(e.player)}; }
-    Places operator()(const roulette::SpinOrdered& e) const { return {{LitKind::Wheel}, person(e.player)}; }
-    Places operator()(const roulette::BallLaunched&) const { return {{LitKind::Wheel}}; }
-    Places operator()(const roulette::BallChanged&) const { return {{LitKind::Wheel}}; }
-    Places operator()(const roulette::DealerChanged&) const { return {{LitKind::Bank}}; }
+    Places operator()(const roulette::SpinOrdered& e) const {
+        return {{HighlightKind::Wheel}, person(e.player)};
+    }
+    Places operator()(const roulette::BallLaunched&) const { return {{HighlightKind::Wheel}}; }
+    Places operator()(const roulette::BallChanged&) const { return {{HighlightKind::Wheel}}; }
+    Places operator()(const roulette::DealerChanged&) const { return {{HighlightKind::Bank}}; }
     Places operator()(const roulette::SpinVoid& e) const {
-        return e.back ? Places{{LitKind::Wheel}, number(*e.back)} : Places{{LitKind::Wheel}};
+        return e.back ? Places{{HighlightKind::Wheel}, number(*e.back)} : Places{{HighlightKind::Wheel}};
     }
     Places operator()(const roulette::NumberDrawn& e) const {
-        return {number(e.pocket), {LitKind::Wheel}, {LitKind::Numbers}};
+        return {number(e.pocket), {HighlightKind::Wheel}, {HighlightKind::Numbers}};
     }
     Places operator()(const roulette::RoundClosed& e) const {
-        return e.pocket ? Places{number(*e.pocket), {LitKind::Numbers}} : Places{{LitKind::Cloth}};
+        return e.pocket ? Places{number(*e.pocket), {HighlightKind::Numbers}}
+                        : Places{{HighlightKind::Cloth}};
     }
     Places operator()(const roulette::Announced& e) const {
         if (e.stake.spot != roulette::kNoSpot) {
@@ -90,7 +101,7 @@ struct RoulettePlaces {
                             e.phrase == roulette::OwnPhrase::bell;
         const bool ofWheel =
             e.phrase == roulette::OwnPhrase::void_spin || e.phrase == roulette::OwnPhrase::ball_change;
-        return {{ofTime ? LitKind::Clock : ofWheel ? LitKind::Wheel : LitKind::Cloth}};
+        return {{ofTime ? HighlightKind::Clock : ofWheel ? HighlightKind::Wheel : HighlightKind::Cloth}};
     }
     // Whom an event is about; what is about nobody is about the whole table.
     template <class Event>
@@ -100,7 +111,7 @@ struct RoulettePlaces {
                 return {person(e.player)};
             }
         }
-        return {{LitKind::Cloth}};
+        return {{HighlightKind::Cloth}};
     }
 
     Places staked(PlayerId player, const roulette::Stake& stake) const {
@@ -110,7 +121,7 @@ struct RoulettePlaces {
 
 } // namespace
 
-std::vector<LitPlace> placesOf(const roulette::Event& event, const RouletteHost& host) {
+std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteHost& host) {
     return std::visit(RoulettePlaces{host}, event);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/lit_place.h"
+#include "app/core/events/highlighted_place.h"
 #include "app/games/roulette/roulette_host.h"
 
 #include <vector>
@@ -10,6 +10,6 @@
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of roulette's events is about.
-std::vector<LitPlace> placesOf(const roulette::Event& event, const RouletteHost& host);
+std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteHost& host);
 
 } // namespace mesaviva::app

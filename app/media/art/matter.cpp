@@ -64,10 +64,10 @@ QBrush textureBrush(const QPainter& painter, const QImage& tile) {
 QBrush lampBrush(QPointF lightCentre, qreal radius, qreal flatness) {
     using namespace palette;
     QRadialGradient gradient(QPointF(0, 0), radius);
-    gradient.setColorAt(0.00, mix(kClothLit, QColor(0x3C, 0x86, 0x4E), 0.28));
-    gradient.setColorAt(0.22, mix(kClothLit, QColor(0x3C, 0x86, 0x4E), 0.10));
-    gradient.setColorAt(0.42, kClothLit);
-    gradient.setColorAt(0.70, mix(kClothLit, kClothShade, 0.55));
+    gradient.setColorAt(0.00, mix(kClothHighlighted, QColor(0x3C, 0x86, 0x4E), 0.28));
+    gradient.setColorAt(0.22, mix(kClothHighlighted, QColor(0x3C, 0x86, 0x4E), 0.10));
+    gradient.setColorAt(0.42, kClothHighlighted);
+    gradient.setColorAt(0.70, mix(kClothHighlighted, kClothShade, 0.55));
     gradient.setColorAt(0.90, kClothShade);
     gradient.setColorAt(1.00, mix(kClothShade, kRoomFar, 0.28));
     QBrush brush(gradient);

@@ -9,7 +9,7 @@ namespace mesaviva::art::palette {
 
 inline constexpr QColor kRoomNear{0x14, 0x11, 0x0E};
 inline constexpr QColor kRoomFar{0x0B, 0x0F, 0x0E};
-inline constexpr QColor kClothLit{0x17, 0x63, 0x3F};
+inline constexpr QColor kClothHighlighted{0x17, 0x63, 0x3F};
 inline constexpr QColor kClothShade{0x0A, 0x35, 0x22};
 inline constexpr QColor kMahogany{0x4A, 0x24, 0x12};
 inline constexpr QColor kMahoganyDark{0x1E, 0x0E, 0x07};

@@ -28,7 +28,7 @@ T.Switch {
         implicitWidth: Theme.px(46)
         implicitHeight: Theme.px(26)
         radius: height / 2
-        color: root.checked ? (root.available ? Theme.clothLit : Theme.clothShade) : Theme.lacquerSunken
+        color: root.checked ? (root.available ? Theme.clothHighlighted : Theme.clothShade) : Theme.lacquerSunken
         border.width: Theme.line
         border.color: root.available && root.hovered ? Theme.brass : Theme.hairlineStrong
 

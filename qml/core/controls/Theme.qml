@@ -35,7 +35,7 @@ QtObject {
     // The room and its furniture
     readonly property color room: "#0B0F0E"
     readonly property color roomWarm: "#14110E"
-    readonly property color clothLit: "#17633F"
+    readonly property color clothHighlighted: "#17633F"
     readonly property color clothShade: "#0A3522"
     readonly property color mahogany: "#4A2412"
     readonly property color brass: "#C9A24B"

@@ -18,7 +18,7 @@ Item {
     /// A word below the figure, such as "extra"; shown where there is room for it.
     property string caption
     readonly property int ticks: root.width >= Theme.px(88) ? 60 : root.width >= Theme.px(44) ? 40 : 24
-    readonly property int lit: Math.ceil(Math.max(0, Math.min(1, root.remaining)) * root.ticks)
+    readonly property int highlighted: Math.ceil(Math.max(0, Math.min(1, root.remaining)) * root.ticks)
     readonly property color tone: root.warning ? Theme.warning : Theme.brassLight
     readonly property real tickLength: root.width * (root.warning ? 0.105 : 0.085)
     readonly property real tickWidth: Math.max(1.5, 0.62 * Math.PI * root.width * 0.88 / root.ticks)
@@ -51,7 +51,7 @@ Item {
             id: tick
 
             required property int index
-            readonly property bool on: tick.index >= root.ticks - root.lit
+            readonly property bool on: tick.index >= root.ticks - root.highlighted
 
             anchors.fill: parent
             rotation: (tick.index + 0.5) * 360 / root.ticks

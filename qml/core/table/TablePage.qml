@@ -29,7 +29,7 @@ FocusScope {
     /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
     property SittingReplay sitting: null
     /// What an inspector has lit on the cloth; null where nobody can.
-    property ClothLight light: null
+    property ClothHighlight light: null
     /// The inspector's desk, whose notes are seen; null where nobody inspects.
     property InspectorDesk inspector: null
     /// The file with the game's view of such a round; empty: it has a way of its own.

@@ -29,7 +29,7 @@ FocusScope {
     /// The keyboard is in use, and shows where it is.
     required property bool keyed
     /// An inspector asks about it.
-    property bool lit: false
+    property bool highlighted: false
 
     /// The box that the keyboard is on.
     property int cell: 0
@@ -177,7 +177,7 @@ FocusScope {
     }
 
     PlaceRing {
-        place: root.lit ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
+        place: root.highlighted ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
         gap: -Theme.focusGap
     }
 

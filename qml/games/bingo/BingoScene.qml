@@ -13,7 +13,7 @@ FocusScope {
 
     required property BingoTableModel table
     /// What an inspector has lit here; null where nobody can.
-    property ClothLight light: null
+    property ClothHighlight light: null
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: root.leftWidthOf(root.width)
@@ -36,7 +36,7 @@ FocusScope {
 
     /// What is lit of a kind; `light` says when that changes.
     function numbersOf(kind: int): list<int> {
-        return root.light !== null && root.light.lit ? root.light.numbersOf(kind) : [];
+        return root.light !== null && root.light.highlighted ? root.light.numbersOf(kind) : [];
     }
 
     function leftWidthOf(width: real): real {
@@ -88,7 +88,7 @@ FocusScope {
             y: Theme.spaceM
             width: root.rightWidth
             table: root.table
-            lit: root.numbersOf(LitKind.Ball)
+            highlighted: root.numbersOf(HighlightKind.Ball)
         }
 
         PrizeRail {
@@ -98,7 +98,7 @@ FocusScope {
             y: panel.y + panel.height + Theme.spaceS
             width: root.rightWidth
             table: root.table
-            lit: root.numbersOf(LitKind.Prize)
+            highlighted: root.numbersOf(HighlightKind.Prize)
             onRuleAsked: id => root.ruleAsked(id)
         }
 
@@ -113,7 +113,7 @@ FocusScope {
             table: root.table
             onCardsChanged: root.cramped = root.tight
             narrowWidth: root.narrowWidth - root.leftWidthOf(root.narrowWidth) - 2 * root.margin - cloth.wood
-            lit: root.numbersOf(LitKind.BingoCard)
+            highlighted: root.numbersOf(HighlightKind.BingoCard)
         }
     }
 
@@ -131,12 +131,12 @@ FocusScope {
         model: root.light !== null ? root.light.places : []
 
         PlaceRing {
-            required property litPlace modelData
+            required property highlightedPlace modelData
 
-            readonly property Item what: modelData.kind === LitKind.Plate ? facts : modelData.kind === LitKind.Machine ? machine : null
+            readonly property Item what: modelData.kind === HighlightKind.Plate ? facts : modelData.kind === HighlightKind.Machine ? machine : null
 
             gap: -Theme.focusGap
-            place: what ? Qt.rect(what.x, what.y, what.width, what.height) : modelData.kind === LitKind.Cloth ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
+            place: what ? Qt.rect(what.x, what.y, what.width, what.height) : modelData.kind === HighlightKind.Cloth ? Qt.rect(0, 0, root.width, root.height) : Qt.rect(0, 0, 0, 0)
         }
     }
 

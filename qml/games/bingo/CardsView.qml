@@ -15,7 +15,7 @@ FocusScope {
 
     required property BingoTableModel table
     /// The cards that an inspector asks about, by their numbers.
-    property list<int> lit: []
+    property list<int> highlighted: []
 
     /// How many boxes wide and high a card is, its edges, head and note counted in.
     readonly property real across: root.table.variant === 90 ? 9.9 : root.table.columns + 0.2
@@ -112,7 +112,7 @@ FocusScope {
             height: view.cellHeight - Theme.spaceS
             table: root.table
             keyed: root.keyed
-            lit: Array.from(root.lit).includes(number)
+            highlighted: Array.from(root.highlighted).includes(number)
             // Not by a transition of the view: what one holds stays where it was when the place changes meanwhile.
             GridView.onAdd: if (!Theme.reducedMotion) fade.restart()
             onPointedChanged: {

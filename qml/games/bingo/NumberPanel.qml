@@ -13,7 +13,7 @@ Rectangle {
 
     required property BingoTableModel table
     /// The numbers that an inspector asks about.
-    property list<int> lit: []
+    property list<int> highlighted: []
 
     // Where the cloth is narrow (a sheet stands beside it), ninety numbers take six rows instead of three.
     readonly property bool narrow: root.table.variant === 90 && root.width < Theme.px(660)
@@ -72,7 +72,7 @@ Rectangle {
     }
 
     Repeater {
-        model: Array.from(root.lit)
+        model: Array.from(root.highlighted)
 
         PlaceRing {
             required property int modelData

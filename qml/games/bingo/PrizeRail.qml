@@ -13,7 +13,7 @@ Row {
 
     required property BingoTableModel table
     /// The kinds of prize that an inspector asks about.
-    property list<int> lit: []
+    property list<int> highlighted: []
 
     readonly property real plateWidth: (root.width - (plates.count - 1) * root.spacing) / Math.max(1, plates.count)
 
@@ -40,7 +40,7 @@ Row {
             pattern: plate.kind === BingoPrizeListModel.Full ? root.table.pattern : 0
 
             PlaceRing {
-                place: Array.from(root.lit).includes(plate.kind) ? Qt.rect(0, 0, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
+                place: Array.from(root.highlighted).includes(plate.kind) ? Qt.rect(0, 0, plate.width, plate.height) : Qt.rect(0, 0, 0, 0)
                 gap: -Theme.focusGap
             }
         }

@@ -14,7 +14,7 @@ Item {
 
     required property PokerGeometry geometry
     /// What is lit; null: there is nobody to ask.
-    required property ClothLight light
+    required property ClothHighlight light
     /// The own cards are held up, larger.
     required property bool held
 
@@ -25,16 +25,16 @@ Item {
         return Qt.rect(middle.x - width / 2, middle.y - height / 2, width, height);
     }
 
-    function isHeld(place: litPlace): bool {
+    function isHeld(place: highlightedPlace): bool {
         return root.held && place.number > 0 && place.number === root.geometry.ownSeat;
     }
 
-    function cardOf(place: litPlace, position: int): point {
+    function cardOf(place: highlightedPlace, position: int): point {
         return place.number === 0 ? root.geometry.dealerCard(position) : root.isHeld(place) ? root.geometry.ownCard(place.number, position) : root.geometry.card(place.number, position);
     }
 
     /// All cards of a seat: from the first to the last one.
-    function handOf(place: litPlace): rect {
+    function handOf(place: highlightedPlace): rect {
         const first = root.cardOf(place, 0);
         const last = root.cardOf(place, 4);
         const large = root.isHeld(place) ? root.geometry.ownCardScale : 1;
@@ -43,42 +43,42 @@ Item {
     }
 
     /// The box of a place as it lies unturned about its middle; empty: it lies elsewhere.
-    function boxOf(place: litPlace): rect {
+    function boxOf(place: highlightedPlace): rect {
         const large = root.isHeld(place) ? root.geometry.ownCardScale : 1;
         switch (place.kind) {
-        case LitKind.Plate:
+        case HighlightKind.Plate:
             return root.geometry.tablePlate;
-        case LitKind.Clock:
+        case HighlightKind.Clock:
             return root.geometry.timer;
-        case LitKind.Player:
+        case HighlightKind.Player:
             return root.about(root.geometry.plate(place.number), root.geometry.plateSize.width, root.geometry.plateSize.height);
-        case LitKind.Ante:
+        case HighlightKind.Ante:
             return root.about(root.geometry.ante(place.number), 2 * root.geometry.anteRadius, 2 * root.geometry.anteRadius);
-        case LitKind.Bet:
+        case HighlightKind.Bet:
             return root.about(root.geometry.bet(place.number), root.geometry.betSize.width, root.geometry.betSize.height);
-        case LitKind.Hand:
+        case HighlightKind.Hand:
             return root.handOf(place);
-        case LitKind.Card:
+        case HighlightKind.Card:
             return root.about(root.cardOf(place, place.part), root.geometry.cardWidth * large, root.geometry.cardHeight * large);
-        case LitKind.Burnt:
+        case HighlightKind.Burnt:
             return root.about(root.geometry.burnt, root.geometry.cardWidth, root.geometry.cardHeight);
-        case LitKind.Cloth:
+        case HighlightKind.Cloth:
             return Qt.rect(Theme.spaceS, Theme.spaceS, root.width - 2 * Theme.spaceS, root.height - 2 * Theme.spaceS);
         }
         return Qt.rect(0, 0, 0, 0);
     }
 
-    function turnOf(place: litPlace): real {
+    function turnOf(place: highlightedPlace): real {
         switch (place.kind) {
-        case LitKind.Burnt:
+        case HighlightKind.Burnt:
             return root.geometry.burntTurn;
-        case LitKind.Card:
+        case HighlightKind.Card:
             return place.number === 0 ? 0 : root.isHeld(place) ? root.geometry.ownCardTurn(place.number, place.part) : root.geometry.turn(place.number);
-        case LitKind.Player:
-        case LitKind.Ante:
-        case LitKind.Bet:
-        case LitKind.Hand:
-            return place.number === 0 || root.isHeld(place) && place.kind === LitKind.Hand ? 0 : root.geometry.turn(place.number);
+        case HighlightKind.Player:
+        case HighlightKind.Ante:
+        case HighlightKind.Bet:
+        case HighlightKind.Hand:
+            return place.number === 0 || root.isHeld(place) && place.kind === HighlightKind.Hand ? 0 : root.geometry.turn(place.number);
         }
         return 0;
     }
@@ -89,11 +89,11 @@ Item {
         model: root.places
 
         PlaceRing {
-            required property litPlace modelData
+            required property highlightedPlace modelData
 
             place: root.geometry.revision > 0 ? root.boxOf(modelData) : Qt.rect(0, 0, 0, 0)
             turn: root.geometry.revision > 0 ? root.turnOf(modelData) : 0
-            circle: modelData.kind === LitKind.Ante
+            circle: modelData.kind === HighlightKind.Ante
         }
     }
 }

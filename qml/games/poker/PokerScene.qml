@@ -18,7 +18,7 @@ Item {
     required property bool ownInMiddle
 
     /// What an inspector has lit here; null where nobody can.
-    property ClothLight light: null
+    property ClothHighlight light: null
     /// The period that runs is shown: not at a learning table, which waits.
     property bool clocked: true
 

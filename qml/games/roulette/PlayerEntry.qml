@@ -28,7 +28,7 @@ Item {
     /// Whether there is room for words beside the chip.
     required property bool roomy
     /// An inspector asks about this player.
-    property bool lit: false
+    property bool highlighted: false
 
     /// What one chip is worth, short enough to be printed on it.
     readonly property string worth: root.chipValue > 0 ? (root.chipValue / 100).toLocaleString(Qt.locale(), "f", root.chipValue % 100 === 0 ? 0 : 2) : ""
@@ -172,7 +172,7 @@ Item {
     }
 
     PlaceRing {
-        place: root.lit ? Qt.rect(0, 0, root.width - Theme.spaceXs, root.height) : Qt.rect(0, 0, 0, 0)
+        place: root.highlighted ? Qt.rect(0, 0, root.width - Theme.spaceXs, root.height) : Qt.rect(0, 0, 0, 0)
         gap: 0
     }
 }

@@ -15,7 +15,7 @@ Item {
     /// Of a double table.
     required property int side
     /// What an inspector has lit; null where nobody can.
-    property ClothLight light: null
+    property ClothHighlight light: null
 
     readonly property bool column: root.table.doubleLayout
     /// How many find room in a column: every other one of ten colours.
@@ -44,7 +44,7 @@ Item {
                 height: root.column ? Math.min(Theme.px(50), root.height / root.inColumn - Theme.spaceXs) : root.height
                 visible: side === root.side
                 table: root.table
-                lit: root.light !== null && root.light.lit && Array.from(root.light.numbersOf(LitKind.Player)).includes(index)
+                highlighted: root.light !== null && root.light.highlighted && Array.from(root.light.numbersOf(HighlightKind.Player)).includes(index)
                 roomy: root.cell >= Theme.px(100)
             }
         }

@@ -21,7 +21,7 @@ DrillScene {
     /// The place that keyboard or pointer is on; -1: none.
     property int spot: -1
     property bool keyed: false
-    readonly property list<int> lit: root.asking ? Array.from(root.cloth.called) : Array.from(root.cloth.called).concat(Array.from(root.verdict.pockets))
+    readonly property list<int> highlighted: root.asking ? Array.from(root.cloth.called) : Array.from(root.cloth.called).concat(Array.from(root.verdict.pockets))
 
     /// Marks the place that is pointed at.
     function markSpot(spot: int): void {
@@ -87,14 +87,14 @@ DrillScene {
     }
 
     Repeater {
-        model: root.lit
+        model: root.highlighted
 
-        NumberLight {
+        NumberHighlight {
             required property int modelData
 
             geometry: places
             pocket: modelData
-            lit: true
+            highlighted: true
         }
     }
 

@@ -14,7 +14,7 @@ Item {
 
     required property RouletteGeometry geometry
     /// What is lit; null: there is nobody to ask.
-    required property ClothLight light
+    required property ClothHighlight light
 
     readonly property var places: root.light !== null && root.geometry.revision > 0 ? root.light.places : []
 
@@ -24,25 +24,25 @@ Item {
     }
 
     /// The box of a place; empty: it lies elsewhere. A number lies on two layouts, where there are two.
-    function boxOf(place: litPlace, side: int): rect {
+    function boxOf(place: highlightedPlace, side: int): rect {
         switch (place.kind) {
-        case LitKind.Plate:
+        case HighlightKind.Plate:
             return root.geometry.plateRect;
-        case LitKind.Clock:
+        case HighlightKind.Clock:
             return root.geometry.timerRect;
-        case LitKind.Stake:
+        case HighlightKind.Stake:
             return root.geometry.boxRectOn(place.number, place.part);
-        case LitKind.Pocket:
+        case HighlightKind.Pocket:
             return root.about(root.geometry.numberCentreOn(place.number, side), Math.min(root.geometry.cellSize.width, root.geometry.cellSize.height));
-        case LitKind.Series:
+        case HighlightKind.Series:
             return root.geometry.trackBox(100 + place.number);
-        case LitKind.Wheel:
+        case HighlightKind.Wheel:
             return root.geometry.wheelRect;
-        case LitKind.Numbers:
+        case HighlightKind.Numbers:
             return root.geometry.numbersRect;
-        case LitKind.Bank:
+        case HighlightKind.Bank:
             return root.about(root.geometry.bankPoint, Theme.px(56));
-        case LitKind.Cloth:
+        case HighlightKind.Cloth:
             return side === root.geometry.ownSide ? root.geometry.layoutRect : root.geometry.otherLayoutRect;
         }
         return Qt.rect(0, 0, 0, 0);
@@ -54,19 +54,19 @@ Item {
         model: root.places
 
         Item {
-            id: lit
+            id: highlighted
 
-            required property litPlace modelData
+            required property highlightedPlace modelData
 
             Repeater {
-                model: root.geometry.doubled && (lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Cloth) ? 2 : 1
+                model: root.geometry.doubled && (highlighted.modelData.kind === HighlightKind.Pocket || highlighted.modelData.kind === HighlightKind.Cloth) ? 2 : 1
 
                 PlaceRing {
                     required property int index
 
                     // While it is put away its place may be gone before it.
-                    place: lit && root.geometry.revision > 0 ? root.boxOf(lit.modelData, index) : Qt.rect(0, 0, 0, 0)
-                    circle: lit !== null && (lit.modelData.kind === LitKind.Wheel || lit.modelData.kind === LitKind.Pocket || lit.modelData.kind === LitKind.Bank)
+                    place: highlighted && root.geometry.revision > 0 ? root.boxOf(highlighted.modelData, index) : Qt.rect(0, 0, 0, 0)
+                    circle: highlighted !== null && (highlighted.modelData.kind === HighlightKind.Wheel || highlighted.modelData.kind === HighlightKind.Pocket || highlighted.modelData.kind === HighlightKind.Bank)
                 }
             }
         }

@@ -23,7 +23,7 @@ FocusScope {
     required property int neighbours
 
     /// What an inspector has lit here; null where nobody can.
-    property ClothLight light: null
+    property ClothHighlight light: null
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
     readonly property RouletteGeometry geometry: places
@@ -116,7 +116,7 @@ FocusScope {
         }
     }
 
-    StakeLight {
+    StakeHighlight {
         anchors.fill: parent
         visible: root.pointing && root.table.stakesOpen
         geometry: root.geometry

@@ -18,14 +18,14 @@ Item {
     /// The layout.
     required property int side
 
-    readonly property bool lit: root.pocket >= 0 && root.geometry.revision > 0
+    readonly property bool highlighted: root.pocket >= 0 && root.geometry.revision > 0
     /// What was lit last is still seen while it fades.
     property int last: -1
     readonly property bool drawn: root.last >= 0 && root.opacity > 0
     readonly property color light: Qt.alpha(Theme.brassLight, 0.15)
 
     visible: root.opacity > 0
-    opacity: root.lit ? 1 : 0
+    opacity: root.highlighted ? 1 : 0
     Accessible.ignored: true
     onPocketChanged: if (root.pocket >= 0) root.last = root.pocket
     Component.onCompleted: root.last = root.pocket

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/traced.h"
-#include "app/desks/inspect/event_log/cloth_light.h"
+#include "app/desks/inspect/event_log/cloth_highlight.h"
 #include "app/desks/inspect/event_log/trace_filter.h"
 #endif
 
@@ -34,7 +34,7 @@ class TraceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
-    Q_PROPERTY(mesaviva::app::ClothLight* clothLight READ clothLight CONSTANT)
+    Q_PROPERTY(mesaviva::app::ClothHighlight* clothHighlight READ clothHighlight CONSTANT)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY texts)
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY filterChanged)
@@ -143,7 +143,7 @@ public:
 
     /// Lights on the cloth what a row's event is about, until the next event.
     Q_INVOKABLE void lightUp(int row);
-    ClothLight* clothLight() { return &m_light; }
+    ClothHighlight* clothHighlight() { return &m_light; }
 
     /// The table stands where it was to stop: the next stop may come.
     void goOn();
@@ -200,7 +200,7 @@ private:
     } m_stopsBefore;                        ///< of the last table whose story is known
     std::optional<std::uint64_t> m_stopped; ///< the event's number
     bool m_stopping = false;                ///< until goOn()
-    ClothLight m_light;
+    ClothHighlight m_light;
     QTimer m_looker;
 };
 

@@ -42,9 +42,9 @@ Light lightAt(qreal x, qreal y, qreal dimness) {
     const qreal wrapped = std::max(0.0, (facing + 0.45) / 1.45);
     // What the cloth and the brass below throw back.
     const qreal below = 0.16 * smooth(0.15, 0.95, y * 0.8 + x * 0.25) * (1 - 0.5 * z);
-    const qreal lit = std::min(1.0, 0.16 + 0.92 * wrapped * (0.87 + 0.13 * wrapped) + below);
+    const qreal highlighted = std::min(1.0, 0.16 + 0.92 * wrapped * (0.87 + 0.13 * wrapped) + below);
     Light light;
-    light.shade = std::clamp(1 - lit * (1 - 0.55 * dimness), 0.0, 0.94);
+    light.shade = std::clamp(1 - highlighted * (1 - 0.55 * dimness), 0.0, 0.94);
 
     // The lamp in the lacquer, its bowl seen as a soft-edged oval, and a thin gleam along the far edge.
     const qreal inwards = (x + 0.36) * 0.61 + (y + 0.47) * 0.79;

@@ -63,19 +63,20 @@ Vec3 meeting(QPointF seenPoint) {
 // The lamp's part that the round of the bowl lets through to a place on the cloth.
 Layer clothShade(Vec3 at) {
     const Vec3 lamp = lampDirection();
-    double lit = 0;
+    double highlighted = 0;
     constexpr int kLevels = 4;
     for (int i = 0; i < kLevels; ++i) {
         // The higher the part that throws the shadow, the softer its edge.
         const double rise = kRimTop * (i + 0.5) / kLevels;
         const double x = at.x + lamp.x / lamp.z * rise;
         const double y = at.y + lamp.y / lamp.z * rise;
-        lit = std::max(lit, 1 - smoothRamp(0.985 - 0.30 * rise, 1.0 + 0.42 * rise, std::sqrt(x * x + y * y)));
+        highlighted = std::max(
+            highlighted, 1 - smoothRamp(0.985 - 0.30 * rise, 1.0 + 0.42 * rise, std::sqrt(x * x + y * y)));
     }
     const double away = radiusOf(at) - 1.0;
     const double close = 0.50 * std::exp(-std::max(0.0, away) / 0.030);
     const double wide = 0.16 * std::exp(-std::max(0.0, away) / 0.11) * smoothRamp(0.2, 0.1, away);
-    const double dark = 1 - (1 - 0.62 * lit) * (1 - close) * (1 - wide);
+    const double dark = 1 - (1 - 0.62 * highlighted) * (1 - close) * (1 - wide);
     return {0, 0, 0, std::clamp(dark, 0.0, 0.9)};
 }
 

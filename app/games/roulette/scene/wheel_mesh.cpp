@@ -203,9 +203,9 @@ void addStreak(const WheelPose& pose, TintedQuads& quads) {
         const QPointF side(-along.y(), along.x());
         const double across = -1 + 2.0 * strip / kStrips;
         const double half = proportions::kBall * WheelEye::magnification(at) * (1 - 0.12 * part);
-        const double lit = 0.5 + 0.5 * across * QPointF::dotProduct(side, QPointF(-0.6, -0.8));
-        const auto tone = [lit](int dark, int light) {
-            return static_cast<int>(std::lround(std::lerp(dark, light, lit)));
+        const double highlighted = 0.5 + 0.5 * across * QPointF::dotProduct(side, QPointF(-0.6, -0.8));
+        const auto tone = [highlighted](int dark, int light) {
+            return static_cast<int>(std::lround(std::lerp(dark, light, highlighted)));
         };
         const double alpha = strongest * (1 - part) * (strip == 0 || strip == kStrips ? 0 : 1);
         return TintedPoint{here + side * (across * half),

@@ -28,7 +28,7 @@ MvKeyArea {
     function unfold(row: int): void {
         const seq = root.trace.seqOf(row);
         if (events.unfoldedSeq === seq)
-            root.trace.clothLight.putOut();
+            root.trace.clothHighlight.putOut();
         else
             root.trace.lightUp(row);
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
@@ -90,9 +90,9 @@ MvKeyArea {
 
     Shortcut {
         sequence: "Esc"
-        enabled: root.trace.clothLight.lit && Theme.dialog === null && Theme.aside === null
-        onActivated: root.trace.clothLight.putOut()
-        onActivatedAmbiguously: root.trace.clothLight.putOut()
+        enabled: root.trace.clothHighlight.highlighted && Theme.dialog === null && Theme.aside === null
+        onActivated: root.trace.clothHighlight.putOut()
+        onActivatedAmbiguously: root.trace.clothHighlight.putOut()
     }
 
     Rectangle {

@@ -28,12 +28,12 @@ Item {
     Repeater {
         model: root.geometry.pockets
 
-        NumberLight {
+        NumberHighlight {
             required property int index
 
             geometry: root.geometry
             pocket: index
-            lit: Array.from(root.pockets).includes(index)
+            highlighted: Array.from(root.pockets).includes(index)
         }
     }
 

@@ -8,7 +8,7 @@
 namespace mesaviva::app {
 
 /// What a place of the cloth is, whatever the game.
-namespace LitKind {
+namespace HighlightKind {
 Q_NAMESPACE
 QML_ELEMENT
 
@@ -34,22 +34,22 @@ enum Kind {
     BingoCard, ///< this player's card with that number
 };
 Q_ENUM_NS(Kind)
-} // namespace LitKind
+} // namespace HighlightKind
 
 /// A place on the cloth that something is about.
-class LitPlace {
+class HighlightedPlace {
     Q_GADGET
-    QML_VALUE_TYPE(litPlace)
+    QML_VALUE_TYPE(highlightedPlace)
     Q_PROPERTY(int kind MEMBER kind)
     Q_PROPERTY(int number MEMBER number)
     Q_PROPERTY(int part MEMBER part)
 
 public:
-    int kind = LitKind::Cloth; ///< LitKind::Kind
-    int number = 0;            ///< which of them, as its kind says
-    int part = 0;              ///< as its kind says
+    int kind = HighlightKind::Cloth; ///< HighlightKind::Kind
+    int number = 0;                  ///< which of them, as its kind says
+    int part = 0;                    ///< as its kind says
 
-    friend bool operator==(const LitPlace&, const LitPlace&) = default;
+    friend bool operator==(const HighlightedPlace&, const HighlightedPlace&) = default;
 };
 
 } // namespace mesaviva::app

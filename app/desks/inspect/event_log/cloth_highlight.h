@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/lit_place.h"
+#include "app/core/events/highlighted_place.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -14,22 +14,22 @@ namespace mesaviva::app {
 
 /// What is lit on the cloth of the open table, since somebody has asked what an event is about: it goes out
 /// with the next event, or when it is put out.
-class ClothLight : public QObject {
+class ClothHighlight : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the trace")
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    Q_PROPERTY(bool lit READ isLit NOTIFY changed)
+    Q_PROPERTY(bool highlighted READ isHighlighted NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    /// The places (LitPlace).
+    /// The places (HighlightedPlace).
     QVariantList places() const;
-    bool isLit() const { return !m_places.empty(); }
-    const std::vector<LitPlace>& lit() const { return m_places; }
+    bool isHighlighted() const { return !m_places.empty(); }
+    const std::vector<HighlightedPlace>& highlighted() const { return m_places; }
 
-    void light(std::vector<LitPlace> places);
+    void light(std::vector<HighlightedPlace> places);
     Q_INVOKABLE void putOut() { light({}); }
     /// The numbers of all places of a kind, for who has only such.
     Q_INVOKABLE QList<int> numbersOf(int kind) const;
@@ -38,7 +38,7 @@ signals:
     void changed();
 
 private:
-    std::vector<LitPlace> m_places;
+    std::vector<HighlightedPlace> m_places;
 };
 
 } // namespace mesaviva::app

@@ -12,7 +12,7 @@ Item {
     required property RouletteGeometry geometry
     /// The number's index, 37 is 00.
     required property int pocket
-    required property bool lit
+    required property bool highlighted
 
     // A zero's outer side is round; the others are plain fields.
     readonly property bool round: root.pocket === 0 || root.pocket === 37
@@ -22,7 +22,7 @@ Item {
     y: root.box.y
     width: root.box.width
     height: root.box.height
-    visible: root.lit
+    visible: root.highlighted
 
     Rectangle {
         anchors.fill: parent
@@ -43,7 +43,7 @@ Item {
             fillColor: Qt.alpha(Theme.ivory, 0.26)
 
             PathPolyline {
-                path: root.round && root.lit && root.geometry.revision > 0 ? root.geometry.numberOutline(root.pocket) : []
+                path: root.round && root.highlighted && root.geometry.revision > 0 ? root.geometry.numberOutline(root.pocket) : []
             }
         }
     }
