@@ -228,16 +228,16 @@ private slots:
                    !m_desk->seat(1).handName.isEmpty() && m_desk->seat(1).settled;
         };
         QVERIFY(lies());
-        const auto fates = [this] {
+        const auto outcomes = [this] {
             QSet<int> seen;
             for (const PokerCardListModel::Row& row : table().cards()->rows()) {
-                seen.insert(row.fate);
+                seen.insert(row.outcome);
             }
             return seen;
         };
         const bool tied = table().lastRound()->ownNet() == 0;
-        QCOMPARE(fates().contains(PokerCardListModel::Lifted), !tied);
-        QCOMPARE(fates().contains(PokerCardListModel::Dimmed), !tied);
+        QCOMPARE(outcomes().contains(PokerCardListModel::Lifted), !tied);
+        QCOMPARE(outcomes().contains(PokerCardListModel::Dimmed), !tied);
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         QVERIFY(lies());
         table().placeAnte(500);

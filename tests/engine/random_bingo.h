@@ -220,7 +220,7 @@ public:
             // Some of what comes later is too late, and some is not.
             add(content, "sale_closed", buy());
             for (int i = 0; i < 4; ++i) {
-                add(content, "ball_drawn", below(4) == 0 ? fate() : mark());
+                add(content, "ball_drawn", below(4) == 0 ? outcome() : mark());
             }
             add(content, "prize_won", below(6) == 0 ? bingo::Command(bingo::FailSystem{}) : mark());
             add(content, "round_closed", bingo::TakeAllowance{player()});
@@ -251,7 +251,7 @@ private:
         const auto balls = static_cast<std::uint32_t>(m_settings.shape().balls);
         return bingo::Mark{player(), static_cast<bingo::Ball>(1 + below(balls))};
     }
-    bingo::Command fate() {
+    bingo::Command outcome() {
         switch (below(8)) {
         case 0: return bingo::FailSystem{};
         case 1:

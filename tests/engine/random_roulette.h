@@ -51,9 +51,9 @@ public:
                 add(content, "", roulette::Spin{0});
             }
             // Some of what comes later is too late, and some is not.
-            add(content, "ball_launched", below(3) == 0 ? fate() : command(0));
+            add(content, "ball_launched", below(3) == 0 ? outcome() : command(0));
             add(content, "", stake(static_cast<PlayerId>(below(players))));
-            add(content, "number_drawn", below(6) == 0 ? fate() : command(0));
+            add(content, "number_drawn", below(6) == 0 ? outcome() : command(0));
             add(content, "round_closed", roulette::PlaceParol{static_cast<PlayerId>(below(players)), {}});
         }
         result.seed = seedOf(0);
@@ -122,7 +122,7 @@ private:
         }
     }
 
-    roulette::Command fate() {
+    roulette::Command outcome() {
         switch (below(8)) {
         case 0:
         case 1:
@@ -138,7 +138,7 @@ private:
     roulette::Command command(PlayerId player) {
         const std::size_t dice = below(40);
         if (dice == 0) {
-            return fate();
+            return outcome();
         }
         return dice < 26 ? stake(player) : lessUsual(player);
     }

@@ -863,9 +863,9 @@ private:
             const auto mark = std::get<MarkNumber>(comeTo<MarkNumber>(table).action);
             return table.perform(MarkNumber{roulette::Pocket((mark.number.index() + 1) % 37)}, 0);
         }
-        case FaultKind::swept: return sweepWrong(table, Fate::kept, Fate::taken);
-        case FaultKind::left: return sweepWrong(table, Fate::taken, Fate::kept);
-        case FaultKind::halved: return sweepWrong(table, Fate::halved, Fate::taken);
+        case FaultKind::swept: return sweepWrong(table, StakeOutcome::kept, StakeOutcome::taken);
+        case FaultKind::left: return sweepWrong(table, StakeOutcome::taken, StakeOutcome::kept);
+        case FaultKind::halved: return sweepWrong(table, StakeOutcome::halved, StakeOutcome::taken);
         case FaultKind::payment_order: return payOutOfOrder(table);
         case FaultKind::payee: {
             auto pay = std::get<Pay>(comeTo<Pay>(table).action);
@@ -889,14 +889,14 @@ private:
     }
 
     // Goes on until something of that fate lies there, and treats it as another.
-    static Judged sweepWrong(ReversedRoulette& table, Fate fate, Fate as) {
+    static Judged sweepWrong(ReversedRoulette& table, StakeOutcome outcome, StakeOutcome as) {
         for (int i = 0; i < 2'000; ++i) {
             auto sweep = std::get<Sweep>(comeTo<Sweep>(table).action);
-            for (const PlaceFate& place : fatesOf(table.state())) {
-                if (place.fate == fate) {
+            for (const PlaceOutcome& place : outcomesOf(table.state())) {
+                if (place.outcome == outcome) {
                     std::erase(sweep.kept, place.spot);
                     std::erase(sweep.halved, place.spot);
-                    if (as == Fate::kept) {
+                    if (as == StakeOutcome::kept) {
                         sweep.kept.push_back(place.spot);
                     }
                     return table.perform(sweep, 0);

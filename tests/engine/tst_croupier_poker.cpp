@@ -538,8 +538,8 @@ private:
             return table.perform(PayBox{1, Box::ante, Money{500}}, 0);
         case 19: {
             auto sweep = std::get<TakeLosers>(comeTo<TakeLosers>(table).action);
-            for (const SeatFate& fate : seatFatesOf(table.state())) {
-                sweep.kept.push_back(fate.seat);
+            for (const SeatOutcome& outcome : seatOutcomesOf(table.state())) {
+                sweep.kept.push_back(outcome.seat);
             }
             return table.perform(sweep, 0);
         }

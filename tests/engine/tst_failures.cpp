@@ -14,7 +14,7 @@ const QString kNothing = QStringLiteral("2c 4d 5h Jd 8c");
 const QString kPair = QStringLiteral("Qc Qd 4h 5s 8d");
 
 /// Seat 1 has bet on a full house, seat 2 has folded, seat 3 has a pair and has not decided.
-void threeFates(Table& table) {
+void threeOutcomes(Table& table) {
     stakeAll(table, {1, 2, 3});
     QVERIFY(table.runTo<DecisionOpened>());
     table.bet(1);
@@ -126,7 +126,7 @@ void FailuresTest::systemFailureInTheDecision() {
                                             fours ? QStringLiteral("Qc Qd 4h 5s 9d") : kPair},
                                            fours ? dealer : QString(dealer));
     Table table(voidsAll ? voidAll() : Settings{}, deck);
-    threeFates(table);
+    threeOutcomes(table);
     QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.count<RoundVoid>(), voidsAll ? 1U : 0U);
     QCOMPARE(table.count<DealerQualified>(), voidsAll ? 0U : 1U);
@@ -198,7 +198,7 @@ void FailuresTest::systemFailureLater() {
     QFETCH(const int, loser);
 
     Table table(voidsAll ? voidAll() : Settings{}, threeHands(QStringLiteral("9h 9s 9c 7d 3s")));
-    threeFates(table);
+    threeOutcomes(table);
     table.bet(3);
     QVERIFY(table.runToPhase(phase));
     if (phase == Phase::paying) {

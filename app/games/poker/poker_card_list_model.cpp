@@ -28,7 +28,7 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
     case PositionRole: return row.position;
     case OwnRole: return row.own;
     case SerialRole: return index.row();
-    case FateRole: return row.fate;
+    case OutcomeRole: return row.outcome;
     case LeavingRole: return row.leaving;
     case Qt::DisplayRole:
     case NameRole: return row.card ? PokerWords::card(*row.card) : PokerWords::faceDownCard();
@@ -39,7 +39,7 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> PokerCardListModel::roleNames() const {
     return {{CardRole, "card"},         {FaceUpRole, "faceUp"},  {PlaceRole, "place"},   {SeatRole, "seat"},
             {PositionRole, "position"}, {OwnRole, "own"},        {SerialRole, "serial"}, {NameRole, "name"},
-            {FateRole, "fate"},         {LeavingRole, "leaving"}};
+            {OutcomeRole, "outcome"},   {LeavingRole, "leaving"}};
 }
 
 void PokerCardListModel::add(const Row& row) {
@@ -70,12 +70,12 @@ void PokerCardListModel::collectSeat(int seat) {
     }
 }
 
-void PokerCardListModel::judge(Place place, int seat, Fate fate) {
+void PokerCardListModel::judge(Place place, int seat, CardOutcome outcome) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].place == place && m_rows[i].seat == seat && m_rows[i].fate != fate) {
-            m_rows[i].fate = fate;
+        if (m_rows[i].place == place && m_rows[i].seat == seat && m_rows[i].outcome != outcome) {
+            m_rows[i].outcome = outcome;
             const QModelIndex changed = index(static_cast<int>(i));
-            emit dataChanged(changed, changed, {FateRole});
+            emit dataChanged(changed, changed, {OutcomeRole});
         }
     }
 }
@@ -111,9 +111,9 @@ void PokerCardListModel::removeLeft() {
 void PokerCardListModel::collect(std::size_t row) {
     m_rows[row].place = Collected;
     m_rows[row].faceUp = false;
-    m_rows[row].fate = Plain;
+    m_rows[row].outcome = Plain;
     const QModelIndex changed = index(static_cast<int>(row));
-    emit dataChanged(changed, changed, {PlaceRole, FaceUpRole, FateRole, LeavingRole});
+    emit dataChanged(changed, changed, {PlaceRole, FaceUpRole, OutcomeRole, LeavingRole});
 }
 
 void PokerCardListModel::clear() {

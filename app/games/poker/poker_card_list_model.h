@@ -29,12 +29,12 @@ public:
     Q_ENUM(Place)
 
     /// What the settlement says of a hand.
-    enum Fate {
+    enum CardOutcome {
         Plain,
         Lifted, ///< it has won
         Dimmed, ///< it has lost
     };
-    Q_ENUM(Fate)
+    Q_ENUM(CardOutcome)
 
     enum Role {
         CardRole = Qt::UserRole + 1, ///< string `Kd`; empty while this player may not see it
@@ -44,7 +44,7 @@ public:
         PositionRole,                ///< int 0 to 4 within the hand
         OwnRole,                     ///< bool: this player's card (`card` is known though it lies face down)
         SerialRole,                  ///< int, the n-th card out of the shoe, from 0
-        FateRole,                    ///< Fate
+        OutcomeRole,                 ///< Fate
         LeavingRole,                 ///< bool: of a round that is over, on its way off the table
         NameRole,                    ///< string for accessibility: "King of diamonds", "Face-down card"
     };
@@ -62,7 +62,7 @@ public:
         int position = 0;
         bool faceUp = false;
         bool own = false;
-        Fate fate = Plain;
+        CardOutcome outcome = Plain;
         bool leaving = false;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -75,7 +75,7 @@ public:
     /// A seat's cards are swept to the discard corner, face down.
     void collectSeat(int seat);
     /// What has become of a hand.
-    void judge(Place place, int seat, Fate fate);
+    void judge(Place place, int seat, CardOutcome outcome);
     /// The five cards of a hand; nothing where not all of them are known.
     std::optional<poker::HandCards> hand(Place place, int seat) const;
     /// All cards are swept: the round is over.

@@ -53,7 +53,7 @@ PokerSeatListModel::Status statusOf(Verdict verdict) {
     return PokerSeatListModel::Waiting;
 }
 
-PokerCardListModel::Fate fateOf(PokerSeatListModel::Status status) {
+PokerCardListModel::CardOutcome outcomeOf(PokerSeatListModel::Status status) {
     return status == PokerSeatListModel::Won    ? PokerCardListModel::Lifted
            : status == PokerSeatListModel::Lost ? PokerCardListModel::Dimmed
                                                 : PokerCardListModel::Plain;
@@ -191,7 +191,7 @@ void PokerTableModel::settleSeat(const Settled& event) {
     outcome.status = statusOf(event.verdict);
     outcome.net = event.net();
     outcome.settled = true;
-    m_cards.judge(PokerCardListModel::Seat, m_places.numberOf(event.player), fateOf(outcome.status));
+    m_cards.judge(PokerCardListModel::Seat, m_places.numberOf(event.player), outcomeOf(outcome.status));
     bool won = false;
     bool lost = false;
     for (const PokerSeats::Outcome& one : m_places.kept().outcomes) {

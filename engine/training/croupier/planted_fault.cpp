@@ -69,11 +69,11 @@ public:
             const DuePayment& first = payments.front();
             return Pay{first.stake.spot, first.player, first.amount};
         }
-        const std::vector<PlaceFate> fates = fatesOf(m_state);
-        const PlaceFate& place = fates[below(fates.size())];
+        const std::vector<PlaceOutcome> outcomes = outcomesOf(m_state);
+        const PlaceOutcome& place = outcomes[below(outcomes.size())];
         std::erase(sweep.kept, place.spot);
         std::erase(sweep.halved, place.spot);
-        if (place.fate == Fate::taken) {
+        if (place.outcome == StakeOutcome::taken) {
             sweep.kept.push_back(place.spot);
         }
         return sweep;

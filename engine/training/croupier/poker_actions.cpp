@@ -91,9 +91,9 @@ public:
     void operator()(const poker::Collected&, const Rules& rules) {
         if (!std::exchange(m_sweeps, true)) {
             TakeLosers sweep;
-            for (const SeatFate& fate : seatFatesOf(m_state)) {
-                if (!fate.taken) {
-                    sweep.kept.push_back(fate.seat);
+            for (const SeatOutcome& outcome : seatOutcomesOf(m_state)) {
+                if (!outcome.taken) {
+                    sweep.kept.push_back(outcome.seat);
                 }
             }
             add(std::move(sweep), rules);
@@ -153,15 +153,15 @@ Rules rulesOfHand(const poker::State& state, int seat) {
     return rules;
 }
 
-std::vector<SeatFate> seatFatesOf(const poker::State& state) {
-    std::vector<SeatFate> fates;
+std::vector<SeatOutcome> seatOutcomesOf(const poker::State& state) {
+    std::vector<SeatOutcome> outcomes;
     for (int seat = 1; seat <= state.settings.seats; ++seat) {
         const std::size_t place = placeOf(seat);
         if (state.inBox(place, poker::Box::ante) > Money{}) {
-            fates.push_back({seat, poker::loses(poker::verdictOf(state, place, state.qualified))});
+            outcomes.push_back({seat, poker::loses(poker::verdictOf(state, place, state.qualified))});
         }
     }
-    return fates;
+    return outcomes;
 }
 
 std::vector<BoxPrize> boxPrizesOf(const poker::State& state) {

@@ -111,11 +111,11 @@ Comparison comparisonOf(const poker::State& state, int seat);
 Rules rulesOfHand(const poker::State& state, int seat);
 
 /// The seats with chips in their boxes, and whether the table takes those now.
-struct SeatFate {
+struct SeatOutcome {
     int seat = 1;
     bool taken = false;
 };
-std::vector<SeatFate> seatFatesOf(const poker::State& state);
+std::vector<SeatOutcome> seatOutcomesOf(const poker::State& state);
 
 /// The seat that is asked next: the first that has not decided, after `last`; 0: none.
 int nextToAsk(const poker::State& state, int last);

@@ -84,12 +84,12 @@ PokerFaults judgeComparison(const CompareHand& due, const CompareHand& said, con
 PokerFaults judgeSweptSeats(const PokerDueAction& dueAction, const TakeLosers& sweep,
                             const poker::State& state) {
     PokerFaults faults;
-    for (const SeatFate& fate : seatFatesOf(state)) {
-        const bool kept = std::ranges::find(sweep.kept, fate.seat) != sweep.kept.end();
-        if (kept == fate.taken) {
-            faults.push_back({fate.taken ? FaultKind::left : FaultKind::swept,
-                              fate.taken ? dueAction.rules : rulesOfHand(state, fate.seat), roulette::kNoSpot,
-                              sitterOf(state, fate.seat)});
+    for (const SeatOutcome& outcome : seatOutcomesOf(state)) {
+        const bool kept = std::ranges::find(sweep.kept, outcome.seat) != sweep.kept.end();
+        if (kept == outcome.taken) {
+            faults.push_back({outcome.taken ? FaultKind::left : FaultKind::swept,
+                              outcome.taken ? dueAction.rules : rulesOfHand(state, outcome.seat),
+                              roulette::kNoSpot, sitterOf(state, outcome.seat)});
         }
     }
     return faults;

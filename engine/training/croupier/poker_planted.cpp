@@ -99,13 +99,13 @@ public:
         return said;
     }
     std::optional<PokerAction> operator()(TakeLosers sweep) {
-        const std::vector<SeatFate> fates = seatFatesOf(m_state);
-        const SeatFate& fate = fates[below(fates.size())];
-        if (std::erase(sweep.kept, fate.seat) == 0) {
-            sweep.kept.push_back(fate.seat);
-        } else if (below(2) == 0 && isPaid(fate.seat)) { // its prize, before what has lost is taken
-            const auto place = static_cast<std::size_t>(fate.seat - 1);
-            return PayBox{fate.seat, poker::Box::ante, m_state.inBox(place, poker::Box::ante)};
+        const std::vector<SeatOutcome> outcomes = seatOutcomesOf(m_state);
+        const SeatOutcome& outcome = outcomes[below(outcomes.size())];
+        if (std::erase(sweep.kept, outcome.seat) == 0) {
+            sweep.kept.push_back(outcome.seat);
+        } else if (below(2) == 0 && isPaid(outcome.seat)) { // its prize, before what has lost is taken
+            const auto place = static_cast<std::size_t>(outcome.seat - 1);
+            return PayBox{outcome.seat, poker::Box::ante, m_state.inBox(place, poker::Box::ante)};
         }
         return sweep;
     }

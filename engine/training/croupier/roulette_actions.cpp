@@ -62,10 +62,10 @@ std::optional<RouletteAction> actionFor(const Announced& said, const Settings& s
 
 Sweep sweepOf(const State& state) {
     Sweep sweep;
-    for (const PlaceFate& place : fatesOf(state)) {
-        if (place.fate == Fate::kept) {
+    for (const PlaceOutcome& place : outcomesOf(state)) {
+        if (place.outcome == StakeOutcome::kept) {
             sweep.kept.push_back(place.spot);
-        } else if (place.fate == Fate::halved) {
+        } else if (place.outcome == StakeOutcome::halved) {
             sweep.halved.push_back(place.spot);
         }
     }
@@ -125,27 +125,27 @@ Rules rulesOf(const Prize& prize, const Settings& settings) {
     return roulette::rulesOf(paid, settings);
 }
 
-std::vector<PlaceFate> fatesOf(const State& state) {
-    std::vector<PlaceFate> fates;
+std::vector<PlaceOutcome> outcomesOf(const State& state) {
+    std::vector<PlaceOutcome> outcomes;
     if (!state.drawn) {
-        return fates;
+        return outcomes;
     }
     for (const Player& player : state.players) {
         for (const Stake& stake : player.stakes) {
-            if (std::ranges::find(fates, stake.spot, &PlaceFate::spot) != fates.end()) {
+            if (std::ranges::find(outcomes, stake.spot, &PlaceOutcome::spot) != outcomes.end()) {
                 continue;
             }
             const Money kept = keptOf(state, stake, *state.drawn);
             const SettledStake settled{stake, kept + winningsOf(state, stake, *state.drawn)};
-            fates.push_back({stake.spot,
-                             kept == stake.amount ? Fate::kept
-                             : kept > Money{}     ? Fate::halved
-                                                  : Fate::taken,
-                             decidingRule(state.settings, settled, state.drawn)});
+            outcomes.push_back({stake.spot,
+                                kept == stake.amount ? StakeOutcome::kept
+                                : kept > Money{}     ? StakeOutcome::halved
+                                                     : StakeOutcome::taken,
+                                decidingRule(state.settings, settled, state.drawn)});
         }
     }
-    std::ranges::sort(fates, {}, &PlaceFate::spot);
-    return fates;
+    std::ranges::sort(outcomes, {}, &PlaceOutcome::spot);
+    return outcomes;
 }
 
 std::vector<Prize> prizesOf(const State& state) {

@@ -118,13 +118,13 @@ bool tellsPayments(const roulette::Settings& settings);
 Rules rulesOf(const Prize& prize, const roulette::Settings& settings);
 
 /// What stays of what lies on each place with chips, by place, each place once: all of it, half or nothing.
-enum class Fate : std::uint8_t { taken, halved, kept };
-struct PlaceFate {
+enum class StakeOutcome : std::uint8_t { taken, halved, kept };
+struct PlaceOutcome {
     roulette::SpotId spot = roulette::kNoSpot;
-    Fate fate = Fate::taken;
+    StakeOutcome outcome = StakeOutcome::taken;
     RuleId rule; ///< that decides over it
 };
-std::vector<PlaceFate> fatesOf(const roulette::State& state);
+std::vector<PlaceOutcome> outcomesOf(const roulette::State& state);
 
 /// The prizes of a round in the table's own order of paying; none is paid.
 std::vector<Prize> prizesOf(const roulette::State& state);

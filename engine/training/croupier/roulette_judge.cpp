@@ -37,16 +37,16 @@ std::vector<Fault> judgeSweep(const State& state, const Sweep& sweep) {
         return std::ranges::find(spots, spot) != spots.end();
     };
     std::vector<Fault> faults;
-    for (const PlaceFate& place : fatesOf(state)) {
-        const Fate done = has(sweep.halved, place.spot) ? Fate::halved
-                          : has(sweep.kept, place.spot) ? Fate::kept
-                                                        : Fate::taken;
-        if (done == place.fate) {
+    for (const PlaceOutcome& place : outcomesOf(state)) {
+        const StakeOutcome done = has(sweep.halved, place.spot) ? StakeOutcome::halved
+                                  : has(sweep.kept, place.spot) ? StakeOutcome::kept
+                                                                : StakeOutcome::taken;
+        if (done == place.outcome) {
             continue;
         }
-        const FaultKind kind = place.fate == Fate::halved ? FaultKind::halved
-                               : place.fate == Fate::kept ? FaultKind::swept
-                                                          : FaultKind::left;
+        const FaultKind kind = place.outcome == StakeOutcome::halved ? FaultKind::halved
+                               : place.outcome == StakeOutcome::kept ? FaultKind::swept
+                                                                     : FaultKind::left;
         Fault fault{kind, {}, place.spot};
         fault.rules.add(place.rule);
         faults.push_back(fault);

@@ -17,7 +17,7 @@ Item {
     required property bool own
     required property int serial
     required property string name
-    required property int fate
+    required property int outcome
 
     required property PokerGeometry geometry
     /// How the deck is printed, as the picture's options.
@@ -58,10 +58,10 @@ Item {
     /// How high it is above the cloth, from 0 to 1.
     property real lift: 0
     /// It has won, and is held up for all to see.
-    readonly property bool raised: root.fate === PokerCardListModel.Lifted
+    readonly property bool raised: root.outcome === PokerCardListModel.Lifted
     property real rise: root.raised ? 1 : 0
     // Of the last round the winning hand alone stays lit.
-    property real shade: root.fate === PokerCardListModel.Dimmed || (root.past && root.fate !== PokerCardListModel.Lifted) ? 1 : 0
+    property real shade: root.outcome === PokerCardListModel.Dimmed || (root.past && root.outcome !== PokerCardListModel.Lifted) ? 1 : 0
     /// Degrees from lying open, about its own long axis.
     property real turned: root.open ? 0 : 180
 

@@ -69,10 +69,10 @@ QList<int> PokerCroupierDesk::places() const {
     if (training() == nullptr) {
         return places;
     }
-    for (const croupier::SeatFate& fate : croupier::seatFatesOf(training()->state())) {
-        places.append(2 * fate.seat);
+    for (const croupier::SeatOutcome& outcome : croupier::seatOutcomesOf(training()->state())) {
+        places.append(2 * outcome.seat);
         if (isPaying()) {
-            places.append(2 * fate.seat + 1);
+            places.append(2 * outcome.seat + 1);
         }
     }
     return places;

@@ -102,8 +102,8 @@ QList<int> RouletteCroupierDesk::places() const {
     }
     const roulette::State& state = training()->state();
     const bool swept = state.phase == roulette::Phase::paying;
-    for (const croupier::PlaceFate& place : croupier::fatesOf(state)) {
-        if (!swept || place.fate != croupier::Fate::taken) {
+    for (const croupier::PlaceOutcome& place : croupier::outcomesOf(state)) {
+        if (!swept || place.outcome != croupier::StakeOutcome::taken) {
             places.append(place.spot);
         }
     }
