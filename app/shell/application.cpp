@@ -69,16 +69,16 @@ Application::Application(QObject* parent)
     decideKeeping();
     connect(&m_inspector, &InspectorDesk::openChanged, this, &Application::noteInspected);
     m_recordHeard = m_record.listen([this] { noteInspected(); });
-    const auto isCaused = [this](const record::RoundRow& round) { return m_causedRounds.has(round); };
-    m_history.setCaused(isCaused);
-    m_recall.setCaused(isCaused);
-    m_disputes.setCaused(isCaused);
-    m_report.setCaused([this] { return m_causedRounds.marks(); });
-    connect(&m_causedRounds, &CausedRounds::changed, &m_recall, &RecallDesk::tellCaused);
+    const auto isInjected = [this](const record::RoundRow& round) { return m_faultyRounds.has(round); };
+    m_history.setInjected(isInjected);
+    m_recall.setInjected(isInjected);
+    m_disputes.setInjected(isInjected);
+    m_report.setInjected([this] { return m_faultyRounds.marks(); });
+    connect(&m_faultyRounds, &FaultyRounds::changed, &m_recall, &RecallDesk::tellInjected);
     m_fairness.returned()->keepNotesIn(m_inspectionFile);
     m_fairness.keepChecksIn(m_inspectionFile);
-    connect(&m_causedRounds, &CausedRounds::changed, &m_history, &RecordHistoryModel::retranslate);
-    connect(m_inspector.faults(), &FaultDesk::struck, this, &Application::markCaused);
+    connect(&m_faultyRounds, &FaultyRounds::changed, &m_history, &RecordHistoryModel::retranslate);
+    connect(m_inspector.faults(), &FaultDesk::struck, this, &Application::markInjected);
     connect(&m_reading, &RecordedReading::changed, this, &Application::readingChanged);
     connect(&m_reading, &RecordedReading::refused, this,
             [this](record::FaultKind kind) { refuseRecorded(kind); });
@@ -436,9 +436,9 @@ void Application::noteInspected() {
 }
 
 // Points move at an inspector's wish: the history says in which rounds.
-void Application::markCaused(std::uint64_t round) {
+void Application::markInjected(std::uint64_t round) {
     if (m_table && m_table->recordedUpTo() && round > 0) {
-        m_causedRounds.add(
+        m_faultyRounds.add(
             {m_table->recordedUpTo()->table, round},
             std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()),
             std::filesystem::path(m_record.file().toStdU16String()));

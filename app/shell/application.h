@@ -27,7 +27,7 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/inspector_desk.h"
 #include "app/desks/inspect/report/report_desk.h"
@@ -307,7 +307,7 @@ private:
     void collectLeftRounds();
     bool placeAmounts();
     void writeAnew();
-    void markCaused(std::uint64_t round);
+    void markInjected(std::uint64_t round);
     void readAsLobby();
     void readDrill();
     void readBeside();
@@ -358,7 +358,7 @@ private:
     SittingReplay m_sitting;
     InspectorDesk m_inspector;
     InspectionFile m_inspectionFile;
-    CausedRounds m_causedRounds;
+    FaultyRounds m_faultyRounds;
     RecallDesk m_recall;
     DisputeDesk m_disputes;
     ReportDesk m_report;

@@ -103,7 +103,7 @@ using BingoTable = Table<LiveBingoHost, BingoTableModel, BingoTrace, faults::Bin
 
 template <class Bench>
 QString firstOtherwise(const Bench& faults) {
-    for (const TableFaults::Line& line : faults.linesOf(faults.caused().size() - 1)) {
+    for (const TableFaults::Line& line : faults.linesOf(faults.injected().size() - 1)) {
         if (line.mark != Mark::same) {
             return line.title + QStringLiteral(" (") + line.words + QStringLiteral("): ") +
                    FaultWords::mark(*line.mark, line.predicted) + u' ' + line.came;
@@ -129,11 +129,11 @@ void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStri
         QVERIFY2(cited.contains(rule), qPrintable(rule + " is not cited"));
     }
     QVERIFY(faults.cause(kind, player));
-    QVERIFY(table.runTo([&] { return faults.caused().back().over; }));
+    QVERIFY(table.runTo([&] { return faults.injected().back().over; }));
     QCOMPARE(firstOtherwise(faults), QString());
-    QVERIFY(faults.caused().back().asPredicted);
-    QVERIFY(faults.caused().back().seq > 0);
-    QCOMPARE(faults.linesOf(faults.caused().size() - 1).size(), predicted.size());
+    QVERIFY(faults.injected().back().asPredicted);
+    QVERIFY(faults.injected().back().seq > 0);
+    QCOMPARE(faults.linesOf(faults.injected().size() - 1).size(), predicted.size());
 }
 
 QStringList ids(const char* list) { return QString::fromLatin1(list).split(u' ', Qt::SkipEmptyParts); }
@@ -355,7 +355,7 @@ private slots:
             QVERIFY(table.faults().cause(FaultKind::player_lost, player));
             QVERIFY(table.faults().denial(FaultKind::player_lost, player).has_value());
             causeAndJudge(table, FaultKind::player_back, player, {QString::fromLatin1(rule)});
-            QCOMPARE(table.faults().caused().size(), std::size_t(2));
+            QCOMPARE(table.faults().injected().size(), std::size_t(2));
         };
         back(*pokerAt(PDeciding), kOther, "P34");
         back(*rouletteAt(roulette::RuleSet::online, RStaked), kOther, "O22");
@@ -399,7 +399,7 @@ private slots:
             QVERIFY(!FaultWords::denial(kind, *denial).isEmpty());
             QVERIFY(faults.foretell(kind, 0).empty());
             QVERIFY(!faults.cause(kind, 0));
-            QVERIFY(faults.caused().empty());
+            QVERIFY(faults.injected().empty());
         };
         if (game == 0) {
             denied(*pokerAt(moment));
@@ -484,15 +484,15 @@ private slots:
     // it.
     void whatWasCutShortSaysSo() {
         KeptFault kept;
-        kept.caused.kind = FaultKind::player_lost;
+        kept.injected.kind = FaultKind::player_lost;
         kept.same = 3;
         kept.all = 7;
         const std::optional<KeptFault> read = keptFaultFrom(jsonOf(kept));
         QVERIFY(read && read->cutShort);
-        const QString told = FaultWords::verdict(read->caused, read->same, read->all, read->cutShort);
+        const QString told = FaultWords::verdict(read->injected, read->same, read->all, read->cutShort);
         QVERIFY2(told.contains(QStringLiteral("the program ended")), qPrintable(told));
         QVERIFY(keptFaultFrom(jsonOf(*read)) == read);
-        kept.caused.over = true;
+        kept.injected.over = true;
         const std::optional<KeptFault> over = keptFaultFrom(jsonOf(kept));
         QVERIFY(over && !over->cutShort);
     }
@@ -666,11 +666,11 @@ private slots:
     void anotherFaultLeavesTheRestUnjudged() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
         QVERIFY(table->faults().cause(FaultKind::stakes_disturbed, kNobody));
-        QVERIFY(!table->faults().caused()[0].over);
+        QVERIFY(!table->faults().injected()[0].over);
         causeAndJudge(*table, FaultKind::system, kNobody, {QStringLiteral("R33")});
-        QVERIFY(table->faults().caused()[0].over);
-        QVERIFY(!table->faults().caused()[0].asPredicted);
-        QVERIFY(!table->faults().caused()[0].otherwise);
+        QVERIFY(table->faults().injected()[0].over);
+        QVERIFY(!table->faults().injected()[0].asPredicted);
+        QVERIFY(!table->faults().injected()[0].otherwise);
     }
 
     // However many are caused at one table, each is kept; the newest go on being kept where there is no more
@@ -692,18 +692,18 @@ private slots:
                 QVERIFY(desk.cause());
             }
         };
-        constexpr std::size_t kSome = TableFaults::kMostCaused + 7;
+        constexpr std::size_t kSome = TableFaults::kMostInjected + 7;
         cause(kSome);
         const std::vector<KeptFault> all = desk.kept();
         QCOMPARE(all.size(), kSome);
         std::set<std::uint64_t> events;
         for (const KeptFault& fault : all) {
-            QVERIFY(fault.caused.over && fault.caused.asPredicted);
-            QVERIFY(desk.hasCaused(fault.caused.seq)); // the trace says so of all of them
-            events.insert(fault.caused.seq);
+            QVERIFY(fault.injected.over && fault.injected.asPredicted);
+            QVERIFY(desk.hasInjected(fault.injected.seq)); // the trace says so of all of them
+            events.insert(fault.injected.seq);
         }
         QCOMPARE(events.size(), kSome);
-        QCOMPARE(desk.caused().size(), qsizetype(TableFaults::kMostCaused));
+        QCOMPARE(desk.injected().size(), qsizetype(TableFaults::kMostInjected));
 
         desk.setEarlier(desk.counted());
         QVERIFY(desk.kept().empty());
@@ -713,12 +713,12 @@ private slots:
         QCOMPARE(desk.kept().size(), kSome + 1);
 
         cause(KeptFault::kMost);
-        const std::uint64_t newest = desk.kept().back().caused.seq;
+        const std::uint64_t newest = desk.kept().back().injected.seq;
         QCOMPARE(desk.kept().size(), KeptFault::kMost);
         desk.follow(nullptr);
         QCOMPARE(desk.kept().size(), KeptFault::kMost);
-        QCOMPARE(desk.kept().back().caused.seq, newest);
-        QVERIFY(!desk.hasCaused(newest)); // at another table that number is another event's
+        QCOMPARE(desk.kept().back().injected.seq, newest);
+        QVERIFY(!desk.hasInjected(newest)); // at another table that number is another event's
         // What is not there any more takes nothing of a later inspection along.
         desk.setEarlier(kSome + 1);
         QCOMPARE(desk.kept().size(), KeptFault::kMost);
@@ -755,7 +755,7 @@ private slots:
         QCOMPARE(faults.verdict(), QString());
         QVERIFY(faults.cause());
         QCOMPARE(faults.shown(), 0);
-        QCOMPARE(faults.caused().size(), 1);
+        QCOMPARE(faults.injected().size(), 1);
         QCOMPARE(faults.lines()->rowCount(), predicted);
         QCOMPARE(faults.verdictMark(), int(FaultLineModel::Awaited));
         QVERIFY(table->runTo([&] {
@@ -767,7 +767,7 @@ private slots:
         int marked = 0;
         for (int row = 0; row < desk.trace()->rowCount(); ++row) {
             const QModelIndex event = desk.trace()->index(row, 0);
-            if (event.data(TraceModel::WordsRole).toString().contains(TraceWords::causedHere())) {
+            if (event.data(TraceModel::WordsRole).toString().contains(TraceWords::injectedHere())) {
                 ++marked;
                 QCOMPARE(event.data(TraceModel::KindRole).toString(), QStringLiteral("spin_void"));
             }

@@ -17,7 +17,7 @@
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
-#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/inspector_desk.h"
 #include "app/desks/inspect/report/report_desk.h"
@@ -126,15 +126,15 @@ private slots:
     }
 
     // Together the three tables know all faults that there are.
-    void everyFaultWasCaused() {
+    void everyFaultWasInjected() {
         for (const FaultKind kind : faults::kAllFaultKinds) {
-            QVERIFY2(m_caused.contains(kind), name(kind).data());
+            QVERIFY2(m_injected.contains(kind), name(kind).data());
         }
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
             QVERIFY2(fault.time.startsWith(QLatin1String("In time")), qPrintable(fault.time));
             // It is found again on the record, by its table's number and its round's.
-            QVERIFY2(m_causedRounds.contains(fault.round), qPrintable(fault.round));
+            QVERIFY2(m_faultyRounds.contains(fault.round), qPrintable(fault.round));
             QVERIFY(std::abs(fault.wall.secsTo(QDateTime::currentDateTime())) < 3'600);
         }
     }
@@ -224,7 +224,7 @@ private slots:
     // What the PDF says is what the record has: read back from the file, beside the JSON and their sums.
     void reportIsReadBack() {
         m_report->setInitials(QStringLiteral("IGJ"));
-        m_report->setCaused([this] { return m_marks; });
+        m_report->setInjected([this] { return m_marks; });
         for (const std::int64_t table : m_tables) {
             m_file->addTable(table);
         }
@@ -453,18 +453,18 @@ private:
             const auto predicted = table.faults().foretell(wanted, player);
             QVERIFY2(!predicted.empty(), name(wanted).data());
             QVERIFY2(table.faults().cause(wanted, player), name(wanted).data());
-            QVERIFY2(table.runTo([&] { return table.faults().caused().back().over; }), name(wanted).data());
-            const auto lines = table.faults().linesOf(table.faults().caused().size() - 1);
+            QVERIFY2(table.runTo([&] { return table.faults().injected().back().over; }), name(wanted).data());
+            const auto lines = table.faults().linesOf(table.faults().injected().size() - 1);
             QCOMPARE(lines.size(), predicted.size());
             for (const TableFaults::Line& line : lines) {
                 QVERIFY2(line.mark == faults::Mark::same && line.late == Duration{} && line.measured,
                          qPrintable(QString::fromLatin1(name(wanted).data()) + u' ' + line.title + u' ' +
                                     line.came));
             }
-            m_caused.insert(wanted);
-            m_causedRound =
-                QStringLiteral("%1-%2").arg(table.number()).arg(table.faults().caused().back().round);
-            m_causedRounds.append(m_causedRound);
+            m_injected.insert(wanted);
+            m_faultyRound =
+                QStringLiteral("%1-%2").arg(table.number()).arg(table.faults().injected().back().round);
+            m_faultyRounds.append(m_faultyRound);
         }
         playRound();
         m_tables.insert(table.number());
@@ -474,19 +474,19 @@ private:
 
     // As the program does when a fault is caused: with what the record says of the round.
     void mark() {
-        CausedRounds caused(m_folder.filePath(QStringLiteral("caused.txt")));
-        const auto id = record::roundIdFrom(m_causedRound.toStdString());
+        FaultyRounds injected(m_folder.filePath(QStringLiteral("caused.txt")));
+        const auto id = record::roundIdFrom(m_faultyRound.toStdString());
         QVERIFY(id);
-        caused.add(*id, RecordKeeper::now(), m_keeper->file().toStdU16String());
+        injected.add(*id, RecordKeeper::now(), m_keeper->file().toStdU16String());
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
         const auto row = reader ? (*reader)->round(*id) : std::nullopt;
-        QVERIFY(row && caused.has(*row));
-        QTRY_VERIFY(caused.marks().has(*row));
+        QVERIFY(row && injected.has(*row));
+        QTRY_VERIFY(injected.marks().has(*row));
         record::RoundRow elsewhere = *row; // another record, begun a minute later
         elsewhere.opened += std::chrono::minutes(1);
-        QTRY_VERIFY(!caused.has(elsewhere));
-        m_marks = caused.marks();
-        m_marked.append(m_causedRound);
+        QTRY_VERIFY(!injected.has(elsewhere));
+        m_marks = injected.marks();
+        m_marked.append(m_faultyRound);
     }
 
     template <class Table>
@@ -522,11 +522,11 @@ private:
     std::unique_ptr<FairnessDesk> m_fairness;
     std::unique_ptr<ReportDesk> m_report;
     std::set<std::int64_t> m_tables;
-    std::set<FaultKind> m_caused;
-    QString m_causedRound;
-    QStringList m_causedRounds;
+    std::set<FaultKind> m_injected;
+    QString m_faultyRound;
+    QStringList m_faultyRounds;
     Money m_restored; ///< a stake that was disturbed and put back
-    CausedMarks m_marks;
+    FaultMarks m_marks;
     QStringList m_marked; ///< the rounds of these
     const BuildSums m_built = buildSums();
 };

@@ -155,9 +155,9 @@ private slots:
     }
 
     // At the inspector's table a fault is foretold, caused and judged.
-    void faultIsCaused_data() { rowsOfGames(); }
+    void faultIsInjected_data() { rowsOfGames(); }
 
-    void faultIsCaused() {
+    void faultIsInjected() {
         QFETCH(const QString, game);
         application().games()->choose(game);
         QVERIFY(user().open());
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(controls > 8);
         QCOMPARE(faults.choice(), 0);
         QVERIFY(click(QAccessible::Button, QStringLiteral("Provocar agora")));
-        QTRY_COMPARE(faults.caused().size(), 1);
+        QTRY_COMPARE(faults.injected().size(), 1);
         QTRY_COMPARE(faults.verdictMark(), int(FaultLineModel::Same));
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que daí resultou")));
         QTRY_COMPARE(user().nameless(controls), QStringList());

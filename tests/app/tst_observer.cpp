@@ -195,7 +195,7 @@ void causeEverything(Model& model) {
         model.hosted().advanceTo(model.hosted().nextDue().value_or(model.hosted().now()));
     }
     QCOMPARE(come, 0);
-    QVERIFY(faults.caused().empty());
+    QVERIFY(faults.injected().empty());
 }
 
 } // namespace
@@ -261,17 +261,17 @@ private slots:
         callEverything(model);
     }
 
-    void noFaultIsCaused_poker() {
+    void noFaultIsInjected_poker() {
         PokerTableModel model(poker(), {1.0, std::make_unique<test::LeapingTicks>()});
         causeEverything<PokerTableModel, PokerTrace, faults::PokerFaults>(model);
     }
-    void noFaultIsCaused_roulette() {
+    void noFaultIsInjected_roulette() {
         const QTemporaryDir folder;
         RouletteTableModel model(roulette(), {1.0, std::make_unique<test::LeapingTicks>()},
                                  folder.filePath(QStringLiteral("favourites.ini")));
         causeEverything<RouletteTableModel, RouletteTrace, faults::RouletteFaults>(model);
     }
-    void noFaultIsCaused_bingo() {
+    void noFaultIsInjected_bingo() {
         BingoTableModel model(bingo(), {1.0, std::make_unique<test::LeapingTicks>()});
         causeEverything<BingoTableModel, BingoTrace, faults::BingoFaults>(model);
     }

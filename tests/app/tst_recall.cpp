@@ -17,7 +17,7 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/cases/recall_desk.h"
-#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
@@ -671,27 +671,27 @@ private slots:
     }
 
     // Points that moved at an inspector's wish are marked; a round of the same number elsewhere is not.
-    void causedRoundsAreMarked() {
+    void faultyRoundsAreMarked() {
         const QString path = m_folder->filePath(QStringLiteral("deeper/caused.txt"));
         record::RoundRow row;
         row.id = {3, 12};
         row.opened = record::WallTime(std::chrono::seconds(1'700'000'000));
         {
-            CausedRounds caused(path);
-            QVERIFY(!caused.has(row));
-            const QSignalSpy changed(&caused, &CausedRounds::changed);
-            caused.add(row.id, row.opened + std::chrono::seconds(20));
-            QVERIFY(caused.has(row));
+            FaultyRounds injected(path);
+            QVERIFY(!injected.has(row));
+            const QSignalSpy changed(&injected, &FaultyRounds::changed);
+            injected.add(row.id, row.opened + std::chrono::seconds(20));
+            QVERIFY(injected.has(row));
             QCOMPARE(changed.count(), 1);
         }
-        CausedRounds again(path);
+        FaultyRounds again(path);
         QVERIFY(again.has(row));
         row.opened += std::chrono::hours(48);
         QVERIFY(!again.has(row));
         row.id.round = 11;
         QVERIFY(!again.has(row));
         RecordHistoryModel history(*m_keeper, *m_games);
-        history.setCaused([](const record::RoundRow& round) { return round.id.round == 2; });
+        history.setInjected([](const record::RoundRow& round) { return round.id.round == 2; });
         history.reload();
         QTRY_COMPARE(history.rowCount(), 2);
         for (int i = 0; i < 2; ++i) {

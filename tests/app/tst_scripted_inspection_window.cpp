@@ -113,17 +113,17 @@ private slots:
     }
 
     // Whatever the law knows was caused, and nothing came otherwise.
-    void everyFaultWasCausedAndJudged() {
-        QStringList caused;
+    void everyFaultWasInjectedAndJudged() {
+        QStringList injected;
         const std::vector<JudgedFault> judged = desk().faults()->judged();
         for (const JudgedFault& fault : judged) {
             QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
-            caused.append(fault.fault);
+            injected.append(fault.fault);
         }
         for (const faults::FaultKind kind : faults::kAllFaultKinds) {
-            const bool isCaused = std::ranges::any_of(
-                caused, [kind](const QString& fault) { return fault.contains(FaultWords::title(kind)); });
-            QVERIFY2(isCaused, faults::name(kind).data());
+            const bool isInjected = std::ranges::any_of(
+                injected, [kind](const QString& fault) { return fault.contains(FaultWords::title(kind)); });
+            QVERIFY2(isInjected, faults::name(kind).data());
         }
     }
 
@@ -399,9 +399,9 @@ private:
             };
             QVERIFY2(runTo(isAllowed), qPrintable(title + u' ' + faults.denial()));
             QVERIFY(faults.lines()->rowCount() > 0); // foretold
-            const qsizetype before = faults.caused().size();
+            const qsizetype before = faults.injected().size();
             user().press(Qt::Key_Return);
-            QCOMPARE(faults.caused().size(), before + 1);
+            QCOMPARE(faults.injected().size(), before + 1);
             const auto isJudged = [&] {
                 faults.refresh();
                 return faults.verdictMark() != FaultLineModel::Awaited;

@@ -59,7 +59,7 @@ public:
     }
 
     bool cause(faults::FaultKind kind, PlayerId player) override {
-        bool caused = false;
+        bool injected = false;
         m_model.intervene([&] {
             auto predicted = dueActionsOf(kind, player);
             if (predicted.refusal) {
@@ -68,7 +68,7 @@ public:
             for (Trial& trial : m_trials) {
                 trial.giveUp();
             }
-            if (m_trials.size() == kMostCaused) {
+            if (m_trials.size() == kMostInjected) {
                 part();
                 m_trials.pop_front();
                 m_walls.pop_front();
@@ -76,17 +76,17 @@ public:
             m_trials.emplace_back(kind, faults::isOfPlayer(kind) ? player : kNobody, source().now(),
                                   Game::roundOf(m_model.delivered()), std::move(predicted.events));
             m_walls.push_back(QDateTime::currentMSecsSinceEpoch());
-            caused = !source().submit(Faults::command(kind, player));
-            if (!caused) { // an observer's table
+            injected = !source().submit(Faults::command(kind, player));
+            if (!injected) { // an observer's table
                 m_trials.pop_back();
                 m_walls.pop_back();
             }
         });
-        return caused;
+        return injected;
     }
 
-    std::vector<Caused> caused() const override {
-        std::vector<Caused> all;
+    std::vector<Injected> injected() const override {
+        std::vector<Injected> all;
         for (std::size_t i = 0; i < m_trials.size(); ++i) {
             const Trial& trial = m_trials[i];
             all.push_back({trial.kind(), trial.player(), trial.at(), trial.round(), trial.seq(),
@@ -95,12 +95,12 @@ public:
         return all;
     }
 
-    std::vector<Line> linesOf(std::size_t caused) const override {
+    std::vector<Line> linesOf(std::size_t injected) const override {
         std::vector<Line> lines;
-        if (caused >= m_trials.size()) {
+        if (injected >= m_trials.size()) {
             return lines;
         }
-        const Trial& trial = m_trials[caused];
+        const Trial& trial = m_trials[injected];
         for (const typename Trial::Line& told : trial.lines()) {
             Line line = lineOf(told.predicted, trial.at());
             line.mark = told.mark;

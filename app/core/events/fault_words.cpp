@@ -151,14 +151,14 @@ QString FaultWords::mark(faults::Mark mark, bool predicted) {
     return {};
 }
 
-QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort) {
-    if (caused.otherwise) {
+QString FaultWords::verdict(const TableFaults::Injected& injected, int same, int all, bool cutShort) {
+    if (injected.otherwise) {
         return tr("Not as predicted: only %1 of %2 were.").arg(same).arg(all);
     }
-    if (!caused.over) {
+    if (!injected.over) {
         return tr("%1 of %2 so far, as predicted.").arg(same).arg(all);
     }
-    if (caused.asPredicted) {
+    if (injected.asPredicted) {
         return tr("All as predicted (%1).").arg(all);
     }
     if (cutShort) {
@@ -172,10 +172,10 @@ QString FaultWords::verdict(const TableFaults::Caused& caused, int same, int all
         .arg(all);
 }
 
-QString FaultWords::caused(const TableFaults::Caused& caused, const QString& player) {
+QString FaultWords::injected(const TableFaults::Injected& injected, const QString& player) {
     //: %1 a round's number, %2 a moment on the table's clock, %3 what was caused
     const QString text =
-        tr("Round %1, %2: %3").arg(caused.round).arg(TraceWords::moment(caused.at), title(caused.kind));
+        tr("Round %1, %2: %3").arg(injected.round).arg(TraceWords::moment(injected.at), title(injected.kind));
     return player.isEmpty() ? text : TraceWords::join({text, player});
 }
 

@@ -35,9 +35,9 @@ public:
     /// What has come of a line, in a word; of one that was not foretold, too.
     static QString mark(faults::Mark mark, bool predicted);
     /// What has come of a fault, in a sentence; `same` of `all` have come as foretold.
-    static QString verdict(const TableFaults::Caused& caused, int same, int all, bool cutShort = false);
+    static QString verdict(const TableFaults::Injected& injected, int same, int all, bool cutShort = false);
     /// A fault that was caused: "Round 3, 0:35.250: line lost, Inês".
-    static QString caused(const TableFaults::Caused& caused, const QString& player);
+    static QString injected(const TableFaults::Injected& injected, const QString& player);
 };
 
 } // namespace mesaviva::app

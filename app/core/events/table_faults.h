@@ -48,7 +48,7 @@ public:
         Rules rules;
     };
     /// A fault that was caused.
-    struct Caused {
+    struct Injected {
         faults::FaultKind kind = faults::FaultKind::system;
         PlayerId player = kNobody; ///< kNobody: the table
         Instant at;
@@ -59,10 +59,10 @@ public:
         bool otherwise = false;
         std::int64_t wall = 0; ///< when it was caused, in milliseconds of the calendar; 0: nobody knows
 
-        friend bool operator==(const Caused&, const Caused&) = default;
+        friend bool operator==(const Injected&, const Injected&) = default;
     };
     /// So many are followed at once; the oldest part first.
-    static constexpr std::size_t kMostCaused = 50;
+    static constexpr std::size_t kMostInjected = 50;
 
     TableFaults() = default;
     TableFaults(const TableFaults&) = delete;
@@ -81,13 +81,13 @@ public:
     /// Causes it now; false where it can't be.
     virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
     /// What was caused at this table and has not parted, the oldest first.
-    virtual std::vector<Caused> caused() const = 0;
+    virtual std::vector<Injected> injected() const = 0;
     /// What was foretold of one of them, beside what has come.
-    virtual std::vector<Line> linesOf(std::size_t caused) const = 0;
+    virtual std::vector<Line> linesOf(std::size_t injected) const = 0;
 
     /// Is called after every event, on the table's thread, while the table is still telling it.
     void setWitness(std::function<void()> witness) { m_witness = std::move(witness); }
-    /// Is called before the oldest of caused() parts, while it is still told: nothing more comes of it.
+    /// Is called before the oldest of injected() parts, while it is still told: nothing more comes of it.
     void setParting(std::function<void()> parting) { m_parting = std::move(parting); }
 
 protected:

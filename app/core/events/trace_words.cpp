@@ -150,7 +150,7 @@ QString TraceWords::comesBack(Money returned) {
     return tr("%1 come back").arg(amountText(returned));
 }
 
-QString TraceWords::causedHere() { return tr("injected by the inspector"); }
+QString TraceWords::injectedHere() { return tr("injected by the inspector"); }
 
 QString TraceWords::until(Instant until) {
     //: %1 a moment on the table's clock

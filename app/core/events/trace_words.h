@@ -43,7 +43,7 @@ public:
     /// What comes back of a settlement, winnings included.
     static QString comesBack(Money returned);
     /// That an inspector has brought an event about.
-    static QString causedHere();
+    static QString injectedHere();
     /// "until 0:35.000".
     static QString until(Instant until);
     /// The ball of a void spin lies on the last number again.

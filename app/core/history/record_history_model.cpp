@@ -83,7 +83,7 @@ QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
                      : game != m_games.list().end()
                          ? (*game)->recordedResult(QString::fromStdString(round.result))
                          : QString();
-    if (m_caused && m_caused(round)) {
+    if (m_injected && m_injected(round)) {
         //: in front of what came of a round: an inspector has caused a fault in it
         result =
             result.isEmpty() ? tr("fault injected") : tr("fault injected") + QStringLiteral(" · ") + result;

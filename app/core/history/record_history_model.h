@@ -76,7 +76,9 @@ public:
     ~RecordHistoryModel() override;
 
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
+        m_injected = std::move(injected);
+    }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -151,7 +153,7 @@ private:
     HistoryFilter m_filter;
     BalanceLine m_balance;
     VisitListModel m_visits;
-    std::function<bool(const record::RoundRow&)> m_caused;
+    std::function<bool(const record::RoundRow&)> m_injected;
     record::RoundFilter m_asked; ///< what the filter was when it was read last
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;

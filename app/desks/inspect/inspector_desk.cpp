@@ -18,7 +18,7 @@ InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
     m_trace.setNotes([this](const Traced::Head& head) {
         return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
     });
-    m_trace.setCaused([this](std::uint64_t seq) { return m_faults.hasCaused(seq); });
+    m_trace.setInjected([this](std::uint64_t seq) { return m_faults.hasInjected(seq); });
     connect(&m_trace, &TraceModel::stopWanted, this,
             [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
 }

@@ -180,7 +180,7 @@ void DisputeDesk::readParts() {
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
-    m_now.caused = m_caused && m_caused(read.row);
+    m_now.injected = m_injected && m_injected(read.row);
     m_moments.show(m_parts->steps);
     store();
     show();
@@ -204,7 +204,7 @@ QVariantList DisputeDesk::facts() const {
                             {tr("End"), moment(m_now.closed)},
                             {tr("Game"), QStringLiteral("%1 · %2").arg(m_now.game, m_now.regulation)},
                             {tr("Outcome"), m_now.outcome.isEmpty() ? tr("none") : m_now.outcome}};
-    if (m_now.caused) {
+    if (m_now.injected) {
         facts.append({tr("Fault injected"), tr("by an inspector, in this round")});
     }
     if (!m_now.player.isEmpty()) {

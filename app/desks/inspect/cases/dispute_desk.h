@@ -62,7 +62,9 @@ public:
                 QObject* parent = nullptr);
 
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
+        m_injected = std::move(injected);
+    }
 
     /// What came of the wish for one.
     enum class Begun {
@@ -152,7 +154,7 @@ private:
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
-    std::function<bool(const record::RoundRow&)> m_caused;
+    std::function<bool(const record::RoundRow&)> m_injected;
     InspectionFile& m_file;
     Dispute m_now;
     bool m_open = false; ///< one is at hand

@@ -79,7 +79,7 @@ private:
                                                            amountText(Money{dispute.returned}))});
         }
         facts.push_back({tr("Outcome"), dispute.outcome.isEmpty() ? tr("none") : dispute.outcome});
-        if (dispute.caused) {
+        if (dispute.injected) {
             facts.push_back({tr("Fault injected"), tr("by an inspector, in this round")});
         }
         facts.push_back(

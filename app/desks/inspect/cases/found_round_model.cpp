@@ -41,7 +41,7 @@ QVariant FoundRoundModel::data(const QModelIndex& index, int role) const {
 
 QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
     QStringList parts;
-    if (m_caused && m_caused(found.round)) {
+    if (m_injected && m_injected(found.round)) {
         //: in front of what came of a round: an inspector has caused a fault in it
         parts.append(tr("fault injected"));
     }

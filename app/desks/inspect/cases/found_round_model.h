@@ -43,7 +43,9 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
+        m_injected = std::move(injected);
+    }
 
     void clear();
     void append(std::vector<record::FoundRound> rounds);
@@ -54,7 +56,7 @@ private:
     QString detailOf(const record::FoundRound& found) const;
 
     const HouseGames& m_games;
-    std::function<bool(const record::RoundRow&)> m_caused;
+    std::function<bool(const record::RoundRow&)> m_injected;
     std::vector<record::FoundRound> m_rounds;
 };
 

@@ -420,12 +420,12 @@ bool RecallDesk::takeReturn() {
     return m_stays;
 }
 
-void RecallDesk::setCaused(const std::function<bool(const record::RoundRow&)>& caused) {
-    m_rounds.setCaused(caused);
-    m_shown.setCaused(caused);
+void RecallDesk::setInjected(const std::function<bool(const record::RoundRow&)>& injected) {
+    m_rounds.setInjected(injected);
+    m_shown.setInjected(injected);
 }
 
-void RecallDesk::tellCaused() {
+void RecallDesk::tellInjected() {
     m_rounds.retranslate();
     emit m_shown.changed();
 }

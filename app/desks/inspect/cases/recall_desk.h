@@ -58,9 +58,9 @@ class RecallDesk : public QObject {
 
 public:
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(const std::function<bool(const record::RoundRow&)>& caused);
-    /// What setCaused() tells is another than before.
-    void tellCaused();
+    void setInjected(const std::function<bool(const record::RoundRow&)>& injected);
+    /// What setInjected() tells is another than before.
+    void tellInjected();
 
     /// So many rounds or events are listed at most.
     static constexpr int kMostListed = 2'000;

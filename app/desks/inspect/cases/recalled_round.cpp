@@ -132,7 +132,7 @@ QVariantList RecalledRound::facts() const {
         return {};
     }
     QList<RecallFact> facts = factsOf(*m_read);
-    if (m_caused && m_caused(m_read->row)) {
+    if (m_injected && m_injected(m_read->row)) {
         facts.prepend({tr("Fault injected"), tr("by an inspector, in this round")});
     }
     return asVariants(facts);

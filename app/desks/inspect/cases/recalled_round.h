@@ -56,7 +56,9 @@ public:
     RecalledRound(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
 
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(std::function<bool(const record::RoundRow&)> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
+        m_injected = std::move(injected);
+    }
 
     /// Shows that round, at its event `seq` (0: at its beginning).
     void show(const record::RoundId& round, std::uint64_t seq = 0);
@@ -97,7 +99,7 @@ private:
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
-    std::function<bool(const record::RoundRow&)> m_caused;
+    std::function<bool(const record::RoundRow&)> m_injected;
     std::optional<record::RoundId> m_wanted;
     std::uint64_t m_seq = 0; ///< at which it is to be shown
     std::optional<Read> m_read;

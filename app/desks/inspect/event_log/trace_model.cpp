@@ -57,8 +57,8 @@ QVariant TraceModel::data(const QModelIndex& index, int role) const {
     case KindRole: return textOf(m_traced->kinds()[head.kind]);
     case TitleRole: return title(head);
     case WordsRole:
-        return m_caused && m_caused(head.seq)
-                   ? TraceWords::join({m_traced->words(row), TraceWords::causedHere()})
+        return m_injected && m_injected(head.seq)
+                   ? TraceWords::join({m_traced->words(row), TraceWords::injectedHere()})
                    : m_traced->words(row);
     case RulesRole: return rulesOf(row, head);
     case ToneRole: return toneOf(m_traced->kinds()[head.kind]);

@@ -88,7 +88,7 @@ public:
     using Witness = std::function<void(const Traced::Head& head, const QStringList& rules)>;
     void setWitness(Witness witness);
     /// Says of the event of that number whether an inspector has brought it about.
-    void setCaused(std::function<bool(std::uint64_t)> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<bool(std::uint64_t)> injected) { m_injected = std::move(injected); }
     /// Says what is noted at an event; empty: nothing. And notes are others than before.
     void setNotes(std::function<QString(const Traced::Head&)> notes) { m_notes = std::move(notes); }
     void tellNotes();
@@ -180,7 +180,7 @@ private:
 
     std::unique_ptr<Traced> m_traced;
     Witness m_witness;
-    std::function<bool(std::uint64_t)> m_caused;
+    std::function<bool(std::uint64_t)> m_injected;
     std::function<QString(const Traced::Head&)> m_notes;
     std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
     std::size_t m_looked = 0;          ///< rows before it have been looked through

@@ -82,10 +82,10 @@ FaultDesk::~FaultDesk() = default;
 
 void FaultDesk::leaveTable() {
     m_refresher.stop();
-    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+    for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         keepPast(i);
-        if (KeptFault& past = m_past.back(); !past.caused.over) {
-            past.cutShort = past.caused.over = true;
+        if (KeptFault& past = m_past.back(); !past.injected.over) {
+            past.cutShort = past.injected.over = true;
         }
     }
     m_parted.clear();
@@ -111,7 +111,7 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, 
         });
         m_table->setWitness([this] { hear(); });
         m_table->setParting([this] {
-            m_parted.push_back(m_table->caused().front().seq);
+            m_parted.push_back(m_table->injected().front().seq);
             keepPast(0);
         });
     }
@@ -119,19 +119,19 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, 
     refresh();
     emit followed();
     emit choiceChanged();
-    emit causedChanged();
+    emit injectedChanged();
 }
 
 void FaultDesk::retranslate() {
     refresh();
     emit playersChanged();
-    emit causedChanged();
+    emit injectedChanged();
 }
 
-bool FaultDesk::hasCaused(std::uint64_t seq) const {
+bool FaultDesk::hasInjected(std::uint64_t seq) const {
     return std::ranges::find(m_parted, seq) != m_parted.end() ||
-           (m_table && std::ranges::any_of(m_table->caused(), [seq](const TableFaults::Caused& caused) {
-                return caused.seq == seq;
+           (m_table && std::ranges::any_of(m_table->injected(), [seq](const TableFaults::Injected& injected) {
+                return injected.seq == seq;
             }));
 }
 
@@ -148,8 +148,8 @@ void FaultDesk::setWatched(bool watched) {
 // What has come of a fault is kept once all of it has come.
 void FaultDesk::hear() {
     refreshSoon();
-    const std::vector<TableFaults::Caused> caused = m_table->caused();
-    const auto over = std::ranges::count_if(caused, &TableFaults::Caused::over);
+    const std::vector<TableFaults::Injected> injected = m_table->injected();
+    const auto over = std::ranges::count_if(injected, &TableFaults::Injected::over);
     if (over != std::exchange(m_over, over)) {
         emit keptChanged();
     }
@@ -202,7 +202,7 @@ faults::FaultKind FaultDesk::kind() const { return m_kinds[static_cast<std::size
 
 // The newest is told first.
 std::size_t FaultDesk::indexOf(int shown) const {
-    return m_table->caused().size() - 1 - static_cast<std::size_t>(shown);
+    return m_table->injected().size() - 1 - static_cast<std::size_t>(shown);
 }
 
 std::vector<TableFaults::Line> FaultDesk::toldLines() const {
@@ -249,20 +249,20 @@ QString FaultDesk::denial() const {
     return row < m_choices.rows().size() ? m_choices.rows()[row].denial : QString();
 }
 
-QStringList FaultDesk::caused() const {
+QStringList FaultDesk::injected() const {
     QStringList list;
     if (m_table) {
-        for (const TableFaults::Caused& caused : m_table->caused()) {
-            list.prepend(FaultWords::caused(caused, m_table->nameOf(caused.player)));
+        for (const TableFaults::Injected& injected : m_table->injected()) {
+            list.prepend(FaultWords::injected(injected, m_table->nameOf(injected.player)));
         }
     }
     return list;
 }
 
-QStringList FaultDesk::views() const { return QStringList(FaultWords::predicted()) + caused(); }
+QStringList FaultDesk::views() const { return QStringList(FaultWords::predicted()) + injected(); }
 
 void FaultDesk::setShown(int shown) {
-    if (!m_table || shown < -1 || shown >= static_cast<int>(m_table->caused().size())) {
+    if (!m_table || shown < -1 || shown >= static_cast<int>(m_table->injected().size())) {
         return;
     }
     m_shown = shown;
@@ -274,15 +274,15 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const KeptFault past = pastOf(indexOf(m_shown));
-    const QString told = FaultWords::verdict(past.caused, past.same, past.all, past.cutShort);
+    const QString told = FaultWords::verdict(past.injected, past.same, past.all, past.cutShort);
     return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
 }
 
-KeptFault FaultDesk::pastOf(std::size_t caused) const {
-    KeptFault past{m_game, m_table->caused()[caused], {}, 0, 0, 0, {}};
-    past.round = m_place ? m_place(past.caused.round) : QString();
-    past.player = m_table->nameOf(past.caused.player);
-    for (const TableFaults::Line& line : m_table->linesOf(caused)) {
+KeptFault FaultDesk::pastOf(std::size_t injected) const {
+    KeptFault past{m_game, m_table->injected()[injected], {}, 0, 0, 0, {}};
+    past.round = m_place ? m_place(past.injected.round) : QString();
+    past.player = m_table->nameOf(past.injected.player);
+    for (const TableFaults::Line& line : m_table->linesOf(injected)) {
         past.all += line.predicted ? 1 : 0;
         past.same += line.mark == faults::Mark::same ? 1 : 0;
         past.late += line.late > Duration{} ? 1 : 0;
@@ -295,8 +295,8 @@ KeptFault FaultDesk::pastOf(std::size_t caused) const {
 }
 
 // The oldest make room.
-void FaultDesk::keepPast(std::size_t caused) {
-    m_past.push_back(pastOf(caused));
+void FaultDesk::keepPast(std::size_t injected) {
+    m_past.push_back(pastOf(injected));
     if (m_past.size() > KeptFault::kMost) {
         m_past.pop_front();
         ++m_forgotten;
@@ -304,12 +304,12 @@ void FaultDesk::keepPast(std::size_t caused) {
 }
 
 std::size_t FaultDesk::counted() const {
-    return m_forgotten + m_past.size() + (m_table ? m_table->caused().size() : 0);
+    return m_forgotten + m_past.size() + (m_table ? m_table->injected().size() : 0);
 }
 
 std::vector<KeptFault> FaultDesk::kept() const {
     std::vector<KeptFault> list(m_past.begin(), m_past.end());
-    for (std::size_t i = 0; m_table && i < m_table->caused().size(); ++i) {
+    for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         list.push_back(pastOf(i));
     }
     const std::size_t others = m_earlier > m_forgotten ? m_earlier - m_forgotten : 0;
@@ -321,18 +321,18 @@ std::vector<KeptFault> FaultDesk::kept() const {
 
 void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
     m_past.insert(m_past.begin(), earlier.begin(), earlier.end());
-    emit causedChanged();
+    emit injectedChanged();
 }
 
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     for (const KeptFault& past : kept()) {
-        list.push_back({past.game, FaultWords::caused(past.caused, past.player),
-                        FaultWords::verdict(past.caused, past.same, past.all, past.cutShort),
-                        markOf(past.caused),
-                        past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
-                        past.caused.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.caused.wall) : QDateTime(),
-                        jsonOf(past)});
+        list.push_back(
+            {past.game, FaultWords::injected(past.injected, past.player),
+             FaultWords::verdict(past.injected, past.same, past.all, past.cutShort), markOf(past.injected),
+             past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
+             past.injected.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.injected.wall) : QDateTime(),
+             jsonOf(past)});
     }
     return list;
 }
@@ -340,7 +340,7 @@ std::vector<JudgedFault> FaultDesk::judged() const {
 void FaultDesk::setEarlier(std::size_t earlier) {
     if (earlier != m_earlier) {
         m_earlier = earlier;
-        emit causedChanged();
+        emit injectedChanged();
         emit keptChanged();
     }
 }
@@ -349,14 +349,14 @@ int FaultDesk::verdictMark() const {
     if (!m_table || m_shown < 0) {
         return FaultLineModel::None;
     }
-    return markOf(m_table->caused()[indexOf(m_shown)]);
+    return markOf(m_table->injected()[indexOf(m_shown)]);
 }
 
-int FaultDesk::markOf(const TableFaults::Caused& caused) {
-    return caused.otherwise     ? FaultLineModel::Otherwise
-           : !caused.over       ? FaultLineModel::Awaited
-           : caused.asPredicted ? FaultLineModel::Same
-                                : FaultLineModel::Unseen;
+int FaultDesk::markOf(const TableFaults::Injected& injected) {
+    return injected.otherwise     ? FaultLineModel::Otherwise
+           : !injected.over       ? FaultLineModel::Awaited
+           : injected.asPredicted ? FaultLineModel::Same
+                                  : FaultLineModel::Unseen;
 }
 
 bool FaultDesk::cause() {
@@ -365,8 +365,8 @@ bool FaultDesk::cause() {
         return false;
     }
     m_shown = 0;
-    emit struck(m_table->caused().back().round);
-    emit causedChanged();
+    emit struck(m_table->injected().back().round);
+    emit injectedChanged();
     emit keptChanged();
     refresh();
     return true;

@@ -57,8 +57,8 @@ class FaultDesk : public QObject {
     Q_PROPERTY(int player READ player WRITE setPlayer NOTIFY choiceChanged)
     Q_PROPERTY(bool ofPlayer READ isOfPlayer NOTIFY choiceChanged)
     Q_PROPERTY(QString denial READ denial NOTIFY shownChanged)
-    Q_PROPERTY(QStringList caused READ caused NOTIFY causedChanged)
-    Q_PROPERTY(QStringList views READ views NOTIFY causedChanged)
+    Q_PROPERTY(QStringList injected READ injected NOTIFY injectedChanged)
+    Q_PROPERTY(QStringList views READ views NOTIFY injectedChanged)
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY shownChanged)
     Q_PROPERTY(int verdictMark READ verdictMark NOTIFY shownChanged)
@@ -77,7 +77,7 @@ public:
     void leaveTable();
     void retranslate();
     /// Whether the event of that number tells of a fault that was caused here.
-    bool hasCaused(std::uint64_t seq) const;
+    bool hasInjected(std::uint64_t seq) const;
     /// All that was caused at the tables of this session, the oldest first, in words of the present language:
     /// the last KeptFault::kMost. Those of an earlier inspection are left out.
     std::vector<JudgedFault> judged() const;
@@ -111,7 +111,7 @@ public:
 
     /// What was caused at this table and is still followed, in words, the newest first; and which of it the
     /// lines are about, -1: they foretell what is chosen.
-    QStringList caused() const;
+    QStringList injected() const;
     int shown() const { return m_shown; }
     /// What the lines may be about: what is foretold now, then what was caused.
     QStringList views() const;
@@ -131,7 +131,7 @@ signals:
     void choiceChanged();
     void playersChanged();
     void shownChanged();
-    void causedChanged();
+    void injectedChanged();
     /// kept() is another than before.
     void keptChanged();
     /// A fault has been caused in this round of the table.
@@ -146,9 +146,9 @@ private:
     std::vector<TableFaults::Line> toldLines() const;
     std::size_t indexOf(int shown) const;
 
-    KeptFault pastOf(std::size_t caused) const;
-    void keepPast(std::size_t caused);
-    static int markOf(const TableFaults::Caused& caused);
+    KeptFault pastOf(std::size_t injected) const;
+    void keepPast(std::size_t injected);
+    static int markOf(const TableFaults::Injected& injected);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;

@@ -64,7 +64,7 @@ QJsonObject jsonOf(const Dispute& dispute, bool onRecord) {
         {QStringLiteral("opened"), writtenMoment(dispute.opened)},
         {QStringLiteral("closed"), writtenMoment(dispute.closed)},
         {QStringLiteral("outcome"), dispute.outcome},
-        {QStringLiteral("fault_caused"), dispute.caused},
+        {QStringLiteral("fault_caused"), dispute.injected},
         {QStringLiteral("player"), dispute.player},
         {QStringLiteral("staked"), dispute.staked},
         {QStringLiteral("returned"), dispute.returned},
@@ -98,7 +98,7 @@ std::optional<Dispute> disputeFrom(const QJsonObject& json) {
     dispute.opened = jsonMoment(json, "opened");
     dispute.closed = jsonMoment(json, "closed");
     dispute.outcome = jsonText(json, "outcome");
-    dispute.caused = json[QLatin1String("fault_caused")].toBool();
+    dispute.injected = json[QLatin1String("fault_caused")].toBool();
     dispute.player = jsonText(json, "player");
     dispute.staked = jsonCents(json, "staked");
     dispute.returned = jsonCents(json, "returned");

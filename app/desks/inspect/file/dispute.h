@@ -47,9 +47,9 @@ struct Dispute {
     QDateTime opened;
     QDateTime closed;
     QString outcome;
-    bool caused = false; ///< an inspector has caused a fault in the round
-    QString player;      ///< as the record calls them; empty: nobody is named
-    qint64 staked = 0;   ///< by that player, in cents
+    bool injected = false; ///< an inspector has caused a fault in the round
+    QString player;        ///< as the record calls them; empty: nobody is named
+    qint64 staked = 0;     ///< by that player, in cents
     qint64 returned = 0;
     QStringList actedRules; ///< in the order in which they acted
 

@@ -21,18 +21,18 @@ qint64 faultCountIn(const QJsonObject& json, const char* key) {
 
 QJsonObject jsonOf(const KeptFault& fault) {
     QJsonObject json{{QStringLiteral("game"), fault.game},
-                     {QStringLiteral("fault"), textOf(name(fault.caused.kind))},
+                     {QStringLiteral("fault"), textOf(name(fault.injected.kind))},
                      {QStringLiteral("player"), fault.player},
-                     {QStringLiteral("at"), static_cast<qint64>((fault.caused.at - kTableOpened).count())},
-                     {QStringLiteral("round"), static_cast<qint64>(fault.caused.round)},
-                     {QStringLiteral("over"), fault.caused.over && !fault.cutShort},
-                     {QStringLiteral("as_foretold"), fault.caused.asPredicted},
-                     {QStringLiteral("otherwise"), fault.caused.otherwise},
+                     {QStringLiteral("at"), static_cast<qint64>((fault.injected.at - kTableOpened).count())},
+                     {QStringLiteral("round"), static_cast<qint64>(fault.injected.round)},
+                     {QStringLiteral("over"), fault.injected.over && !fault.cutShort},
+                     {QStringLiteral("as_foretold"), fault.injected.asPredicted},
+                     {QStringLiteral("otherwise"), fault.injected.otherwise},
                      {QStringLiteral("same"), fault.same},
                      {QStringLiteral("all"), fault.all},
                      {QStringLiteral("late"), fault.late},
                      {QStringLiteral("on_record"), fault.round},
-                     {QStringLiteral("wall"), static_cast<qint64>(fault.caused.wall)}};
+                     {QStringLiteral("wall"), static_cast<qint64>(fault.injected.wall)}};
     if (fault.last) {
         json.insert(QStringLiteral("last"), static_cast<qint64>(fault.last->count()));
     }
@@ -47,15 +47,15 @@ std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
     KeptFault fault;
     fault.game = json[QLatin1String("game")].toString().left(kLongestFaultName);
     fault.player = json[QLatin1String("player")].toString().left(kLongestFaultName);
-    fault.caused.kind = *kind;
-    fault.caused.at = kTableOpened + Duration(faultCountIn(json, "at"));
-    fault.caused.round = static_cast<std::uint64_t>(faultCountIn(json, "round"));
-    fault.caused.wall = faultCountIn(json, "wall");
+    fault.injected.kind = *kind;
+    fault.injected.at = kTableOpened + Duration(faultCountIn(json, "at"));
+    fault.injected.round = static_cast<std::uint64_t>(faultCountIn(json, "round"));
+    fault.injected.wall = faultCountIn(json, "wall");
     fault.round = json[QLatin1String("on_record")].toString().left(kLongestFaultName);
     fault.cutShort = !json[QLatin1String("over")].toBool(true);
-    fault.caused.over = true;
-    fault.caused.asPredicted = json[QLatin1String("as_foretold")].toBool();
-    fault.caused.otherwise = json[QLatin1String("otherwise")].toBool();
+    fault.injected.over = true;
+    fault.injected.asPredicted = json[QLatin1String("as_foretold")].toBool();
+    fault.injected.otherwise = json[QLatin1String("otherwise")].toBool();
     fault.same = static_cast<int>(std::min<qint64>(faultCountIn(json, "same"), 100'000));
     fault.all = static_cast<int>(std::min<qint64>(faultCountIn(json, "all"), 100'000));
     fault.late = static_cast<int>(std::min<qint64>(faultCountIn(json, "late"), 100'000));

@@ -20,7 +20,7 @@ struct KeptFault {
     static constexpr std::size_t kMost = 500;
 
     QString game; ///< the key of the table's game; empty where nobody has said
-    TableFaults::Caused caused;
+    TableFaults::Injected injected;
     QString player;
     int same = 0; ///< lines that came as foretold, of `all`
     int all = 0;

@@ -69,7 +69,7 @@ public:
             step();
         }
         attempt(QStringLiteral("notes"), [&] { readNotes(from); });
-        attempt(QStringLiteral("caused"), [&] { readCaused(from); });
+        attempt(QStringLiteral("caused"), [&] { readInjected(from); });
         attempt(QStringLiteral("points"), [&] { readPoints(from); });
         step();
         attempt(QStringLiteral("ledgers"), [&] { readLedgers(from); });
@@ -114,7 +114,7 @@ private:
         const auto id = record::roundIdFrom(dispute.round.toStdString());
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
-            dispute.caused = m_facts.requests.caused.has(read->row);
+            dispute.injected = m_facts.requests.injected.has(read->row);
             fillFacts(dispute, *read); // it may have been written in another language
             m_facts.lost.removeAll(dispute.round);
         }
@@ -302,7 +302,7 @@ private:
     }
 
     // Of all rounds that were looked at, complained about or bound in, and those of faults that are told of.
-    void readCaused(record::RecordReader& reader) {
+    void readInjected(record::RecordReader& reader) {
         const InspectionCase& inspection = m_facts.requests.inspection;
         QStringList rounds = inspection.looked + inspection.rounds;
         for (const Dispute& dispute : inspection.disputes) {
@@ -315,8 +315,8 @@ private:
         for (const QString& id : rounds) {
             const auto round = record::roundIdFrom(id.toStdString());
             const auto row = round ? reader.round(*round) : std::nullopt;
-            if (row && m_facts.requests.caused.has(*row)) {
-                m_facts.caused.append(id);
+            if (row && m_facts.requests.injected.has(*row)) {
+                m_facts.injected.append(id);
             }
         }
     }

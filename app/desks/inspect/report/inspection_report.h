@@ -9,7 +9,7 @@
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/faults/fault_desk.h"
 #include "app/desks/inspect/file/build_sums.h"
-#include "app/desks/inspect/file/caused_marks.h"
+#include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_words.h"
 #include "engine/record/balances.h"
@@ -41,7 +41,7 @@ struct ReportRequests {
     bool checkRecord = true;                    ///< verify the whole record, too
     QDateTime started;                          ///< when the program was
     QDateTime begun;                            ///< when the inspection was; invalid: nobody knows
-    CausedMarks caused;                         ///< in which rounds an inspector has caused a fault
+    FaultMarks injected;                        ///< in which rounds an inspector has caused a fault
 };
 
 /// What a report says of a table.
@@ -93,7 +93,7 @@ struct ReportFacts {
     BuildSums build;      ///< the program and its assets beside those of the build
     QStringList troubles; ///< what could not be read of a damaged record, and why
     QStringList missing;  ///< tables and rounds that are not on record
-    QStringList caused;   ///< of the rounds that were reviewed: those in which a fault was caused
+    QStringList injected; ///< of the rounds that were reviewed: those in which a fault was caused
     QStringList lost;     ///< complaints whose rounds can't be read from it any more
     std::vector<record::SignificantEvent> significant;   ///< of the tables, the first of each
     std::vector<SignificantTold> significantTold;        ///< one for each of them

@@ -35,7 +35,7 @@ ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, Inspection
     });
     connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
-    connect(m_inspector.faults(), &FaultDesk::causedChanged, this, &ReportDesk::changed);
+    connect(m_inspector.faults(), &FaultDesk::injectedChanged, this, &ReportDesk::changed);
     connect(m_inspector.chance(), &ChanceDesk::changed, this, [this] {
         keepChance();
         emit changed();
@@ -408,7 +408,7 @@ void ReportDesk::save(const QUrl& file) {
                             m_checkRecord,
                             m_started,
                             m_begun.isValid() ? m_begun : m_file.inspection().begun,
-                            m_caused ? m_caused() : CausedMarks()};
+                            m_injected ? m_injected() : FaultMarks()};
     m_worker->run([this, requests = std::move(requests),
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {

@@ -7,7 +7,7 @@
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/file/build_sums.h"
-#include "app/desks/inspect/file/caused_marks.h"
+#include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/inspection_memory.h"
@@ -70,7 +70,7 @@ public:
     void setCheckRecord(bool check);
 
     /// Tells in which rounds an inspector has caused a fault; without it in none.
-    void setCaused(std::function<CausedMarks()> caused) { m_caused = std::move(caused); }
+    void setInjected(std::function<FaultMarks()> injected) { m_injected = std::move(injected); }
 
     /// The sums of the program and its assets beside those of the build, in words; empty until they are read,
     /// which begins when it is first asked for.
@@ -139,7 +139,7 @@ private:
     InspectionMemory m_memory{m_inspector, m_file};
     std::optional<BuildSums> m_build;
     bool m_sums = false; ///< they are asked for
-    std::function<CausedMarks()> m_caused;
+    std::function<FaultMarks()> m_injected;
     bool m_checkRecord = true;
     std::optional<QStringList> m_toldEntries;  ///< what they were when they were told last
     std::optional<InspectionCase> m_before;    ///< the last step that took something out

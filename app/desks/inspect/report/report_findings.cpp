@@ -59,11 +59,11 @@ private:
             }
             blocks.emplace_back(std::move(stories));
         }
-        if (!m_facts.caused.isEmpty()) {
+        if (!m_facts.injected.isEmpty()) {
             //: %1 rounds' ids
             blocks.emplace_back(
                 SheetText{tr("Rounds of this report in which an inspector has injected a fault: %1")
-                              .arg(m_facts.caused.join(QStringLiteral(", ")))});
+                              .arg(m_facts.injected.join(QStringLiteral(", ")))});
         }
         return blocks;
     }

@@ -40,16 +40,17 @@ public:
             told[QLatin1String("event")] = note.happened();
             pinned.append(told);
         }
-        QJsonArray caused;
+        QJsonArray injected;
         for (const JudgedFault& fault : m_facts.requests.faults) {
-            caused.append(QJsonObject{{QStringLiteral("game"), fault.game},
-                                      {QStringLiteral("fault"), fault.fault},
-                                      {QStringLiteral("verdict"), fault.verdict},
-                                      {QStringLiteral("table_time"), fault.time},
-                                      {QStringLiteral("round"), fault.round},
-                                      {QStringLiteral("at"), fault.wall.toUTC().toString(Qt::ISODateWithMs)},
-                                      {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same},
-                                      {QStringLiteral("facts"), fault.facts}});
+            injected.append(
+                QJsonObject{{QStringLiteral("game"), fault.game},
+                            {QStringLiteral("fault"), fault.fault},
+                            {QStringLiteral("verdict"), fault.verdict},
+                            {QStringLiteral("table_time"), fault.time},
+                            {QStringLiteral("round"), fault.round},
+                            {QStringLiteral("at"), fault.wall.toUTC().toString(Qt::ISODateWithMs)},
+                            {QStringLiteral("as_foretold"), fault.mark == FaultLineModel::Same},
+                            {QStringLiteral("facts"), fault.facts}});
         }
         QJsonArray rules;
         static const QStringList kVerdictKeys{QStringLiteral("open"), QStringLiteral("pass"),
@@ -97,12 +98,12 @@ public:
              m_facts.newest ? QJsonValue(jsonOfLedger(*m_facts.newest)) : QJsonValue()},
             {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
             {QStringLiteral("played"), jsonOf(m_case.stories)},
-            {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.caused)},
+            {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.injected)},
             {QStringLiteral("significant"), jsonOfSignificant()},
             {QStringLiteral("significant_cut"), m_facts.significantCut},
             {QStringLiteral("disputes"), disputes},
             {QStringLiteral("notes"), pinned},
-            {QStringLiteral("faults"), caused},
+            {QStringLiteral("faults"), injected},
             {QStringLiteral("program_started"), m_facts.requests.started.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("begun_anew"), m_facts.requests.begun.toUTC().toString(Qt::ISODateWithMs)},
             {QStringLiteral("verification"), jsonOfVerification()},

@@ -48,7 +48,7 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.faults.caused.length > 0 ? qsTr("%n injected here", "", root.faults.caused.length) : ""
+                text: root.faults.injected.length > 0 ? qsTr("%n injected here", "", root.faults.injected.length) : ""
                 elide: Text.ElideRight
             }
 
@@ -146,7 +146,7 @@ Item {
             Layout.fillWidth: true
             implicitHeight: Theme.controlHeightSmall
             font.pixelSize: Theme.textSmall
-            visible: root.faults.caused.length > 0
+            visible: root.faults.injected.length > 0
             label: qsTr("What is shown below")
             model: root.faults.views
             choice: root.faults.shown + 1
@@ -155,7 +155,7 @@ Item {
 
         SmallText {
             Layout.fillWidth: true
-            visible: root.faults.caused.length === 0
+            visible: root.faults.injected.length === 0
             text: root.faults.denial.length > 0 ? "" : qsTr("What the rules require now")
             color: Theme.brass
         }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/file/caused_marks.h"
+#include "app/desks/inspect/file/fault_marks.h"
 
 #include <QList>
 #include <QObject>
@@ -20,7 +20,7 @@ namespace mesaviva::app {
 /// round says so. The record says that a system failed, not at whose wish; so this is kept beside it, a line
 /// for each round with the moment of the fault and, from the record itself, that of the round's opening, by
 /// which a round of the same number on another record is told apart.
-class CausedRounds : public QObject {
+class FaultyRounds : public QObject {
     Q_OBJECT
 
 public:
@@ -28,15 +28,15 @@ public:
     static constexpr qsizetype kMost = 10'000;
 
     /// `path`: where they are kept; empty: in the user's own folder.
-    explicit CausedRounds(const QString& path = {}, QObject* parent = nullptr);
-    ~CausedRounds() override;
+    explicit FaultyRounds(const QString& path = {}, QObject* parent = nullptr);
+    ~FaultyRounds() override;
 
     bool has(const record::RoundRow& round) { return marks().has(round); }
     /// A fault has been caused in that round, at that moment. `record` is the file that has the round; it is
     /// asked beside the window.
     void add(const record::RoundId& round, record::WallTime at, const std::filesystem::path& record = {});
     /// All of them, as they are known now.
-    const CausedMarks& marks();
+    const FaultMarks& marks();
 
 signals:
     void changed();
@@ -44,17 +44,17 @@ signals:
 private:
     struct Added {
         record::RoundId round;
-        CausedMark mark;
+        FaultMark mark;
         std::filesystem::path record;
 
         /// With what the record says of the round.
-        CausedMark asked() const;
+        FaultMark asked() const;
     };
 
     void load();
 
     QString m_path;
-    CausedMarks m_marks;
+    FaultMarks m_marks;
     bool m_loaded = false;
     QList<Added> m_added; ///< since the program began
     std::shared_ptr<std::atomic<int>> m_written = std::make_shared<std::atomic<int>>(0); ///< of them

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/file/caused_marks.h"
+#include "app/desks/inspect/file/fault_marks.h"
 
 #include <QStringList>
 
@@ -16,16 +16,16 @@ constexpr qint64 kClockChange = 2 * 3'600'000; // clocks are set back, too
 
 } // namespace
 
-bool CausedMarks::has(const record::RoundRow& round) const {
+bool FaultMarks::has(const record::RoundRow& round) const {
     const auto opened = static_cast<qint64>(round.opened.time_since_epoch().count());
     const auto [first, last] = m_marks.equal_range(QString::fromStdString(textOf(round.id)));
-    return std::any_of(first, last, [opened](const CausedMark& mark) {
+    return std::any_of(first, last, [opened](const FaultMark& mark) {
         const qint64 after = mark.at - opened;
         return mark.opened ? *mark.opened == opened : after >= -kClockChange && after <= kLongestRound;
     });
 }
 
-void CausedMarks::insert(const record::RoundId& round, const CausedMark& mark) {
+void FaultMarks::insert(const record::RoundId& round, const FaultMark& mark) {
     const QString id = QString::fromStdString(textOf(round));
     // What was not known of it before is known now.
     m_marks.remove(id, {mark.at, std::nullopt});
@@ -33,7 +33,7 @@ void CausedMarks::insert(const record::RoundId& round, const CausedMark& mark) {
     m_marks.insert(id, mark);
 }
 
-QByteArray CausedMarks::lineOf(const record::RoundId& round, const CausedMark& mark) {
+QByteArray FaultMarks::lineOf(const record::RoundId& round, const FaultMark& mark) {
     QByteArray line = QByteArray::fromStdString(textOf(round)) + ' ' + QByteArray::number(mark.at);
     if (mark.opened) {
         line += ' ' + QByteArray::number(*mark.opened);
@@ -41,11 +41,11 @@ QByteArray CausedMarks::lineOf(const record::RoundId& round, const CausedMark& m
     return line + '\n';
 }
 
-void CausedMarks::takeIn(const QByteArray& line) {
+void FaultMarks::takeIn(const QByteArray& line) {
     const QStringList words = QString::fromUtf8(line).simplified().split(u' ');
     bool isMoment = false;
     bool isOpening = words.size() == 2;
-    CausedMark mark{words.value(1).toLongLong(&isMoment), {}};
+    FaultMark mark{words.value(1).toLongLong(&isMoment), {}};
     if (words.size() == 3) {
         mark.opened = words[2].toLongLong(&isOpening);
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/faults/caused_rounds.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
 
 #include "engine/record/record_reader.h"
 
@@ -19,7 +19,7 @@ namespace {
 
 constexpr qint64 kLongestLine = 100; // bytes
 
-QString ownCausedFile() {
+QString ownInjectedFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
         .filePath(QStringLiteral("caused.txt"));
 }
@@ -34,21 +34,21 @@ void append(const QString& path, const QByteArray& line) {
 
 } // namespace
 
-CausedRounds::CausedRounds(const QString& path, QObject* parent)
+FaultyRounds::FaultyRounds(const QString& path, QObject* parent)
     : QObject(parent),
-      m_path(path.isEmpty() ? ownCausedFile() : path) {}
+      m_path(path.isEmpty() ? ownInjectedFile() : path) {}
 
-CausedRounds::~CausedRounds() {
+FaultyRounds::~FaultyRounds() {
     m_worker.reset();
     // What the worker had no time for is still written.
     for (int i = *m_written; i < m_added.size(); ++i) {
-        append(m_path, CausedMarks::lineOf(m_added.at(i).round, m_added.at(i).asked()));
+        append(m_path, FaultMarks::lineOf(m_added.at(i).round, m_added.at(i).asked()));
     }
 }
 
 // The round's opening is on disk before anybody can have seen the round.
-CausedMark CausedRounds::Added::asked() const {
-    CausedMark known = mark;
+FaultMark FaultyRounds::Added::asked() const {
+    FaultMark known = mark;
     if (record.empty()) {
         return known;
     }
@@ -64,7 +64,7 @@ CausedMark CausedRounds::Added::asked() const {
 }
 
 // Lines that are none are nobody's, and left out.
-void CausedRounds::load() {
+void FaultyRounds::load() {
     if (std::exchange(m_loaded, true)) {
         return;
     }
@@ -81,12 +81,12 @@ void CausedRounds::load() {
     }
 }
 
-const CausedMarks& CausedRounds::marks() {
+const FaultMarks& FaultyRounds::marks() {
     load();
     return m_marks;
 }
 
-void CausedRounds::add(const record::RoundId& round, record::WallTime at,
+void FaultyRounds::add(const record::RoundId& round, record::WallTime at,
                        const std::filesystem::path& record) {
     load();
     const Added added{round, {static_cast<qint64>(at.time_since_epoch().count()), {}}, record};
@@ -95,12 +95,12 @@ void CausedRounds::add(const record::RoundId& round, record::WallTime at,
     m_worker->run(
         *this,
         [added, path = m_path, written = m_written] {
-            const CausedMark known = added.asked();
-            append(path, CausedMarks::lineOf(added.round, known));
+            const FaultMark known = added.asked();
+            append(path, FaultMarks::lineOf(added.round, known));
             ++*written;
             return known;
         },
-        [this, round](const CausedMark& known) {
+        [this, round](const FaultMark& known) {
             m_marks.insert(round, known);
             emit changed();
         });
