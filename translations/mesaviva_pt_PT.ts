@@ -4807,7 +4807,7 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::TraceModel</name>
+        <name>mesaviva::app::EventLogModel</name>
         <message>
             <source>All events</source>
             <translation>Tudo</translation>
@@ -10044,14 +10044,14 @@
         </message>
     </context>
     <context>
-        <name>TraceFields</name>
+        <name>EventLogFields</name>
         <message>
             <source>%1: %2</source>
             <translation>%1: %2</translation>
         </message>
     </context>
     <context>
-        <name>TracePanel</name>
+        <name>EventLogPanel</name>
         <message>
             <source>Event log of the table</source>
             <translation>Rasto da mesa</translation>
@@ -10154,7 +10154,7 @@
         </message>
     </context>
     <context>
-        <name>TraceRow</name>
+        <name>EventLogRow</name>
         <message>
             <source>%1, %2. %3 Rules: %4</source>
             <translation>%1, %2. %3 Regras: %4</translation>
@@ -10165,14 +10165,14 @@
         </message>
     </context>
     <context>
-        <name>TraceRule</name>
+        <name>EventLogRule</name>
         <message>
             <source>Rule %1: open the rulebook</source>
             <translation>Regra %1: abrir nas regras do jogo</translation>
         </message>
     </context>
     <context>
-        <name>TraceWords</name>
+        <name>EventLogText</name>
         <message>
             <source>Table opened</source>
             <translation>Mesa aberta</translation>

@@ -418,7 +418,7 @@ void Application::inspect(bool fromLobby) {
     }
     const bool live = m_table && m_inspecting && !m_table->isScenario() && !m_table->isObserved() && !m_tutor;
     m_inspector.follow(
-        m_table.get(), [this] { return m_games.of(*m_table).traceOf(*m_table); },
+        m_table.get(), [this] { return m_games.of(*m_table).eventLogOf(*m_table); },
         live ? [this] { return m_games.of(*m_table).faultsOf(*m_table); } : InspectorDesk::Failing(),
         m_table ? m_games.of(*m_table).key() : QString());
     noteInspected();

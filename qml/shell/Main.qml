@@ -170,7 +170,7 @@ T.ApplicationWindow {
                 "seatless": root.application.equipment.table === root.table && !root.application.equipment.sits,
                 "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
                 "tutor": root.application.tutor,
-                "light": root.application.inspector.trace.clothHighlight,
+                "light": root.application.inspector.eventLog.clothHighlight,
                 "inspector": root.application.inspector,
                 "focus": true
             });
@@ -347,7 +347,7 @@ T.ApplicationWindow {
         active: false
         onWantedChanged: {
             if (inspectorLoader.wanted)
-                inspectorLoader.setSource(Qt.resolvedUrl("../Inspect/TracePanel.qml"), {
+                inspectorLoader.setSource(Qt.resolvedUrl("../Inspect/EventLogPanel.qml"), {
                     "application": root.application
                 });
             inspectorLoader.active = inspectorLoader.wanted;
@@ -431,7 +431,7 @@ T.ApplicationWindow {
     }
 
     Connections {
-        target: inspectorLoader.item as TracePanel
+        target: inspectorLoader.item as EventLogPanel
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }

@@ -5,16 +5,16 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_faults.h"
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/games/bingo/live_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/roulette/roulette_faults.h"
@@ -46,7 +46,7 @@ public:
         m_model.setPaused(true);
         m_host->settle();
         m_desk.follow(
-            &m_model, [this] { return std::make_unique<EventTrace<HostBase, Words>>(m_model.hosted()); },
+            &m_model, [this] { return std::make_unique<TableEventLog<HostBase, Words>>(m_model.hosted()); },
             [this] {
                 auto faults = std::make_unique<Bench>(m_model);
                 m_faults = faults.get();
@@ -86,9 +86,9 @@ private:
     Bench* m_faults = nullptr;
 };
 
-using InspectedPoker = InspectedTable<LivePokerHost, PokerTableModel, PokerTrace, faults::PokerFaults>;
+using InspectedPoker = InspectedTable<LivePokerHost, PokerTableModel, PokerEventLog, faults::PokerFaults>;
 using InspectedRoulette =
-    InspectedTable<LiveRouletteHost, RouletteTableModel, RouletteTrace, faults::RouletteFaults>;
-using InspectedBingo = InspectedTable<LiveBingoHost, BingoTableModel, BingoTrace, faults::BingoFaults>;
+    InspectedTable<LiveRouletteHost, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
+using InspectedBingo = InspectedTable<LiveBingoHost, BingoTableModel, BingoEventLog, faults::BingoFaults>;
 
 } // namespace mesaviva::app

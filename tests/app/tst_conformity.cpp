@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/desks/inspect/conformity/rules_command.h"
-#include "app/desks/inspect/event_log/trace_filter.h"
+#include "app/desks/inspect/event_log/event_log_filter.h"
 #include "engine/scenario/rules_acted.h"
 #include "engine/scenario/run_command.h"
 #endif
@@ -94,7 +94,7 @@ private slots:
     void everyNumberIsARules() {
         QStringList macau;
         for (const InspectedRule& rule : inspectedRules(QStringLiteral("pt"))) {
-            const TraceFilter typed = TraceFilter::typed(rule.id.toLower());
+            const EventLogFilter typed = EventLogFilter::typed(rule.id.toLower());
             QVERIFY2(typed.words.isEmpty() && typed.rules == QStringList(rule.id), qPrintable(rule.id));
             if (rule.id.startsWith(u'M')) {
                 macau.append(rule.id);

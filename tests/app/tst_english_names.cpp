@@ -127,15 +127,15 @@ private:
     QString phonemes(const QString& text, const QString& language = QStringLiteral("en")) {
         QString heard;
 #ifdef MESAVIVA_ESPEAK
-        std::FILE* trace = std::tmpfile();
-        espeak_SetPhonemeTrace(espeakPHONEMES_SHOW, trace);
+        std::FILE* eventLog = std::tmpfile();
+        espeak_SetPhonemeTrace(espeakPHONEMES_SHOW, eventLog);
         const Clip clip = m_synthesizer->render(text, language, Caller::croupier);
         espeak_SetPhonemeTrace(0, nullptr);
-        std::rewind(trace);
-        for (int c = std::fgetc(trace); c != EOF && clip; c = std::fgetc(trace)) {
+        std::rewind(eventLog);
+        for (int c = std::fgetc(eventLog); c != EOF && clip; c = std::fgetc(eventLog)) {
             heard.append(QLatin1Char(static_cast<char>(c)));
         }
-        std::fclose(trace);
+        std::fclose(eventLog);
 #endif
         return heard.simplified();
     }

@@ -4,16 +4,16 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_faults.h"
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/games/bingo/live_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/roulette/roulette_faults.h"
@@ -97,9 +97,9 @@ private:
     std::unique_ptr<Bench> m_faults;
 };
 
-using PokerTable = Table<LivePokerHost, PokerTableModel, PokerTrace, faults::PokerFaults>;
-using RouletteTable = Table<LiveRouletteHost, RouletteTableModel, RouletteTrace, faults::RouletteFaults>;
-using BingoTable = Table<LiveBingoHost, BingoTableModel, BingoTrace, faults::BingoFaults>;
+using PokerTable = Table<LivePokerHost, PokerTableModel, PokerEventLog, faults::PokerFaults>;
+using RouletteTable = Table<LiveRouletteHost, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
+using BingoTable = Table<LiveBingoHost, BingoTableModel, BingoEventLog, faults::BingoFaults>;
 
 template <class Bench>
 QString firstOtherwise(const Bench& faults) {
@@ -452,19 +452,19 @@ private slots:
             if (kind == FaultKind::stakes_disturbed) {
                 QVERIFY(table.act(Faults::command(kind, kNobody)));
             }
-            const EventTrace<std::remove_reference_t<decltype(host)>, Words> trace(host);
+            const TableEventLog<std::remove_reference_t<decltype(host)>, Words> eventLog(host);
             QVERIFY(!table.act(Faults::command(kind, host.ownPlayer())));
-            QCOMPARE(trace.kinds()[trace.head(trace.end() - 1).kind], std::string_view("refused"));
-            const QString words = trace.words(trace.end() - 1);
+            QCOMPARE(eventLog.kinds()[eventLog.head(eventLog.end() - 1).kind], std::string_view("refused"));
+            const QString words = eventLog.words(eventLog.end() - 1);
             QVERIFY2(words.contains(why), qPrintable(words));
             QVERIFY2(words.endsWith(QStringLiteral("Allowed: ") + allowed), qPrintable(words));
         };
         if (game == 0) {
-            told(*pokerAt(moment), PokerTrace(), faults::PokerFaults());
+            told(*pokerAt(moment), PokerEventLog(), faults::PokerFaults());
         } else if (game == 4) {
-            told(*bingoAt(moment), BingoTrace(), faults::BingoFaults());
+            told(*bingoAt(moment), BingoEventLog(), faults::BingoFaults());
         } else {
-            told(*rouletteAt(static_cast<roulette::RuleSet>(game - 1), moment), RouletteTrace(),
+            told(*rouletteAt(static_cast<roulette::RuleSet>(game - 1), moment), RouletteEventLog(),
                  faults::RouletteFaults());
         }
     }
@@ -473,9 +473,9 @@ private slots:
     void whatIsNotDueSaysSo() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
         auto& host = table->model().hosted();
-        const EventTrace<RouletteHost, RouletteTrace> trace(host);
+        const TableEventLog<RouletteHost, RouletteEventLog> eventLog(host);
         QVERIFY(!table->act(roulette::RestoreStakes{}));
-        const QString words = trace.words(trace.end() - 1);
+        const QString words = eventLog.words(eventLog.end() - 1);
         QVERIFY2(words.contains(TableWords::notDue()), qPrintable(words));
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
@@ -521,7 +521,7 @@ private slots:
         causeAndJudge(*table, FaultKind::stakes_disturbed, kNobody, {QStringLiteral("R33")});
         int restored = 0;
         for (const TableFaults::Line& line : table->faults().linesOf(0)) {
-            if (line.title == TraceWords::kind("stake_restored")) {
+            if (line.title == EventLogText::kind("stake_restored")) {
                 ++restored;
                 const QString amount = line.words.section(QStringLiteral(" · "), -2, -2);
                 QVERIFY2(line.words.endsWith(QStringLiteral("before: ") + amount), qPrintable(line.words));
@@ -544,13 +544,13 @@ private slots:
             }
             return words;
         };
-        QCOMPARE(said(), QStringList({TraceWords::kind("system_failed"), FaultWords::sealedTitle(),
-                                      TraceWords::kind("settled")}));
+        QCOMPARE(said(), QStringList({EventLogText::kind("system_failed"), FaultWords::sealedTitle(),
+                                      EventLogText::kind("settled")}));
         QCOMPARE(desk.denial(), QString());
         QVERIFY(desk.cause());
         QVERIFY(desk.lines()->rowCount() > 6);
         QVERIFY(!said().contains(FaultWords::sealedTitle()));
-        QVERIFY(said().contains(TraceWords::kind("card_revealed")));
+        QVERIFY(said().contains(EventLogText::kind("card_revealed")));
         QCOMPARE(desk.verdictMark(), int(FaultLineModel::Same));
         desk.follow(nullptr);
     }
@@ -727,7 +727,7 @@ private slots:
     }
 
     // The desk shows it all, and the trace says who has brought it about.
-    void deskShowsAndTraceTells() {
+    void deskShowsAndEventLogTells() {
         QTemporaryDir folder;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
         InspectorDesk desk(folder.filePath(QStringLiteral("notes.json")));
@@ -739,7 +739,8 @@ private slots:
         desk.follow(
             &table->model(),
             [&] {
-                return std::make_unique<EventTrace<RouletteHost, RouletteTrace>>(table->model().hosted());
+                return std::make_unique<TableEventLog<RouletteHost, RouletteEventLog>>(
+                    table->model().hosted());
             },
             [&] { return table->takeFaults(); });
         FaultDesk& faults = *desk.faults();
@@ -763,13 +764,13 @@ private slots:
             return faults.verdictMark() != FaultLineModel::Awaited;
         }));
         QCOMPARE(faults.verdictMark(), int(FaultLineModel::Same));
-        desk.trace()->finish();
+        desk.eventLog()->finish();
         int marked = 0;
-        for (int row = 0; row < desk.trace()->rowCount(); ++row) {
-            const QModelIndex event = desk.trace()->index(row, 0);
-            if (event.data(TraceModel::WordsRole).toString().contains(TraceWords::injectedHere())) {
+        for (int row = 0; row < desk.eventLog()->rowCount(); ++row) {
+            const QModelIndex event = desk.eventLog()->index(row, 0);
+            if (event.data(EventLogModel::WordsRole).toString().contains(EventLogText::injectedHere())) {
                 ++marked;
-                QCOMPARE(event.data(TraceModel::KindRole).toString(), QStringLiteral("spin_void"));
+                QCOMPARE(event.data(EventLogModel::KindRole).toString(), QStringLiteral("spin_void"));
             }
         }
         QCOMPARE(marked, 1);

@@ -339,7 +339,7 @@ private slots:
         QCOMPARE(verified.at(1)[QLatin1String("file")].toString(), QStringLiteral("copy.sqlite"));
         QStringList restored; // with the amounts, as in the trace
         for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
-            if (one[QLatin1String("event")].toString().contains(TraceWords::kind("stake_restored"))) {
+            if (one[QLatin1String("event")].toString().contains(EventLogText::kind("stake_restored"))) {
                 restored.append(one[QLatin1String("before")].toString());
                 QCOMPARE(one[QLatin1String("after")].toString(), restored.last());
             }
@@ -418,11 +418,11 @@ private:
     template <class Table>
     void inspect(Table& table, const char* rule, const std::function<bool()>& play) {
         using Game = typename Table::Game;
-        TraceModel& trace = *m_desk->trace();
+        EventLogModel& eventLog = *m_desk->eventLog();
         FaultDesk& faults = *m_desk->faults();
-        QVERIFY(faults.isAvailable() && trace.isLive());
-        trace.setStopRule(QString::fromLatin1(rule));
-        QCOMPARE(trace.stopRuleError(), QString());
+        QVERIFY(faults.isAvailable() && eventLog.isLive());
+        eventLog.setStopRule(QString::fromLatin1(rule));
+        QCOMPARE(eventLog.stopRuleError(), QString());
         std::uint64_t played = 0;
         const auto round = [&] { return Game::roundOf(table.state()); };
         const auto runTo = [&](const std::function<bool()>& there) {
@@ -469,7 +469,7 @@ private:
         playRound();
         m_tables.insert(table.number());
         mark();
-        compareTrace(table, trace, QString::fromLatin1(rule));
+        compareEventLog(table, eventLog, QString::fromLatin1(rule));
     }
 
     // As the program does when a fault is caused: with what the record says of the round.
@@ -490,27 +490,27 @@ private:
     }
 
     template <class Table>
-    void compareTrace(Table& table, TraceModel& trace, const QString& rule) {
-        trace.finish();
-        QVERIFY(!trace.stoppedText().isEmpty());
-        const int stopped = trace.stoppedRow();
+    void compareEventLog(Table& table, EventLogModel& eventLog, const QString& rule) {
+        eventLog.finish();
+        QVERIFY(!eventLog.stoppedText().isEmpty());
+        const int stopped = eventLog.stoppedRow();
         QVERIFY(stopped >= 0);
-        QVERIFY(trace.index(stopped, 0).data(TraceModel::RulesRole).toStringList().contains(rule));
+        QVERIFY(eventLog.index(stopped, 0).data(EventLogModel::RulesRole).toStringList().contains(rule));
         const auto reader = record::RecordReader::open(m_keeper->file().toStdU16String());
         QVERIFY(reader);
         record::EventCursor cursor = (*reader)->events(table.number(), 1);
         record::EventRow row;
         int compared = 0;
         while (cursor.next(row) && row.seq <= table.onRecord()) {
-            const QModelIndex index = trace.index(compared++, 0);
-            QCOMPARE(index.data(TraceModel::SeqRole).toDouble(), double(row.seq));
-            QCOMPARE(index.data(TraceModel::KindRole).toString(), QString::fromStdString(row.text.kind));
-            QCOMPARE(index.data(TraceModel::RulesRole).toStringList().join(u' '),
+            const QModelIndex index = eventLog.index(compared++, 0);
+            QCOMPARE(index.data(EventLogModel::SeqRole).toDouble(), double(row.seq));
+            QCOMPARE(index.data(EventLogModel::KindRole).toString(), QString::fromStdString(row.text.kind));
+            QCOMPARE(index.data(EventLogModel::RulesRole).toStringList().join(u' '),
                      QString::fromStdString(row.text.rules));
-            QCOMPARE(index.data(TraceModel::RoundRole).toULongLong(), qulonglong(row.round));
+            QCOMPARE(index.data(EventLogModel::RoundRole).toULongLong(), qulonglong(row.round));
         }
         QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
-        QCOMPARE(trace.rowCount(), compared);
+        QCOMPARE(eventLog.rowCount(), compared);
     }
 
     Language m_language;

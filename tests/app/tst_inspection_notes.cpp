@@ -3,11 +3,11 @@
 // What is noted at events of an inspected table, and what was taken back there: it lies where it was written.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/scenario_bingo_host.h"
-#include "app/games/poker/poker_trace.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/scenario_poker_host.h"
-#include "app/games/roulette/roulette_trace.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/scenario_roulette_host.h"
 #include "engine/games/bingo/record/bingo_returned.h"
 #include "engine/games/games.h"
@@ -68,7 +68,7 @@ private slots:
     }
 
     // A note that is pinned to an event in the trace is seen there, and lies in the file.
-    void noteIsPinnedInTheTrace() {
+    void noteIsPinnedInTheEventLog() {
         BingoRoomPlan plan;
         plan.key = QStringLiteral("noted");
         plan.members = 20;
@@ -76,18 +76,18 @@ private slots:
         auto host = std::make_unique<LiveBingoHost>(
             room, Money{100'000}, [] {}, m_keeper.get());
         InspectedBingo table(std::move(host), *m_desk, "bingo");
-        TraceModel& trace = *m_desk->trace();
-        trace.finish();
-        const int row = trace.rowCount() - 1;
+        EventLogModel& eventLog = *m_desk->eventLog();
+        eventLog.finish();
+        const int row = eventLog.rowCount() - 1;
         QVERIFY(row >= 0);
-        const double seq = trace.seqOf(row);
+        const double seq = eventLog.seqOf(row);
         QVERIFY(!m_report->pinAt(seq, QStringLiteral("  ")));
         QCOMPARE(m_report->pinDenial(seq), QString());
         QVERIFY(m_report->pinAt(seq, QStringLiteral("Looked at twice.")));
-        QCOMPARE(trace.index(row, 0).data(TraceModel::NoteRole).toString(),
+        QCOMPARE(eventLog.index(row, 0).data(EventLogModel::NoteRole).toString(),
                  QStringLiteral("Looked at twice."));
         const PinnedNote& note = m_file->inspection().pinned.back();
-        const auto told = trace.told(note.seq);
+        const auto told = eventLog.told(note.seq);
         QVERIFY(told);
         QCOMPARE(note.round, m_desk->roundOf(told->round));
         QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
@@ -99,7 +99,7 @@ private slots:
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
         const auto says = [&](const QStringList& parts) {
-            const QString said = trace.index(row, 0).data(TraceModel::NoteRole).toString();
+            const QString said = eventLog.index(row, 0).data(EventLogModel::NoteRole).toString();
             for (const QString& part : parts) {
                 QVERIFY2(said.contains(part), qPrintable(said));
             }
@@ -143,11 +143,11 @@ private slots:
             QVERIFY2(scenario, qPrintable(name));
             const QString wrong =
                 game == QLatin1String("poker")
-                    ? toldWrongly<ScenarioPokerHost, PokerHost, PokerTrace>(std::move(*scenario), kinds)
+                    ? toldWrongly<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(*scenario), kinds)
                 : game == QLatin1String("roulette")
-                    ? toldWrongly<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(*scenario),
-                                                                                     kinds)
-                    : toldWrongly<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(*scenario), kinds);
+                    ? toldWrongly<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(*scenario),
+                                                                                        kinds)
+                    : toldWrongly<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(*scenario), kinds);
             m_language.setCode(QStringLiteral("en"));
             QVERIFY2(wrong.isEmpty(), qPrintable(name + u'\n' + wrong));
         }
@@ -299,26 +299,26 @@ private slots:
             plan.members = 20;
             return std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
         };
-        TraceModel& trace = *m_desk->trace();
+        EventLogModel& eventLog = *m_desk->eventLog();
         const std::size_t before = m_file->inspection().pinned.size();
         {
             InspectedBingo unkept(std::make_unique<LiveBingoHost>(roomOf("unkept"), Money{100'000}), *m_desk,
                                   "bingo");
-            trace.finish();
-            QVERIFY(trace.rowCount() > 2);
-            QVERIFY(m_report->pinDenial(trace.seqOf(0)).contains(QStringLiteral("not recorded")));
-            QVERIFY(!m_report->pinAt(trace.seqOf(0), QStringLiteral("At no round.")));
+            eventLog.finish();
+            QVERIFY(eventLog.rowCount() > 2);
+            QVERIFY(m_report->pinDenial(eventLog.seqOf(0)).contains(QStringLiteral("not recorded")));
+            QVERIFY(!m_report->pinAt(eventLog.seqOf(0), QStringLiteral("At no round.")));
         }
         auto host = std::make_unique<LiveBingoHost>(
             roomOf("filtered"), Money{100'000}, [] {}, m_keeper.get());
         InspectedBingo table(std::move(host), *m_desk, "bingo");
-        trace.finish();
-        QVERIFY(trace.rowCount() > 2);
-        const double seq = trace.seqOf(1);
-        const QString event = trace.told(static_cast<std::uint64_t>(seq))->words;
-        trace.setSearch(QStringLiteral("no event says so"));
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 0);
+        eventLog.finish();
+        QVERIFY(eventLog.rowCount() > 2);
+        const double seq = eventLog.seqOf(1);
+        const QString event = eventLog.told(static_cast<std::uint64_t>(seq))->words;
+        eventLog.setSearch(QStringLiteral("no event says so"));
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 0);
         QVERIFY(m_report->pinAt(seq, QStringLiteral("At the second one.")));
         QCOMPARE(double(m_file->inspection().pinned.back().seq), seq);
         QCOMPARE(m_file->inspection().pinned.back().event, event);
@@ -352,18 +352,18 @@ private slots:
             HouseGame& game = m_games->of(*read);
             PokerTableModel table(std::make_unique<ScenarioPokerHost>(std::move(*read)),
                                   app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
-            m_desk->follow(&table, [&] { return game.traceOf(table); });
-            TraceModel& trace = *m_desk->trace();
+            m_desk->follow(&table, [&] { return game.eventLogOf(table); });
+            EventLogModel& eventLog = *m_desk->eventLog();
             (void)QTest::qWaitFor(
                 [&] {
-                    trace.finish();
-                    return trace.rowCount() > 0;
+                    eventLog.finish();
+                    return eventLog.rowCount() > 0;
                 },
                 60'000);
-            if (!request.isEmpty() && !m_report->pinAt(trace.seqOf(0), request)) {
-                return m_report->pinDenial(trace.seqOf(0));
+            if (!request.isEmpty() && !m_report->pinAt(eventLog.seqOf(0), request)) {
+                return m_report->pinDenial(eventLog.seqOf(0));
             }
-            const QString note = trace.index(0, 0).data(TraceModel::NoteRole).toString();
+            const QString note = eventLog.index(0, 0).data(EventLogModel::NoteRole).toString();
             m_desk->follow(nullptr, {});
             return note;
         };
@@ -398,7 +398,7 @@ private:
     QString toldWrongly(scenario::Scenario scenario, QSet<QString>& kinds) {
         constexpr int kMostOfAKind = 8;
         Host host(std::move(scenario));
-        const EventTrace<Base, Words> trace(host);
+        const TableEventLog<Base, Words> eventLog(host);
         while (!host.isScenarioOver()) {
             const std::optional<Instant> due = host.nextDue();
             if (!due) {
@@ -409,13 +409,13 @@ private:
         QHash<std::size_t, int> seen;
         std::map<std::size_t, KeptEvent> kept;
         m_language.setCode(QStringLiteral("pt"));
-        for (std::size_t row = trace.first(); row < trace.end(); ++row) {
-            const std::size_t kind = trace.head(row).kind;
-            kinds.insert(textOf(trace.kinds()[kind]));
+        for (std::size_t row = eventLog.first(); row < eventLog.end(); ++row) {
+            const std::size_t kind = eventLog.head(row).kind;
+            kinds.insert(textOf(eventLog.kinds()[kind]));
             if (++seen[kind] <= kMostOfAKind) {
-                const QByteArray file = QJsonDocument(jsonOf(trace.kept(row))).toJson();
+                const QByteArray file = QJsonDocument(jsonOf(eventLog.kept(row))).toJson();
                 kept[row] = keptEventFrom(QJsonDocument::fromJson(file).object());
-                if (kept[row] != trace.kept(row)) {
+                if (kept[row] != eventLog.kept(row)) {
                     return QString::fromUtf8(file);
                 }
             }
@@ -423,8 +423,8 @@ private:
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
             for (const auto& [row, event] : kept) {
-                const QString shown = TraceWords::join(
-                    {TraceWords::kind(trace.kinds()[trace.head(row).kind]), trace.words(row)});
+                const QString shown = EventLogText::join(
+                    {EventLogText::kind(eventLog.kinds()[eventLog.head(row).kind]), eventLog.words(row)});
                 // Who is called `player` in a scenario is this player in a file.
                 const QString own =
                     QString(shown).replace(QRegularExpression(QStringLiteral("\\bplayer(_\\d+)?\\b")),

@@ -22,7 +22,7 @@ private:
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
     InspectorDesk& desk() { return *application().inspector(); }
-    TraceModel& trace() { return *desk().trace(); }
+    EventLogModel& eventLog() { return *desk().eventLog(); }
 
     // Through the second door, to the choices of a game.
     void enter(const QString& game) {
@@ -65,7 +65,7 @@ private slots:
         QVERIFY(application().table()->isObserved());
         QTRY_VERIFY(user().find(QAccessible::Grouping, QStringLiteral("Observador")));
         QTRY_VERIFY(user().says(QStringLiteral("esta mesa não recebe nenhuma ordem")));
-        QTRY_VERIFY(trace().rowCount() > 3);
+        QTRY_VERIFY(eventLog().rowCount() > 3);
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         const qint64 points = application().points()->amount();

@@ -29,7 +29,7 @@ private:
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
     InspectorDesk& desk() { return *application().inspector(); }
-    TraceModel& trace() { return *desk().trace(); }
+    EventLogModel& eventLog() { return *desk().eventLog(); }
 
     bool click(QAccessible::Role role, const QString& name) {
         QAccessibleInterface* item = user().find(role, name);
@@ -54,10 +54,10 @@ private:
         return list && row && list->rect().contains(row->rect());
     }
     bool isNewestInSight() {
-        const QModelIndex newest = trace().index(trace().rowCount() - 1, 0);
+        const QModelIndex newest = eventLog().index(eventLog().rowCount() - 1, 0);
         return newest.isValid() &&
-               isInSight(QStringLiteral("%1, %2").arg(newest.data(TraceModel::TimeRole).toString(),
-                                                      newest.data(TraceModel::TitleRole).toString()));
+               isInSight(QStringLiteral("%1, %2").arg(newest.data(EventLogModel::TimeRole).toString(),
+                                                      newest.data(EventLogModel::TitleRole).toString()));
     }
 
     // What the inspection's file has of a kind.
@@ -101,9 +101,9 @@ private slots:
     void cleanup() { m_user.reset(); }
 
     // The lobby has a door for each desk, and the inspector's opens a table with the trace beside it.
-    void doorOpensTheTableWithItsTrace_data() { rowsOfGames(); }
+    void doorOpensTheTableWithItsEventLog_data() { rowsOfGames(); }
 
-    void doorOpensTheTableWithItsTrace() {
+    void doorOpensTheTableWithItsEventLog() {
         QFETCH(const QString, game);
         application().games()->choose(game);
         QVERIFY(user().open());
@@ -117,7 +117,7 @@ private slots:
         application().openTable();
         QTRY_VERIFY(application().table());
         QVERIFY(desk().isOpen());
-        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(eventLog().rowCount() > 0);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         // The newest is in sight: a room that has run for long has more than a page.
         QTRY_VERIFY_WITH_TIMEOUT(isNewestInSight(), 60'000);
@@ -127,7 +127,7 @@ private slots:
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(!desk().isOpen());
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        QVERIFY(!trace().isFollowing());
+        QVERIFY(!eventLog().isFollowing());
         application().closeTable();
     }
 
@@ -220,9 +220,9 @@ private slots:
     }
 
     // A player's table stays as it is, until the key is pressed.
-    void playersTableHasNoTraceUntilAsked_data() { rowsOfGames(); }
+    void playersTableHasNoEventLogUntilAsked_data() { rowsOfGames(); }
 
-    void playersTableHasNoTraceUntilAsked() {
+    void playersTableHasNoEventLogUntilAsked() {
         QFETCH(const QString, scenario);
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -232,7 +232,7 @@ private slots:
         QVERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(eventLog().rowCount() > 0);
         // From now on it is a part of the inspection that it was played.
         const QString key = application().table()->storyKey();
         const auto isKept = [&key] {
@@ -245,7 +245,7 @@ private slots:
 
     // In a small window with large words the trace ends above what the player can do: nothing of it lies
     // behind.
-    void traceLeavesThePlayersControlsInSight_data() {
+    void eventLogLeavesThePlayersControlsInSight_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("control");
         QTest::newRow("P30") << "poker"
@@ -256,7 +256,7 @@ private slots:
                              << "Comprar";
     }
 
-    void traceLeavesThePlayersControlsInSight() {
+    void eventLogLeavesThePlayersControlsInSight() {
         QFETCH(const QString, game);
         QFETCH(const QString, control);
         application().games()->choose(game);
@@ -291,8 +291,8 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(application().table()->isScenarioOver(), 60'000);
-        trace().finish();
-        QVERIFY(trace().rowCount() > 20); // more than a page
+        eventLog().finish();
+        QVERIFY(eventLog().rowCount() > 20); // more than a page
         const QString back = QStringLiteral("Para o acontecimento mais recente");
         QTRY_VERIFY_WITH_TIMEOUT(isNewestInSight(), 60'000);
         QVERIFY(!user().find(QAccessible::Button, back));
@@ -334,23 +334,23 @@ private slots:
         QCOMPARE(application().playShipped(scenario), QString());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da ")));
         user().press(Qt::Key_I, Qt::ControlModifier);
-        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(eventLog().rowCount() > 0);
         application().table()->setPaused(true); // no event puts it out meanwhile
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
-        trace().finish();
+        eventLog().finish();
         QVERIFY(toEvents());
         const QQuickItem* const all = user().window()->contentItem();
         QCOMPARE(rings(all), 0);
         user().press(Qt::Key_Up);
         QVERIFY(application().table()->isPaused());
         user().press(Qt::Key_Return); // unfolds it
-        QTRY_VERIFY(trace().clothHighlight()->isHighlighted());
+        QTRY_VERIFY(eventLog().clothHighlight()->isHighlighted());
         QTRY_VERIFY(rings(all) > 0);
         user().press(Qt::Key_Escape);
-        QTRY_VERIFY(!trace().clothHighlight()->isHighlighted());
+        QTRY_VERIFY(!eventLog().clothHighlight()->isHighlighted());
         QTRY_COMPARE(rings(all), 0);
         user().press(Qt::Key_Right); // reads its rule
-        QTRY_VERIFY(trace().clothHighlight()->isHighlighted());
+        QTRY_VERIFY(eventLog().clothHighlight()->isHighlighted());
         QTRY_VERIFY(rings(all) > 0);
         application().closeTable();
     }
@@ -363,10 +363,10 @@ private slots:
         QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));
         user().press(Qt::Key_I, Qt::ControlModifier);
-        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(eventLog().rowCount() > 0);
         application().table()->setPaused(true);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
-        trace().finish();
+        eventLog().finish();
         QVERIFY(toEvents());
         user().press(Qt::Key_Home);
         user().press(Qt::Key_N);
@@ -374,7 +374,7 @@ private slots:
         QTest::keyClick(user().window(), 'x');
         const auto notes = application().report()->entries().size();
         QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
-        QTRY_VERIFY(trace().rowCount() > 0);
+        QTRY_VERIFY(eventLog().rowCount() > 0);
         QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Nota ao acontecimento")));
         QCOMPARE(application().report()->entries().size(), notes);
         application().closeTable();
@@ -387,8 +387,8 @@ private slots:
         application().openLearningTable(QStringLiteral("poker"));
         QTRY_VERIFY(application().table());
         user().press(Qt::Key_I, Qt::ControlModifier);
-        QTRY_VERIFY(trace().rowCount() > 0);
-        trace().finish();
+        QTRY_VERIFY(eventLog().rowCount() > 0);
+        eventLog().finish();
         QVERIFY(toEvents());
         user().press(Qt::Key_Home);
         const QString here = user().focusedName();

@@ -5,16 +5,16 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_faults.h"
 #include "app/core/table/observed_host.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_room.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/games/bingo/observed_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/roulette/roulette_faults.h"
@@ -263,17 +263,17 @@ private slots:
 
     void noFaultIsInjected_poker() {
         PokerTableModel model(poker(), {1.0, std::make_unique<test::LeapingTicks>()});
-        causeEverything<PokerTableModel, PokerTrace, faults::PokerFaults>(model);
+        causeEverything<PokerTableModel, PokerEventLog, faults::PokerFaults>(model);
     }
     void noFaultIsInjected_roulette() {
         const QTemporaryDir folder;
         RouletteTableModel model(roulette(), {1.0, std::make_unique<test::LeapingTicks>()},
                                  folder.filePath(QStringLiteral("favourites.ini")));
-        causeEverything<RouletteTableModel, RouletteTrace, faults::RouletteFaults>(model);
+        causeEverything<RouletteTableModel, RouletteEventLog, faults::RouletteFaults>(model);
     }
     void noFaultIsInjected_bingo() {
         BingoTableModel model(bingo(), {1.0, std::make_unique<test::LeapingTicks>()});
-        causeEverything<BingoTableModel, BingoTrace, faults::BingoFaults>(model);
+        causeEverything<BingoTableModel, BingoEventLog, faults::BingoFaults>(model);
     }
 };
 

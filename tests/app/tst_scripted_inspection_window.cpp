@@ -132,14 +132,14 @@ private slots:
         QCOMPARE(application().playShipped(QStringLiteral("roulette/online_pays_even_chances")), QString());
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         stopAt(QStringLiteral("O17"));
-        QTRY_VERIFY_WITH_TIMEOUT(trace().stoppedRow() >= 0, 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(eventLog().stoppedRow() >= 0, 60'000);
         QTRY_VERIFY(application().table()->isPaused());
-        QVERIFY(trace()
-                    .index(trace().stoppedRow(), 0)
-                    .data(TraceModel::RulesRole)
+        QVERIFY(eventLog()
+                    .index(eventLog().stoppedRow(), 0)
+                    .data(EventLogModel::RulesRole)
                     .toStringList()
                     .contains(QStringLiteral("O17")));
-        QTRY_VERIFY(user().says(trace().stoppedText()));
+        QTRY_VERIFY(user().says(eventLog().stoppedText()));
         application().closeTable();
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
     }
@@ -300,7 +300,7 @@ private:
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
     InspectorDesk& desk() { return *application().inspector(); }
-    TraceModel& trace() { return *desk().trace(); }
+    EventLogModel& eventLog() { return *desk().eventLog(); }
 
     // What the player has left goes along to the next table.
     Money points() { return Money{application().points()->amount()}; }
@@ -326,8 +326,8 @@ private:
         for (const QChar letter : rule) {
             QTest::keyClick(user().window(), letter.toLatin1());
         }
-        QTRY_COMPARE(trace().stopRule(), rule);
-        QCOMPARE(trace().stopRuleError(), QString());
+        QTRY_COMPARE(eventLog().stopRule(), rule);
+        QCOMPARE(eventLog().stopRuleError(), QString());
     }
 
     /// The table is opened behind the door with its trace, a rule stops it, a round is played, every fault
@@ -360,16 +360,16 @@ private:
             QVERIFY(runTo([&] { return model.round() >= next; }));
         };
         playRound();
-        trace().finish();
-        QVERIFY(trace().stoppedRow() >= 0);
-        QTRY_VERIFY(user().says(trace().stoppedText()));
+        eventLog().finish();
+        QVERIFY(eventLog().stoppedRow() >= 0);
+        QTRY_VERIFY(user().says(eventLog().stoppedText()));
 
         causeAll(runTo);
         playRound();
         QTRY_VERIFY_WITH_TIMEOUT(!time.isSilent(), 60'000); // all is on record, and told
         QVERIFY(model.recordedUpTo());
         m_tables.insert(model.recordedUpTo()->table);
-        compareTrace(*model.recordedUpTo());
+        compareEventLog(*model.recordedUpTo());
         application().closeTable();
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
     }
@@ -418,9 +418,9 @@ private:
 
     // Every event on record is a row of the trace, in order, with its rules; and every row is read in the
     // list, by key.
-    void compareTrace(const RecordedUpTo& upTo) {
-        trace().clearFilter();
-        trace().finish();
+    void compareEventLog(const RecordedUpTo& upTo) {
+        eventLog().clearFilter();
+        eventLog().finish();
         const auto reader = openRecord();
         QVERIFY(reader);
         record::EventCursor cursor = reader->events(upTo.table, 1);
@@ -428,20 +428,20 @@ private:
         QStringList lines;
         int compared = 0;
         while (cursor.next(row) && row.seq <= upTo.seq) {
-            const QModelIndex index = trace().index(compared++, 0);
-            const QStringList rules = index.data(TraceModel::RulesRole).toStringList();
-            QCOMPARE(index.data(TraceModel::SeqRole).toDouble(), double(row.seq));
-            QCOMPARE(index.data(TraceModel::KindRole).toString(), QString::fromStdString(row.text.kind));
+            const QModelIndex index = eventLog().index(compared++, 0);
+            const QStringList rules = index.data(EventLogModel::RulesRole).toStringList();
+            QCOMPARE(index.data(EventLogModel::SeqRole).toDouble(), double(row.seq));
+            QCOMPARE(index.data(EventLogModel::KindRole).toString(), QString::fromStdString(row.text.kind));
             QCOMPARE(rules.join(u' '), QString::fromStdString(row.text.rules));
-            QCOMPARE(index.data(TraceModel::RoundRole).toULongLong(), qulonglong(row.round));
+            QCOMPARE(index.data(EventLogModel::RoundRole).toULongLong(), qulonglong(row.round));
             lines.append(QStringLiteral("%1, %2. %3 Regras: %4")
-                             .arg(index.data(TraceModel::TimeRole).toString(),
-                                  index.data(TraceModel::TitleRole).toString(),
-                                  index.data(TraceModel::WordsRole).toString(),
+                             .arg(index.data(EventLogModel::TimeRole).toString(),
+                                  index.data(EventLogModel::TitleRole).toString(),
+                                  index.data(EventLogModel::WordsRole).toString(),
                                   rules.join(QStringLiteral(", "))));
         }
         QVERIFY2(compared > 50, qPrintable(QString::number(compared)));
-        QCOMPARE(trace().rowCount(), compared);
+        QCOMPARE(eventLog().rowCount(), compared);
 
         const auto isOnEvents = [&] {
             return user().focusedName() == QLatin1String("Acontecimentos") ||

@@ -7,8 +7,8 @@
 // times and compare figures of one kind only with each other.
 
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"
@@ -168,7 +168,7 @@ QQuickItem* listOf(QQuickItem* item, int rows) {
 
 // The trace beside a table, with a hundred thousand events of another one like it: frames while it is
 // scrolled, a quarter of a page from frame to frame, and what it takes of memory.
-void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
+void addEventLog(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
     constexpr int kScrolledFrames = 600;
     constexpr int kStillFrames = 200;
     app::LivePokerTable table;
@@ -176,28 +176,28 @@ void addTrace(nlohmann::ordered_json& figures, app::Application& application, QQ
     table.wallet = Money{1'000'000};
     application.showTable(
         std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(table)));
-    app::TraceModel& trace = *application.inspector()->trace();
+    app::EventLogModel& eventLog = *application.inspector()->eventLog();
     application.inspector()->setOpen(true);
     wait(2000);
     const double before = residentMegabytes();
     // The page would show each event of a hundred rounds a second: what is measured is the list.
-    app::LivePokerHost traced(table);
-    TableSource<poker::Game>& source = traced.source();
-    trace.follow(std::make_unique<app::EventTrace<app::PokerHost, app::PokerTrace>>(traced));
+    app::LivePokerHost eventLog(table);
+    TableSource<poker::Game>& source = eventLog.source();
+    eventLog.follow(std::make_unique<app::TableEventLog<app::PokerHost, app::PokerEventLog>>(eventLog));
     QElapsedTimer clock;
     clock.start();
-    while (trace.total() < static_cast<int>(app::Traced::kMost) * 99 / 100) {
+    while (eventLog.total() < static_cast<int>(app::EventLog::kMost) * 99 / 100) {
         for (int i = 0; i < 500 && source.nextDue(); ++i) {
             source.advanceTo(*source.nextDue());
         }
         QCoreApplication::processEvents();
-        trace.finish();
+        eventLog.finish();
     }
-    figures["trace_events"] = trace.total();
-    figures["trace_events_per_second"] = trace.total() * 1000.0 / static_cast<double>(clock.elapsed());
+    figures["trace_events"] = eventLog.total();
+    figures["trace_events_per_second"] = eventLog.total() * 1000.0 / static_cast<double>(clock.elapsed());
     wait(2000);
     figures["trace_megabytes"] = residentMegabytes() - before;
-    QQuickItem* const list = listOf(window->contentItem(), trace.rowCount());
+    QQuickItem* const list = listOf(window->contentItem(), eventLog.rowCount());
     if (list) {
         list->setProperty("following", false);
         list->setProperty("contentY", list->property("originY"));
@@ -298,7 +298,7 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
 
 } // namespace
 
-// With `--trace` only the start and the trace are measured.
+// With `--eventLog` only the start and the trace are measured.
 int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     QGuiApplication gui(argc, argv);
@@ -319,7 +319,7 @@ int main(int argc, char** argv) {
     if (!gui.arguments().contains(QStringLiteral("--trace"))) {
         addTables(figures, application, window.window());
     }
-    addTrace(figures, application, window.window());
+    addEventLog(figures, application, window.window());
     addPlainWindow(figures, window.window()->size(),
                    {{"first_frame_ms", "first_frame_ms"},
                     {"lobby_resident_mb", "resident_mb"},

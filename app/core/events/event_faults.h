@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/correction.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/table_faults.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/texts.h"
 #include "engine/faults/foretell.h"
 #include "engine/faults/trial.h"
@@ -110,18 +110,18 @@ public:
             }
             line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
             if (told.came && told.mark == faults::Mark::different) {
-                line.came = TraceWords::join({wordsOf(*told.came), beforeOf(*told.came)});
+                line.came = EventLogText::join({wordsOf(*told.came), beforeOf(*told.came)});
             } else if (told.came && told.predicted.dueAction == faults::DueAction::settles) {
                 line.words = wordsOf(*told.came);
             } else if (told.came) {
-                line.words = TraceWords::join({line.words, beforeOf(*told.came)});
+                line.words = EventLogText::join({line.words, beforeOf(*told.came)});
             }
             lines.push_back(std::move(line));
         }
         for (const Entry& entry : trial.unforetold()) {
             Line line;
             line.title = titleOf(entry.event);
-            line.words = TraceWords::join({wordsOf(entry), beforeOf(entry)});
+            line.words = EventLogText::join({wordsOf(entry), beforeOf(entry)});
             line.rules = textsOf(Faults::rules(entry.event, m_model.hosted().settings()));
             line.after = entry.at - trial.at();
             line.measured = line.after;
@@ -140,7 +140,7 @@ private:
                                         source().entries(Game::roundOf(m_model.delivered())));
     }
 
-    static QString titleOf(const Event& event) { return TraceWords::kind(Words::kinds()[event.index()]); }
+    static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }
     QString wordsOf(const Entry& entry) const {
         const auto& host = m_model.hosted();
         return Words::words(
@@ -166,7 +166,7 @@ private:
         } else {
             line.words = wordsOf({0, at + predicted.after, 0, predicted.event});
             if (const auto* settled = std::get_if<typename Faults::Settled>(&predicted.event)) {
-                line.words = TraceWords::join({line.words, TraceWords::comesBack(returnedOf(*settled))});
+                line.words = EventLogText::join({line.words, EventLogText::comesBack(returnedOf(*settled))});
             }
         }
         return line;
@@ -179,7 +179,7 @@ private:
         } else {
             staked = settled.staked;
         }
-        return TraceWords::staysInPlay(nameOf(settled.player), staked);
+        return EventLogText::staysInPlay(nameOf(settled.player), staked);
     }
 
     static Money returnedOf(const typename Faults::Settled& settled) {

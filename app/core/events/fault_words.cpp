@@ -3,7 +3,7 @@
 
 #include "app/core/events/fault_words.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/table_words.h"
 
 #include <QLocale>
@@ -174,9 +174,10 @@ QString FaultWords::verdict(const TableFaults::Injected& injected, int same, int
 
 QString FaultWords::injected(const TableFaults::Injected& injected, const QString& player) {
     //: %1 a round's number, %2 a moment on the table's clock, %3 what was caused
-    const QString text =
-        tr("Round %1, %2: %3").arg(injected.round).arg(TraceWords::moment(injected.at), title(injected.kind));
-    return player.isEmpty() ? text : TraceWords::join({text, player});
+    const QString text = tr("Round %1, %2: %3")
+                             .arg(injected.round)
+                             .arg(EventLogText::moment(injected.at), title(injected.kind));
+    return player.isEmpty() ? text : EventLogText::join({text, player});
 }
 
 } // namespace mesaviva::app

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an event is kept and told again, the same in all games. `Words` is the game's (event_trace.h).
+// How an event is kept and told again, the same in all games. `Words` is the game's (table_event_log.h).
 #pragma once
 
 #include "app/core/events/correction.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/kept_event.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amount_unit.h"
 #include "app/core/text/as_beginning.h"
@@ -89,15 +89,15 @@ QString tell(const KeptEvent& kept) {
         return {};
     }
     const AmountsAt there(placeOfRules(kept.opened[QLatin1String("rules_version")].toString().toStdString()));
-    const TraceNames called = [&names](PlayerId player) {
+    const EventLogNames called = [&names](PlayerId player) {
         return player < names.size() ? asBeginning(nameOnSheet(QString::fromStdString(names[player])))
                                      : QString();
     };
     const auto before = kept.before ? std::optional(Money{*kept.before}) : std::nullopt;
     const std::optional<Correction> corrected = Words::correction(*entry, before);
-    return TraceWords::join({TraceWords::kind(Words::kinds()[(*entry).event.index()]),
-                             Words::words(*entry, called, settings, kept.hidden),
-                             corrected ? CorrectionWords::told(*corrected) : QString()});
+    return EventLogText::join({EventLogText::kind(Words::kinds()[(*entry).event.index()]),
+                               Words::words(*entry, called, settings, kept.hidden),
+                               corrected ? CorrectionWords::told(*corrected) : QString()});
 }
 
 } // namespace mesaviva::app::kept

@@ -3,10 +3,10 @@
 
 #include "app/core/events/setting_words.h"
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/game_setting_words.h"
 #include "app/core/events/house_tellings.h"
 #include "app/core/events/inspected_rules.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/percent.h"
@@ -159,7 +159,7 @@ private:
         QStringList words;
         for (const QJsonValue& item : list) {
             words.append(
-                areTimes ? TraceWords::moment(kTableOpened + Duration(std::llround(1000 * item.toDouble())))
+                areTimes ? EventLogText::moment(kTableOpened + Duration(std::llround(1000 * item.toDouble())))
                          : choice(path, item.toString()));
         }
         return words.join(QStringLiteral(", "));

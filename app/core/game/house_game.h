@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/events/event_log.h"
 #include "app/core/events/table_faults.h"
-#include "app/core/events/traced.h"
 #include "app/core/scenario/scenario_story.h"
 #include "app/core/table/left_round.h"
 #include "engine/record/record_reader.h"
@@ -193,7 +193,7 @@ public:
     /// Reads one of this game's tables out; `table` must live longer.
     virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
     /// All that happens at one of this game's tables; `table` must live longer.
-    virtual std::unique_ptr<Traced> traceOf(TableModel& table) const = 0;
+    virtual std::unique_ptr<EventLog> eventLogOf(TableModel& table) const = 0;
     /// What can go wrong at one of this game's tables; `table` must live longer.
     virtual std::unique_ptr<TableFaults> faultsOf(TableModel& table) const = 0;
     /// All that is said aloud at this game's tables, an example of each, about a player of that name.

@@ -3,7 +3,7 @@
 
 #include "app/core/scenario/expectation_words.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/amounts.h"
 #include "engine/scenario/same_value.h"
 
@@ -33,7 +33,7 @@ QString ExpectationWords::event(const nlohmann::ordered_json& fields) {
     QStringList rest;
     for (const auto& field : fields.items()) {
         if (field.key() == "event") {
-            name = TraceWords::kind(valueText(field.value()).toStdString());
+            name = EventLogText::kind(valueText(field.value()).toStdString());
         } else {
             rest.append(QString::fromStdString(field.key()) + u' ' + valueText(field.value()));
         }

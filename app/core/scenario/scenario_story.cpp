@@ -3,7 +3,7 @@
 
 #include "app/core/scenario/scenario_story.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ bool isUntold(std::string_view kind) {
 
 QString timeText(Instant at) {
     // Whole seconds are enough for who reads.
-    return TraceWords::moment(std::chrono::floor<std::chrono::seconds>(at)).chopped(4);
+    return EventLogText::moment(std::chrono::floor<std::chrono::seconds>(at)).chopped(4);
 }
 
 void addRules(const Rules& rules, QStringList& list) {
@@ -41,12 +41,12 @@ void addRules(const Rules& rules, QStringList& list) {
 
 } // namespace
 
-ScenarioStory storyOf(const Traced& traced) {
+ScenarioStory storyOf(const EventLog& eventLog) {
     ScenarioStory story;
-    std::size_t kindBefore = traced.kinds().size();
-    for (std::size_t row = traced.first(); row < traced.end(); ++row) {
-        const Traced::Head head = traced.head(row);
-        const std::string_view kind = traced.kinds()[head.kind];
+    std::size_t kindBefore = eventLog.kinds().size();
+    for (std::size_t row = eventLog.first(); row < eventLog.end(); ++row) {
+        const EventLog::Head head = eventLog.head(row);
+        const std::string_view kind = eventLog.kinds()[head.kind];
         if (isUntold(kind)) {
             continue;
         }
@@ -54,7 +54,7 @@ ScenarioStory storyOf(const Traced& traced) {
             StoryLine& line = story.lines.last();
             ++line.events;
             if (line.events <= kMostTold) {
-                const QString words = traced.words(row);
+                const QString words = eventLog.words(row);
                 line.words += words.isEmpty() ? QString() : QStringLiteral("; ") + words;
             } else if (line.events == kMostTold + 1 && !line.words.isEmpty()) {
                 line.words += QStringLiteral("; …");
@@ -64,10 +64,10 @@ ScenarioStory storyOf(const Traced& traced) {
         }
         if (story.lines.size() == kMostLines) {
             ++story.more;
-            kindBefore = traced.kinds().size();
+            kindBefore = eventLog.kinds().size();
             continue;
         }
-        StoryLine line{timeText(head.at), TraceWords::kind(kind), traced.words(row), {}, 1};
+        StoryLine line{timeText(head.at), EventLogText::kind(kind), eventLog.words(row), {}, 1};
         addRules(head.rules, line.rules);
         story.lines.append(line);
         kindBefore = head.kind;

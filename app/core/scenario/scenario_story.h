@@ -3,7 +3,7 @@
 // What happens in a scenario, in words, found by playing it as fast as it can.
 #pragma once
 
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
 #include "app/core/table/table_host.h"
 #include "engine/scenario/scenario.h"
 
@@ -36,14 +36,14 @@ struct ScenarioStory {
 using GoOn = std::function<bool()>;
 
 /// The story of what a table has told, in the present language.
-ScenarioStory storyOf(const Traced& traced);
+ScenarioStory storyOf(const EventLog& eventLog);
 
 /// Plays a scenario and tells it. `Host` plays scenarios, `Base` is what it is a host of, `Words` those of
 /// the game's trace. On any thread; without lines where nobody wants to know any more.
 template <class Host, class Base, class Words>
 ScenarioStory tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
     Host host(std::move(scenario));
-    const EventTrace<Base, Words> trace(host);
+    const TableEventLog<Base, Words> eventLog(host);
     while (!host.isScenarioOver()) {
         const std::optional<Instant> due = host.nextDue();
         if (!due || !goOn()) {
@@ -51,7 +51,7 @@ ScenarioStory tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
         }
         host.advanceTo(*due);
     }
-    return goOn() ? storyOf(trace) : ScenarioStory();
+    return goOn() ? storyOf(eventLog) : ScenarioStory();
 }
 
 } // namespace mesaviva::app

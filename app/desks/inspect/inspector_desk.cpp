@@ -12,19 +12,19 @@ namespace mesaviva::app {
 InspectorDesk::InspectorDesk(const QString& notes, QObject* parent)
     : QObject(parent),
       m_conformity(m_acts, notes) {
-    m_trace.setWitness(
-        [this](const Traced::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    m_eventLog.setWitness(
+        [this](const EventLog::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
     m_acts.setWitness([this](const QString& rule) { emit ruleCovered(rule); });
-    m_trace.setNotes([this](const Traced::Head& head) {
+    m_eventLog.setNotes([this](const EventLog::Head& head) {
         return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
     });
-    m_trace.setInjected([this](std::uint64_t seq) { return m_faults.hasInjected(seq); });
-    connect(&m_trace, &TraceModel::stopWanted, this,
+    m_eventLog.setInjected([this](std::uint64_t seq) { return m_faults.hasInjected(seq); });
+    connect(&m_eventLog, &EventLogModel::stopWanted, this,
             [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
 }
 
 void InspectorDesk::retranslate() {
-    m_trace.retranslate();
+    m_eventLog.retranslate();
     m_faults.retranslate();
     m_conformity.retranslate();
     m_comparison.retranslate();
@@ -43,7 +43,7 @@ void InspectorDesk::setOpen(bool open) {
 }
 
 void InspectorDesk::tellNotes() {
-    m_trace.tellNotes();
+    m_eventLog.tellNotes();
     emit noteHereChanged();
 }
 
@@ -113,7 +113,7 @@ void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& fa
 
 void InspectorDesk::look() {
     m_acts.leaveTable();
-    m_trace.follow(m_open && m_table ? m_tracing() : nullptr, storyHere());
+    m_eventLog.follow(m_open && m_table ? m_tracing() : nullptr, storyHere());
 }
 
 // The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no
@@ -130,7 +130,7 @@ void InspectorDesk::stop(std::uint64_t seq) {
             if (repetition) {
                 repetition->moveToEvent(seq);
             }
-            m_trace.goOn();
+            m_eventLog.goOn();
         },
         Qt::QueuedConnection);
 }

@@ -6,7 +6,7 @@
 #include "app/desks/inspect/comparison/figures_desk.h"
 #include "app/desks/inspect/comparison/regulation_comparison.h"
 #include "app/desks/inspect/conformity/conformity_model.h"
-#include "app/desks/inspect/event_log/trace_model.h"
+#include "app/desks/inspect/event_log/event_log_model.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
 #include "app/desks/inspect/faults/fault_desk.h"
 
@@ -30,7 +30,7 @@ class InspectorDesk : public QObject {
     Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
     Q_PROPERTY(QString noteHere READ noteHere NOTIFY noteHereChanged)
     Q_PROPERTY(bool observes READ isObserving WRITE setObserving NOTIFY observesChanged)
-    Q_PROPERTY(mesaviva::app::TraceModel* trace READ trace CONSTANT)
+    Q_PROPERTY(mesaviva::app::EventLogModel* eventLog READ eventLog CONSTANT)
     Q_PROPERTY(mesaviva::app::FaultDesk* faults READ faults CONSTANT)
     Q_PROPERTY(mesaviva::app::ConformityModel* conformity READ conformity CONSTANT)
     Q_PROPERTY(mesaviva::app::ChanceDesk* chance READ chance CONSTANT)
@@ -39,7 +39,7 @@ class InspectorDesk : public QObject {
 
 public:
     /// Makes the trace of the open table.
-    using Tracing = std::function<std::unique_ptr<Traced>()>;
+    using Tracing = std::function<std::unique_ptr<EventLog>()>;
     /// Makes what can go wrong at the open table.
     using Failing = std::function<std::unique_ptr<TableFaults>()>;
 
@@ -70,7 +70,7 @@ public:
     void cover(const QStringList& rules);
     qsizetype coveredRules() const { return m_acts.covered(); }
 
-    TraceModel* trace() { return &m_trace; }
+    EventLogModel* eventLog() { return &m_eventLog; }
     FaultDesk* faults() { return &m_faults; }
     ConformityModel* conformity() { return &m_conformity; }
     ChanceDesk* chance() { return &m_chance; }
@@ -97,7 +97,7 @@ private:
     QPointer<TableModel> m_table;
     Tracing m_tracing;
     Notes m_notes;
-    TraceModel m_trace;
+    EventLogModel m_eventLog;
     FaultDesk m_faults;
     RuleActs m_acts;
     ConformityModel m_conformity;

@@ -8,12 +8,12 @@
 #include "app/core/learn/study_host.h"
 #include "app/core/record/kept_name.h"
 #include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_news.h"
 #include "app/games/bingo/bingo_odds.h"
 #include "app/games/bingo/bingo_picture.h"
 #include "app/games/bingo/bingo_reader.h"
 #include "app/games/bingo/bingo_sheet.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/games/bingo/bingo_tutor.h"
 #include "app/games/bingo/learning_bingo_host.h"
 #include "app/games/bingo/recorded_bingo_host.h"
@@ -187,7 +187,7 @@ OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
 void BingoGame::retranslateMore() { m_hallModel.retranslate(); }
 
 ScenarioStory BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
-    return tellScenario<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(scenario), goOn);
+    return tellScenario<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(scenario), goOn);
 }
 
 RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
@@ -229,13 +229,13 @@ std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
     return std::make_unique<BingoReader>(dynamic_cast<BingoTableModel&>(table));
 }
 
-std::unique_ptr<Traced> BingoGame::traceOf(TableModel& table) const {
-    return std::make_unique<EventTrace<BingoHost, BingoTrace>>(
+std::unique_ptr<EventLog> BingoGame::eventLogOf(TableModel& table) const {
+    return std::make_unique<TableEventLog<BingoHost, BingoEventLog>>(
         dynamic_cast<BingoTableModel&>(table).hosted());
 }
 
 std::unique_ptr<TableFaults> BingoGame::faultsOf(TableModel& table) const {
-    return std::make_unique<EventFaults<BingoTableModel, BingoTrace, faults::BingoFaults>>(
+    return std::make_unique<EventFaults<BingoTableModel, BingoEventLog, faults::BingoFaults>>(
         dynamic_cast<BingoTableModel&>(table));
 }
 

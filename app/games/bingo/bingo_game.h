@@ -68,7 +68,7 @@ public:
     void chooseLeftTable() override;
     void finishLeftRounds() override { m_hall.finishRounds(); }
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
-    std::unique_ptr<Traced> traceOf(TableModel& table) const override;
+    std::unique_ptr<EventLog> eventLogOf(TableModel& table) const override;
     std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
     bool tellsEarlier() const override { return true; }

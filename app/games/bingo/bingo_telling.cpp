@@ -6,9 +6,9 @@
 #include "app/core/events/told_facts.h"
 #include "app/core/text/texts.h"
 #include "app/games/bingo/bingo_corrections.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_figures.h"
 #include "app/games/bingo/bingo_setting_words.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "app/games/bingo/text/bingo_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
@@ -21,7 +21,7 @@ QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
 
 void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
-QString BingoTelling::told(const KeptEvent& event) const { return BingoTrace::told(event); }
+QString BingoTelling::told(const KeptEvent& event) const { return BingoEventLog::told(event); }
 
 std::optional<Correction> BingoTelling::corrected(std::string_view event, std::string_view detail) const {
     return BingoCorrections::ofRecorded(event, detail);

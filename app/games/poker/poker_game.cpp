@@ -10,11 +10,11 @@
 #include "app/core/table/observed_host.h"
 #include "app/games/poker/learning_poker_host.h"
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_picture.h"
 #include "app/games/poker/poker_reader.h"
 #include "app/games/poker/poker_sheet.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/poker/poker_tutor.h"
 #include "app/games/poker/recorded_poker_host.h"
 #include "app/games/poker/scenario_poker_host.h"
@@ -151,7 +151,7 @@ OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
 }
 
 ScenarioStory PokerGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
-    return tellScenario<ScenarioPokerHost, PokerHost, PokerTrace>(std::move(scenario), goOn);
+    return tellScenario<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(scenario), goOn);
 }
 
 RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
@@ -186,13 +186,13 @@ std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
     return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
 }
 
-std::unique_ptr<Traced> PokerGame::traceOf(TableModel& table) const {
-    return std::make_unique<EventTrace<PokerHost, PokerTrace>>(
+std::unique_ptr<EventLog> PokerGame::eventLogOf(TableModel& table) const {
+    return std::make_unique<TableEventLog<PokerHost, PokerEventLog>>(
         dynamic_cast<PokerTableModel&>(table).hosted());
 }
 
 std::unique_ptr<TableFaults> PokerGame::faultsOf(TableModel& table) const {
-    return std::make_unique<EventFaults<PokerTableModel, PokerTrace, faults::PokerFaults>>(
+    return std::make_unique<EventFaults<PokerTableModel, PokerEventLog, faults::PokerFaults>>(
         dynamic_cast<PokerTableModel&>(table));
 }
 

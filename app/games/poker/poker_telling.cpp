@@ -7,9 +7,9 @@
 #include "app/core/events/told_facts.h"
 #include "app/core/text/texts.h"
 #include "app/games/poker/poker_corrections.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_figures.h"
 #include "app/games/poker/poker_setting_words.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/poker/text/poker_words.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/card.h"
@@ -48,7 +48,7 @@ void PokerTelling::describe(ChanceValue& piece) const {
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
-QString PokerTelling::told(const KeptEvent& event) const { return PokerTrace::told(event); }
+QString PokerTelling::told(const KeptEvent& event) const { return PokerEventLog::told(event); }
 
 std::optional<Correction> PokerTelling::corrected(std::string_view event, std::string_view detail) const {
     return PokerCorrections::ofRecorded(event, detail);

@@ -13,12 +13,12 @@
 #include "app/games/roulette/learning_roulette_host.h"
 #include "app/games/roulette/live_roulette_host.h"
 #include "app/games/roulette/recorded_roulette_host.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_odds.h"
 #include "app/games/roulette/roulette_picture.h"
 #include "app/games/roulette/roulette_reader.h"
 #include "app/games/roulette/roulette_sheet.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "app/games/roulette/roulette_tutor.h"
 #include "app/games/roulette/scenario_roulette_host.h"
 #include "app/games/roulette/scene/roulette_cloth.h"
@@ -158,7 +158,7 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
 
 ScenarioStory RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     const AmountsAt there(placeOfRules(scenario.rules));
-    return tellScenario<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(scenario), goOn);
+    return tellScenario<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(scenario), goOn);
 }
 
 RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
@@ -197,13 +197,13 @@ std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
     return std::make_unique<RouletteReader>(dynamic_cast<RouletteTableModel&>(table));
 }
 
-std::unique_ptr<Traced> RouletteGame::traceOf(TableModel& table) const {
-    return std::make_unique<EventTrace<RouletteHost, RouletteTrace>>(
+std::unique_ptr<EventLog> RouletteGame::eventLogOf(TableModel& table) const {
+    return std::make_unique<TableEventLog<RouletteHost, RouletteEventLog>>(
         dynamic_cast<RouletteTableModel&>(table).hosted());
 }
 
 std::unique_ptr<TableFaults> RouletteGame::faultsOf(TableModel& table) const {
-    return std::make_unique<EventFaults<RouletteTableModel, RouletteTrace, faults::RouletteFaults>>(
+    return std::make_unique<EventFaults<RouletteTableModel, RouletteEventLog, faults::RouletteFaults>>(
         dynamic_cast<RouletteTableModel&>(table));
 }
 

@@ -58,7 +58,7 @@ public:
     QString pictureWords(const QString& player) const override;
     QString recordedResult(const QString& result) const override;
     std::unique_ptr<TableReader> readerOf(TableModel& table) const override;
-    std::unique_ptr<Traced> traceOf(TableModel& table) const override;
+    std::unique_ptr<EventLog> eventLogOf(TableModel& table) const override;
     std::unique_ptr<TableFaults> faultsOf(TableModel& table) const override;
     QStringList repertoire(const QString& player) const override;
 

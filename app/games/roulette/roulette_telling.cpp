@@ -5,9 +5,9 @@
 
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_corrections.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_figures.h"
 #include "app/games/roulette/roulette_setting_words.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/games/roulette/pocket.h"
 
@@ -21,7 +21,7 @@ void RouletteTelling::describe(ChanceValue& piece) const {
     piece.name = tr("number %1").arg(piece.value);
 }
 
-QString RouletteTelling::told(const KeptEvent& event) const { return RouletteTrace::told(event); }
+QString RouletteTelling::told(const KeptEvent& event) const { return RouletteEventLog::told(event); }
 
 std::optional<Correction> RouletteTelling::corrected(std::string_view event, std::string_view detail) const {
     return RouletteCorrections::ofRecorded(event, detail);

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/cases/found_round_model.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/record/round_title.h"
 #include "app/core/text/amounts.h"
@@ -63,7 +63,7 @@ QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
         //: %1 an amount
         parts.append(tr("staked %1").arg(amountText(found.staked)));
     }
-    return TraceWords::join(parts);
+    return EventLogText::join(parts);
 }
 
 QHash<int, QByteArray> FoundRoundModel::roleNames() const {

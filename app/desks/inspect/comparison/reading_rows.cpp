@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/comparison/reading_rows.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/text/bingo_words.h"
@@ -29,12 +29,12 @@ class ReadingWords {
 public:
     static QString titleOf(const ReadingFact& fact) {
         switch (fact.kind) {
-        case Kind::settled: return TraceWords::kind("settled") + QStringLiteral(": ") + fact.player;
+        case Kind::settled: return EventLogText::kind("settled") + QStringLiteral(": ") + fact.player;
         case Kind::prize:
-            return TraceWords::kind("prize_won") + QStringLiteral(": ") +
+            return EventLogText::kind("prize_won") + QStringLiteral(": ") +
                    (fact.prize ? BingoWords::prize(static_cast<bingo::PrizeKind>(*fact.prize)) : QString());
-        case Kind::dealer: return TraceWords::kind("dealer_qualified");
-        case Kind::round_void: return TraceWords::kind("round_void");
+        case Kind::dealer: return EventLogText::kind("dealer_qualified");
+        case Kind::round_void: return EventLogText::kind("round_void");
         }
         return {};
     }
@@ -59,7 +59,7 @@ public:
             for (const ReadingFact::Winner& winner : fact.winners) {
                 //: %1 a player, %2 the number of a card, %3 an amount
                 won.append(tr("%1, card %2: %3")
-                               .arg(winner.player.isEmpty() ? TraceWords::crowd() : winner.player)
+                               .arg(winner.player.isEmpty() ? EventLogText::crowd() : winner.player)
                                .arg(winner.card)
                                .arg(amountText(winner.amount)));
             }

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/conformity/conformity_model.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/core/text/language.h"
 #include "app/desks/inspect/conformity/conformity_sheet.h"
@@ -92,7 +92,7 @@ QHash<int, QByteArray> ConformityModel::roleNames() const {
 QString ConformityModel::actedText(const QString& rule) const {
     const std::optional<RuleActs::Act> act = m_acts.at(rule);
     //: %1 a moment on the table's clock, %2 a round's number, %3 how often
-    return act ? tr("%1, round %2 (×%3)").arg(TraceWords::moment(act->at)).arg(act->round).arg(act->times)
+    return act ? tr("%1, round %2 (×%3)").arg(EventLogText::moment(act->at)).arg(act->round).arg(act->times)
                : QString();
 }
 

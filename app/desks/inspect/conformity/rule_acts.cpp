@@ -5,7 +5,7 @@
 
 namespace mesaviva::app {
 
-void RuleActs::note(const Traced::Head& head, const QStringList& rules) {
+void RuleActs::note(const EventLog::Head& head, const QStringList& rules) {
     for (const QString& id : rules) {
         Act& act = m_table[id];
         act = {head.seq, head.round, head.at, act.times + 1};

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/events/traced.h"
+#include "app/core/events/event_log.h"
 #endif
 
 #include <QHash>
@@ -31,7 +31,7 @@ public:
     /// Another table is traced.
     void leaveTable() { m_table.clear(); }
     /// An event has carried out these rules.
-    void note(const Traced::Head& head, const QStringList& rules);
+    void note(const EventLog::Head& head, const QStringList& rules);
 
     /// Nothing where the rule has not acted at this table.
     std::optional<Act> at(const QString& rule) const;

@@ -3,8 +3,8 @@
 
 #include "app/desks/inspect/fairness/significant_model.h"
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/setting_words.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
@@ -70,17 +70,17 @@ QVariant SignificantModel::data(const QModelIndex& index, int role) const {
 QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     switch (event.kind) {
     case SignificantKind::large_win:
-        return TraceWords::join({tr("Large win: %1").arg(signedAmountText(event.amount)), winnerOf(event)});
+        return EventLogText::join({tr("Large win: %1").arg(signedAmountText(event.amount)), winnerOf(event)});
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
     case SignificantKind::settings: return tr("Table opened with other settings than the one before");
     case SignificantKind::cut_off:
-        return TraceWords::join(
+        return EventLogText::join(
             {tr("Cut off while undecided"), nameOnSheet(QString::fromStdString(event.player))});
     case SignificantKind::removed:
         return tr("%n round(s) removed at the player's wish", nullptr, static_cast<int>(event.amount.cents));
     default:
-        return TraceWords::join(
-            {TraceWords::kind(event.event),
+        return EventLogText::join(
+            {EventLogText::kind(event.event),
              event.player.empty() ? QString() : nameOnSheet(QString::fromStdString(event.player))});
     }
 }
@@ -161,7 +161,7 @@ QString SignificantModel::detailOf(int row) const {
                           : tr("Table %1").arg(event.round.table),
                       game, momentText(event.wall), m_told[static_cast<std::size_t>(row)].sentence};
     parts.append(changesOf(event));
-    return TraceWords::join(parts);
+    return EventLogText::join(parts);
 }
 
 QHash<int, QByteArray> SignificantModel::roleNames() const {

@@ -212,7 +212,7 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
 
 QString ReportDesk::pinDenial(double seq) const {
     const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // they count from 1
-    const auto told = m_inspector.trace()->told(event);
+    const auto told = m_inspector.eventLog()->told(event);
     if (!told) {
         //: %1 the number of an event
         return tr("Event %1 is no longer in the event log.").arg(event);
@@ -230,8 +230,8 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
         return false;
     }
     const auto event = static_cast<std::uint64_t>(seq);
-    const TraceModel::Told told = *m_inspector.trace()->told(event);
-    const KeptEvent fact = m_inspector.trace()->kept(event);
+    const EventLogModel::Told told = *m_inspector.eventLog()->told(event);
+    const KeptEvent fact = m_inspector.eventLog()->kept(event);
     const QString round = m_inspector.roundOf(told.round);
     const Story story = m_inspector.story();
     m_file.change([&](InspectionCase& inspection) {

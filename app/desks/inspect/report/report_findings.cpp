@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/typed_words.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
@@ -97,8 +97,8 @@ private:
                                        : tr("Table %1").arg(event.round.table),
                  event.seq > 0 ? QString::number(event.seq) : QString(),
                  isOneZone ? exactMomentText(timeOf(event.wall)) : zonedMomentText(timeOf(event.wall)),
-                 TraceWords::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence,
-                                   SignificantModel::changesOf(event)}),
+                 EventLogText::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence,
+                                     SignificantModel::changesOf(event)}),
                  QString::fromStdString(event.rules)});
         }
         blocks.emplace_back(std::move(table));

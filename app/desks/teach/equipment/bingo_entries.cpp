@@ -5,9 +5,9 @@
 
 #include "app/desks/teach/equipment/entered_bingo_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/bingo_trace.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/training/equipment/bingo_entry.h"
 
@@ -22,7 +22,7 @@ namespace mesaviva::app {
 namespace {
 
 class BingoEntries final
-    : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoTrace, faults::BingoFaults> {
+    : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoEventLog, faults::BingoFaults> {
 public:
     using EntriesAt::EntriesAt;
 

@@ -9,8 +9,8 @@
 namespace mesaviva::app {
 
 /// What the entries of all games share. `Model` is the open table's, `Host` what runs it; `Thing` is what is
-/// entered: a number, a card, a ball. `Trace` and `Faults` are the game's (EventFaults).
-template <class Model, class Host, class Thing, class Trace, class Faults>
+/// entered: a number, a card, a ball. `EventLog` and `Faults` are the game's (EventFaults).
+template <class Model, class Host, class Thing, class EventLog, class Faults>
 class EntriesAt : public TableEntries {
 public:
     EntriesAt(Model& table, Host& host) : m_table(table), m_host(host) {}
@@ -27,7 +27,7 @@ public:
     }
     bool takeBack() override { return m_host.hand().takeBack(); }
     std::unique_ptr<TableFaults> faults() const override {
-        return std::make_unique<EventFaults<Model, Trace, Faults>>(m_table);
+        return std::make_unique<EventFaults<Model, EventLog, Faults>>(m_table);
     }
 
 protected:

@@ -7,9 +7,9 @@
 #include "app/desks/teach/equipment/entered_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
 #include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "engine/games/poker/cards_by_hand.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/training/equipment/poker_entry.h"
@@ -33,7 +33,7 @@ QString suitLetters() {
 }
 
 class PokerEntries final
-    : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerTrace, faults::PokerFaults> {
+    : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerEventLog, faults::PokerFaults> {
 public:
     using EntriesAt::EntriesAt;
 

@@ -6,9 +6,9 @@
 #include "app/desks/teach/equipment/entered_host.h"
 #include "app/desks/teach/equipment/entries_at.h"
 #include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/roulette_trace.h"
 #include "engine/games/roulette/roulette_faults.h"
 #include "engine/games/roulette/spins_by_hand.h"
 #include "engine/training/equipment/roulette_entry.h"
@@ -24,8 +24,8 @@ namespace {
 
 using WheelHost = EnteredHost<LiveRouletteHost, roulette::SpinsByHand>;
 
-class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket, RouletteTrace,
-                                               faults::RouletteFaults> {
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket,
+                                               RouletteEventLog, faults::RouletteFaults> {
 public:
     using EntriesAt::EntriesAt;
 

@@ -3,8 +3,8 @@
 
 #include "app/desks/teach/lessons/editor_words.h"
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/piece_words.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
@@ -300,7 +300,7 @@ QString EditorWords::typedSeconds(double seconds) {
 QString EditorWords::when(const scenario::Json& step) {
     if (const QString event = textAt(step, "when"); !event.isEmpty()) {
         //: %1 what an event is called
-        return tr("after: %1").arg(TraceWords::kind(event.toStdString()));
+        return tr("after: %1").arg(EventLogText::kind(event.toStdString()));
     }
     const auto at = step.find("at");
     //: %1 seconds

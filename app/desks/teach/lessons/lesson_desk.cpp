@@ -205,8 +205,8 @@ void LessonDesk::follow(TableModel& table) {
     m_oddsShown = false;
     m_number = m_otherWay;
     if (m_running->presented) {
-        m_trace = m_houseGames.of(table).traceOf(table);
-        m_trace->hideAsSeen();
+        m_eventLog = m_houseGames.of(table).eventLogOf(table);
+        m_eventLog->hideAsSeen();
     }
     table.setPaused(true);
     connect(table.repetition(), &RepetitionControl::moved, this, &LessonDesk::look);
@@ -239,7 +239,7 @@ void LessonDesk::letGo() {
         }
     }
     const bool was = m_table != nullptr;
-    m_trace.reset();
+    m_eventLog.reset();
     m_table = nullptr;
     m_running.reset();
     m_number = 0;
@@ -332,7 +332,7 @@ QString LessonDesk::text() const {
 
 QStringList LessonDesk::rules() const {
     if (const auto row = presentRow()) {
-        return textsOf(m_trace->head(*row).rules);
+        return textsOf(m_eventLog->head(*row).rules);
     }
     return LessonWords::rulesIn(text());
 }

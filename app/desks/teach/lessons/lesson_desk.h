@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/events/event_log.h"
 #include "app/core/events/standing_odds.h"
-#include "app/core/events/traced.h"
 #include "app/desks/teach/lessons/own_lessons.h"
 #include "app/desks/teach/lessons/presented.h"
 #include "app/desks/teach/lessons/shipped_lessons.h"
@@ -425,8 +425,8 @@ private:
     bool m_oddsShown = false;
     bool m_handsHidden = false;
     int m_oddsPlayer = 0;
-    std::unique_ptr<Traced> m_trace;    ///< tells what happens where nothing is said; null: not needed
-    std::map<int, QList<int>> m_picked; ///< by note, in the order in which they were picked
+    std::unique_ptr<EventLog> m_eventLog; ///< tells what happens where nothing is said; null: not needed
+    std::map<int, QList<int>> m_picked;   ///< by note, in the order in which they were picked
 
     Worker m_worker; ///< the last member: its running job is waited for before anything goes
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any scenario and any round on record, shown as a lesson in which the events themselves are told.
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/table_words.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
@@ -117,7 +117,8 @@ QString LessonDesk::about() const {
 }
 
 std::optional<std::size_t> LessonDesk::presentRow() const {
-    return m_trace && m_trace->end() > m_trace->first() ? std::optional(m_trace->end() - 1) : std::nullopt;
+    return m_eventLog && m_eventLog->end() > m_eventLog->first() ? std::optional(m_eventLog->end() - 1)
+                                                                 : std::nullopt;
 }
 
 QString LessonDesk::toldNow() const {
@@ -125,8 +126,8 @@ QString LessonDesk::toldNow() const {
     if (!row) {
         return {};
     }
-    const QString kind = TraceWords::kind(m_trace->kinds()[m_trace->head(*row).kind]);
-    const QString words = m_trace->words(*row);
+    const QString kind = EventLogText::kind(m_eventLog->kinds()[m_eventLog->head(*row).kind]);
+    const QString words = m_eventLog->words(*row);
     //: %1 an event: "Number", %2 what has happened
     return words.isEmpty() ? kind : tr("%1: %2").arg(kind, words);
 }

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/lessons/lesson_editor.h"
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/file_error_words.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_words.h"
@@ -183,8 +183,8 @@ void LessonEditor::listEvents() {
         const scenario::Json& event = events[i];
         EditorEvent shown;
         const auto at = std::chrono::milliseconds(std::llround(event.value("t", 0.0) * 1000.0));
-        shown.time = TraceWords::moment(kTableOpened + at).chopped(2);
-        shown.title = TraceWords::kind(event.at("event").get<std::string>());
+        shown.time = EventLogText::moment(kTableOpened + at).chopped(2);
+        shown.title = EventLogText::kind(event.at("event").get<std::string>());
         shown.detail = EditorWords::event(event);
         const auto note = std::ranges::find(m_ran.notes, i);
         shown.note = note != m_ran.notes.end() ? static_cast<int>(note - m_ran.notes.begin()) + 1 : 0;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's fields: what can be typed of what is chosen, and what typing does.
 
-#include "app/core/events/trace_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_words.h"
 #include "app/desks/teach/lessons/expected_words.h"
@@ -364,7 +364,7 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
                     event.shown.choice = static_cast<int>(events.size());
                 }
                 events.emplace_back(name);
-                event.shown.choices.append(TraceWords::kind(name));
+                event.shown.choices.append(EventLogText::kind(name));
             }
         }
         event.act = [place, events](Document& document, const QString&, int choice) -> Refusal {

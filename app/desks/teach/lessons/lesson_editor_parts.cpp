@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/piece_words.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
 #include "app/desks/teach/lessons/editor_words.h"
@@ -139,7 +139,7 @@ QVariantList LessonEditor::listRows() const {
             const scenario::Json text = item.value("text", scenario::Json::object());
             row.title = LessonWords::of({text.value("pt", std::string()), text.value("en", std::string())});
             row.title = row.title.isEmpty() ? tr("Still without words") : row.title;
-            row.detail = TraceWords::kind(wordAt(at, "event"));
+            row.detail = EventLogText::kind(wordAt(at, "event"));
             const QString facts = EditorWords::event(at);
             row.detail += facts.isEmpty() ? QString() : QStringLiteral(" · ") + facts;
             row.detail += item.contains("question") ? QStringLiteral(" · ") + tr("question") : QString();
@@ -157,7 +157,7 @@ QVariantList LessonEditor::listRows() const {
             row.faulty = !m_running && m_ran.unmet.contains(index);
         } else {
             const std::string refused = wordAt(item, "refused");
-            row.title = TraceWords::kind(refused.empty() ? wordAt(item, "event") : "refused");
+            row.title = EventLogText::kind(refused.empty() ? wordAt(item, "event") : "refused");
             if (const auto often = item.find("count"); often != item.end() && often->is_number_integer()) {
                 row.title += QStringLiteral(" × ") + QString::number(often->get<std::int64_t>());
             }

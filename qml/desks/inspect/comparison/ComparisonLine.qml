@@ -113,7 +113,7 @@ Item {
                         Accessible.ignored: true
                     }
 
-                    TraceRule {
+                    EventLogRule {
                         id: rule
 
                         anchors.left: words.right

@@ -98,7 +98,7 @@ Item {
         width: parent.width
         height: Theme.px(38)
 
-        TraceRule {
+        EventLogRule {
             x: Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
             rule: root.rule

@@ -100,7 +100,7 @@ Item {
         Repeater {
             model: root.rules.slice(0, 2)
 
-            TraceRule {
+            EventLogRule {
                 id: number
 
                 required property string modelData

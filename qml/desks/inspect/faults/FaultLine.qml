@@ -154,7 +154,7 @@ Item {
         Repeater {
             model: root.rules
 
-            TraceRule {
+            EventLogRule {
                 id: number
 
                 required property string modelData

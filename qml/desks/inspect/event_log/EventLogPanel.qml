@@ -15,8 +15,8 @@ MvKeyArea {
     required property HouseApplication application
 
     readonly property InspectorDesk inspector: root.application.inspector
-    readonly property TraceModel trace: root.inspector.trace
-    readonly property int stoppedRow: root.trace.stoppedRow
+    readonly property EventLogModel eventLog: root.inspector.eventLog
+    readonly property int stoppedRow: root.eventLog.stoppedRow
 
     /// The fault injector is there in the place of the trace.
     property bool injecting: false
@@ -26,11 +26,11 @@ MvKeyArea {
 
     /// Goes to an event, and unfolds its fields or folds them.
     function unfold(row: int): void {
-        const seq = root.trace.seqOf(row);
+        const seq = root.eventLog.seqOf(row);
         if (events.unfoldedSeq === seq)
-            root.trace.clothHighlight.putOut();
+            root.eventLog.clothHighlight.putOut();
         else
-            root.trace.lightUp(row);
+            root.eventLog.lightUp(row);
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
         events.currentIndex = row;
         events.following = events.following && events.unfoldedSeq < 0; // what is read stays where it is
@@ -41,7 +41,7 @@ MvKeyArea {
     function writeNote(): void {
         if (events.currentIndex < 0)
             return;
-        const seq = root.trace.seqOf(events.currentIndex);
+        const seq = root.eventLog.seqOf(events.currentIndex);
         noting.deniedSeq = root.application.report.pinDenial(seq).length > 0 ? seq : -1;
         noting.seq = noting.deniedSeq < 0 ? seq : -1;
         noteText.clear();
@@ -75,7 +75,7 @@ MvKeyArea {
 
     /// Opens a rule of an event, and lights on the cloth what that event is about.
     function readRuleOf(row: int, id: string): void {
-        root.trace.lightUp(row);
+        root.eventLog.lightUp(row);
         root.ruleAsked(id);
     }
 
@@ -83,16 +83,16 @@ MvKeyArea {
         if (root.stoppedRow < 0)
             return;
         events.currentIndex = root.stoppedRow;
-        root.trace.lightUp(root.stoppedRow);
+        root.eventLog.lightUp(root.stoppedRow);
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Event log of the table")
 
     Shortcut {
         sequence: "Esc"
-        enabled: root.trace.clothHighlight.highlighted && Theme.dialog === null && Theme.aside === null
-        onActivated: root.trace.clothHighlight.putOut()
-        onActivatedAmbiguously: root.trace.clothHighlight.putOut()
+        enabled: root.eventLog.clothHighlight.highlighted && Theme.dialog === null && Theme.aside === null
+        onActivated: root.eventLog.clothHighlight.putOut()
+        onActivatedAmbiguously: root.eventLog.clothHighlight.putOut()
     }
 
     Rectangle {
@@ -125,7 +125,7 @@ MvKeyArea {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.trace.filtered ? qsTr("%1 of %2 events").arg(events.count).arg(root.trace.total) : qsTr("%1 events").arg(root.trace.total)
+                text: root.eventLog.filtered ? qsTr("%1 of %2 events").arg(events.count).arg(root.eventLog.total) : qsTr("%1 events").arg(root.eventLog.total)
                 elide: Text.ElideRight
             }
 
@@ -164,16 +164,16 @@ MvKeyArea {
                 implicitHeight: Theme.controlHeightSmall
                 label: qsTr("Search the event log")
                 placeholderText: qsTr("Words or a rule (P26)")
-                text: root.trace.search
-                onTextEdited: root.trace.search = search.text
+                text: root.eventLog.search
+                onTextEdited: root.eventLog.search = search.text
             }
 
             MvIconButton {
                 iconName: "clear"
                 size: Theme.controlHeightSmall
                 toolTip: qsTr("Show all events")
-                disabledReason: root.trace.filtered ? "" : qsTr("All events are shown")
-                onClicked: root.trace.clearFilter()
+                disabledReason: root.eventLog.filtered ? "" : qsTr("All events are shown")
+                onClicked: root.eventLog.clearFilter()
             }
         }
 
@@ -186,9 +186,9 @@ MvKeyArea {
                 implicitHeight: Theme.controlHeightSmall
                 font.pixelSize: Theme.textSmall
                 label: qsTr("Which events")
-                model: root.trace.kinds
-                choice: root.trace.kind
-                onActivated: index => root.trace.kind = index
+                model: root.eventLog.kinds
+                choice: root.eventLog.kind
+                onActivated: index => root.eventLog.kind = index
             }
 
             MvComboBox {
@@ -197,9 +197,9 @@ MvKeyArea {
                 implicitHeight: Theme.controlHeightSmall
                 font.pixelSize: Theme.textSmall
                 label: qsTr("Whose events")
-                model: root.trace.players
-                choice: root.trace.player
-                onActivated: index => root.trace.player = index
+                model: root.eventLog.players
+                choice: root.eventLog.player
+                onActivated: index => root.eventLog.player = index
             }
         }
 
@@ -211,9 +211,9 @@ MvKeyArea {
                 implicitHeight: Theme.controlHeightSmall
                 font.pixelSize: Theme.textSmall
                 label: qsTr("Where the table stops")
-                model: root.trace.stops
-                choice: root.trace.stop
-                onActivated: index => root.trace.stop = index
+                model: root.eventLog.stops
+                choice: root.eventLog.stop
+                onActivated: index => root.eventLog.stop = index
             }
 
             MvTextField {
@@ -224,24 +224,24 @@ MvKeyArea {
                 font.pixelSize: Theme.textSmall
                 label: qsTr("The rule at which the table stops")
                 placeholderText: qsTr("or at rule…")
-                text: root.trace.stopRule
-                error: root.trace.stopRuleError
-                onTextEdited: root.trace.stopRule = stopRule.text
+                text: root.eventLog.stopRule
+                error: root.eventLog.stopRuleError
+                onTextEdited: root.eventLog.stopRule = stopRule.text
             }
         }
 
         InlineMessage {
             Layout.fillWidth: true
-            visible: root.trace.stopRuleError.length > 0
+            visible: root.eventLog.stopRuleError.length > 0
             kind: InlineMessage.Warning
-            text: root.trace.stopRuleError
+            text: root.eventLog.stopRuleError
         }
 
         InlineMessage {
             Layout.fillWidth: true
-            visible: root.trace.stoppedText.length > 0
-            kind: root.trace.live ? InlineMessage.Warning : InlineMessage.Good
-            text: root.trace.stoppedText
+            visible: root.eventLog.stoppedText.length > 0
+            kind: root.eventLog.live ? InlineMessage.Warning : InlineMessage.Good
+            text: root.eventLog.stoppedText
         }
     }
 
@@ -297,7 +297,7 @@ MvKeyArea {
 
         // Opens a rule of the current event, each time the next one.
         function readRule(): void {
-            const row = events.currentItem as TraceRow;
+            const row = events.currentItem as EventLogRow;
             if (row !== null && row.rules.length > 0)
                 root.readRuleOf(row.index, row.rules[events.rulesRead++ % row.rules.length]);
         }
@@ -308,7 +308,7 @@ MvKeyArea {
         anchors.left: parent.left
         anchors.leftMargin: Theme.line
         anchors.right: parent.right
-        model: root.trace
+        model: root.eventLog
         clip: true
         focus: true
         visible: !root.injecting
@@ -370,11 +370,11 @@ MvKeyArea {
             onPressedChanged: if (!bar.pressed) events.following = events.atYEnd
         }
 
-        delegate: TraceRow {
+        delegate: EventLogRow {
             id: row
 
             width: events.width - Theme.spaceS
-            trace: root.trace
+            eventLog: root.eventLog
             current: events.currentIndex === row.index
             unfolded: events.unfoldedSeq === row.seq
             onPressed: {
@@ -388,7 +388,7 @@ MvKeyArea {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.spaceXl
             visible: events.count === 0
-            text: root.trace.filtered ? qsTr("No event fits what is looked for.") : qsTr("Nothing has happened yet.")
+            text: root.eventLog.filtered ? qsTr("No event fits what is looked for.") : qsTr("Nothing has happened yet.")
             secondary: true
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
@@ -466,8 +466,8 @@ MvKeyArea {
         }
     }
 
-    Component.onCompleted: root.trace.followed.connect(root.forgetTable)
-    Component.onDestruction: root.trace.followed.disconnect(root.forgetTable)
+    Component.onCompleted: root.eventLog.followed.connect(root.forgetTable)
+    Component.onDestruction: root.eventLog.followed.disconnect(root.forgetTable)
 
     // Beside the list, which would cut it.
     FocusRing {

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/events/traced.h"
+#include "app/core/events/event_log.h"
 #endif
 
 #include <QString>
@@ -17,20 +17,20 @@ namespace mesaviva::app {
 
 /// What is looked for in a trace: words of what happened, numbers of rules, one kind of event, one player.
 /// All of them must fit.
-struct TraceFilter {
+struct EventLogFilter {
     QStringList words; ///< in whatever case and accents
     QStringList rules; ///< as they are written, `P13` for all of P13a to P13g
     std::optional<std::size_t> kind;
     std::optional<PlayerId> player;
 
-    friend bool operator==(const TraceFilter&, const TraceFilter&) = default;
+    friend bool operator==(const EventLogFilter&, const EventLogFilter&) = default;
 
     /// Takes apart what was typed: what looks like a rule's number, such as `p26`, is one.
-    static TraceFilter typed(const QString& text);
+    static EventLogFilter typed(const QString& text);
     bool isEmpty() const { return words.isEmpty() && rules.isEmpty() && !kind && !player; }
     /// Whether an event passes; `carriesOut` says whether it carries out a rule that is written so, and
     /// `told` gives its words, which are made only where they are asked for.
-    bool passes(const Traced::Head& head, const std::function<bool(const QString&)>& carriesOut,
+    bool passes(const EventLog::Head& head, const std::function<bool(const QString&)>& carriesOut,
                 const std::function<QString()>& told) const;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_places.h"
 #include "engine/record/player_names.h"
@@ -10,10 +10,10 @@
 namespace mesaviva::app {
 
 /// What a trace says of bingo's events.
-struct BingoTrace {
+struct BingoEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const bingo::Event& event, const bingo::Settings& settings);
-    static QString words(const Recorded<bingo::Event>& entry, const TraceNames& names,
+    static QString words(const Recorded<bingo::Event>& entry, const EventLogNames& names,
                          const bingo::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<bingo::Event>& entry,
                                              const record::PlayerNames& names,

@@ -25,7 +25,7 @@ namespace mesaviva::app {
 
 /// All events that a table has told, whatever the game, for whoever lists them; so many at most, of which the
 /// oldest go first. Rows count on for ever: the first one that is kept is first().
-class Traced {
+class EventLog {
 public:
     /// What is known of an event at once.
     struct Head {
@@ -47,10 +47,10 @@ public:
     /// So many events are kept; a tenth of them goes at once.
     static constexpr std::size_t kMost = 100'000;
 
-    Traced() = default;
-    Traced(const Traced&) = delete;
-    Traced& operator=(const Traced&) = delete;
-    virtual ~Traced() = default;
+    EventLog() = default;
+    EventLog(const EventLog&) = delete;
+    EventLog& operator=(const EventLog&) = delete;
+    virtual ~EventLog() = default;
 
     /// The names in records of all kinds of event of this game.
     virtual std::span<const std::string_view> kinds() const = 0;

@@ -10,7 +10,7 @@ import MesaViva.Controls
 Column {
     id: root
 
-    required property TraceModel trace
+    required property EventLogModel eventLog
     /// The event's row; -1: none.
     required property int row
 
@@ -23,12 +23,12 @@ Column {
     spacing: Theme.px(2)
 
     Repeater {
-        model: root.row >= 0 && root.words.length > 0 ? root.trace.fieldsOf(root.row) : []
+        model: root.row >= 0 && root.words.length > 0 ? root.eventLog.fieldsOf(root.row) : []
 
         Item {
             id: field
 
-            required property traceField modelData
+            required property eventLogField modelData
 
             width: root.width
             height: Math.max(label.height, value.height)

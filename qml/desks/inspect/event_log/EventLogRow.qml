@@ -23,12 +23,12 @@ Item {
     required property bool stopped
     required property string note
 
-    required property TraceModel trace
+    required property EventLogModel eventLog
     /// The row that the keyboard stands on, and the one whose fields are shown.
     required property bool current
     required property bool unfolded
 
-    readonly property color mark: root.tone === TraceModel.Refusal ? Theme.loss : root.tone === TraceModel.Fault ? Theme.warning : root.tone === TraceModel.Result ? Theme.win : root.tone === TraceModel.Opening ? Theme.brass : "transparent"
+    readonly property color mark: root.tone === EventLogModel.Refusal ? Theme.loss : root.tone === EventLogModel.Fault ? Theme.warning : root.tone === EventLogModel.Result ? Theme.win : root.tone === EventLogModel.Opening ? Theme.brass : "transparent"
 
     /// So many of its rules are shown by number; a table's opening carries out many more, which its fields list.
     readonly property int shownRules: 8
@@ -46,7 +46,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        color: root.stopped ? Qt.alpha(Theme.cobalt, 0.4) : root.current ? Qt.alpha(Theme.brass, 0.22) : area.containsMouse ? Qt.alpha(Theme.brass, 0.1) : root.tone === TraceModel.Opening ? Theme.lacquerRaised : "transparent"
+        color: root.stopped ? Qt.alpha(Theme.cobalt, 0.4) : root.current ? Qt.alpha(Theme.brass, 0.22) : area.containsMouse ? Qt.alpha(Theme.brass, 0.1) : root.tone === EventLogModel.Opening ? Theme.lacquerRaised : "transparent"
     }
 
     Rectangle {
@@ -88,7 +88,7 @@ Item {
             width: parent.width
             text: root.title
             textFormat: Text.PlainText
-            color: root.tone === TraceModel.Refusal ? Theme.loss : root.tone === TraceModel.Opening ? Theme.brassLight : Theme.text
+            color: root.tone === EventLogModel.Refusal ? Theme.loss : root.tone === EventLogModel.Opening ? Theme.brassLight : Theme.text
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSmall
             font.weight: Font.Medium
@@ -107,7 +107,7 @@ Item {
             font.family: Theme.textFamily
             font.pixelSize: Theme.textSmall
             wrapMode: Text.Wrap
-            maximumLineCount: root.unfolded || root.tone === TraceModel.Refusal || root.tone === TraceModel.Fault ? 8 : 2
+            maximumLineCount: root.unfolded || root.tone === EventLogModel.Refusal || root.tone === EventLogModel.Fault ? 8 : 2
             elide: Text.ElideRight
             Accessible.ignored: true
         }
@@ -139,7 +139,7 @@ Item {
         Repeater {
             model: root.rules.length > root.shownRules ? Array.from(root.rules).slice(0, root.shownRules) : root.rules
 
-            TraceRule {
+            EventLogRule {
                 id: number
 
                 required property string modelData
@@ -160,14 +160,14 @@ Item {
         }
     }
 
-    TraceFields {
+    EventLogFields {
         id: fields
 
         x: said.x
         y: Math.max(said.height, numbers.height) + Theme.spaceS
         width: parent.width - x - Theme.spaceS
         visible: root.unfolded
-        trace: root.trace
+        eventLog: root.eventLog
         row: root.unfolded ? root.index : -1
         words: root.title + root.words
         onRuleAsked: id => root.ruleAsked(id)

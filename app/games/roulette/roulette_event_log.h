@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
 #include "app/games/roulette/roulette_host.h"
 #include "app/games/roulette/roulette_places.h"
 #include "engine/record/player_names.h"
@@ -10,10 +10,10 @@
 namespace mesaviva::app {
 
 /// What a trace says of roulette's events.
-struct RouletteTrace {
+struct RouletteEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const roulette::Event& event, const roulette::Settings& settings);
-    static QString words(const Recorded<roulette::Event>& entry, const TraceNames& names,
+    static QString words(const Recorded<roulette::Event>& entry, const EventLogNames& names,
                          const roulette::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<roulette::Event>& entry,
                                              const record::PlayerNames& names,

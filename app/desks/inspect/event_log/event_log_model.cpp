@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/event_log/trace_model.h"
+#include "app/desks/inspect/event_log/event_log_model.h"
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/inspected_rules.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/language.h"
 #include "app/core/text/texts.h"
 
@@ -20,10 +20,10 @@ constexpr std::string_view kOpening = "table_opened";
 
 void addFields(const std::vector<record::Field>& fields, int depth, QVariantList& list) {
     for (const record::Field& field : fields) {
-        TraceField shown;
+        EventLogField shown;
         shown.name = QString::fromStdString(field.name);
         shown.kind = textOf(name(field.kind));
-        shown.value = TraceWords::value(field);
+        shown.value = EventLogText::value(field);
         shown.depth = depth;
         list.append(QVariant::fromValue(shown));
         addFields(field.parts, depth + 1, list);
@@ -32,77 +32,77 @@ void addFields(const std::vector<record::Field>& fields, int depth, QVariantList
 
 } // namespace
 
-TraceModel::TraceModel(QObject* parent) : QAbstractListModel(parent) {
+EventLogModel::EventLogModel(QObject* parent) : QAbstractListModel(parent) {
     m_looker.setSingleShot(true);
     m_looker.setInterval(0);
-    connect(&m_looker, &QTimer::timeout, this, &TraceModel::look);
+    connect(&m_looker, &QTimer::timeout, this, &EventLogModel::look);
 }
 
-TraceModel::~TraceModel() = default;
+EventLogModel::~EventLogModel() = default;
 
-int TraceModel::rowCount(const QModelIndex& parent) const {
+int EventLogModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-QVariant TraceModel::data(const QModelIndex& index, int role) const {
+QVariant EventLogModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) {
         return {};
     }
     const std::size_t row = m_rows[static_cast<std::size_t>(index.row())];
-    const Traced::Head head = m_traced->head(row);
+    const EventLog::Head head = m_eventLog->head(row);
     switch (role) {
     case SeqRole: return static_cast<double>(head.seq);
-    case TimeRole: return TraceWords::moment(head.at);
+    case TimeRole: return EventLogText::moment(head.at);
     case RoundRole: return static_cast<int>(head.round);
-    case KindRole: return textOf(m_traced->kinds()[head.kind]);
+    case KindRole: return textOf(m_eventLog->kinds()[head.kind]);
     case TitleRole: return title(head);
     case WordsRole:
         return m_injected && m_injected(head.seq)
-                   ? TraceWords::join({m_traced->words(row), TraceWords::injectedHere()})
-                   : m_traced->words(row);
+                   ? EventLogText::join({m_eventLog->words(row), EventLogText::injectedHere()})
+                   : m_eventLog->words(row);
     case RulesRole: return rulesOf(row, head);
-    case ToneRole: return toneOf(m_traced->kinds()[head.kind]);
+    case ToneRole: return toneOf(m_eventLog->kinds()[head.kind]);
     case StoppedRole: return m_stopped == head.seq;
     case NoteRole: return m_notes ? m_notes(head) : QString();
     default: return {};
     }
 }
 
-QHash<int, QByteArray> TraceModel::roleNames() const {
+QHash<int, QByteArray> EventLogModel::roleNames() const {
     return {{SeqRole, "seq"},         {TimeRole, "time"},   {RoundRole, "round"}, {KindRole, "kind"},
             {TitleRole, "title"},     {WordsRole, "words"}, {RulesRole, "rules"}, {ToneRole, "tone"},
             {StoppedRole, "stopped"}, {NoteRole, "note"}};
 }
 
-QString TraceModel::title(const Traced::Head& head) const {
-    return TraceWords::kind(m_traced->kinds()[head.kind]);
+QString EventLogModel::title(const EventLog::Head& head) const {
+    return EventLogText::kind(m_eventLog->kinds()[head.kind]);
 }
 
 // A table's opening carries out more rules than any other event: all that its settings keep to.
-QStringList TraceModel::rulesOf(std::size_t row, const Traced::Head& head) const {
-    if (m_traced->kinds()[head.kind] != kOpening) {
+QStringList EventLogModel::rulesOf(std::size_t row, const EventLog::Head& head) const {
+    if (m_eventLog->kinds()[head.kind] != kOpening) {
         return textsOf(head.rules);
     }
     QStringList rules;
-    for (const record::Field& field : m_traced->fields(row)) {
+    for (const record::Field& field : m_eventLog->fields(row)) {
         if (field.name == "rules") {
             for (const record::Field& rule : field.parts) {
-                rules.append(TraceWords::value(rule));
+                rules.append(EventLogText::value(rule));
             }
         }
     }
     return rules;
 }
 
-bool TraceModel::carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const {
-    if (m_traced->kinds()[head.kind] != kOpening) {
+bool EventLogModel::carriesOut(std::size_t row, const EventLog::Head& head, const QString& rule) const {
+    if (m_eventLog->kinds()[head.kind] != kOpening) {
         return hasRule(head.rules, rule);
     }
     const QStringList rules = rulesOf(row, head);
     return std::ranges::any_of(rules, [&](const QString& one) { return isRuleOf(one.toStdString(), rule); });
 }
 
-TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
+EventLogModel::Tone EventLogModel::toneOf(std::string_view key) const {
     if (key == kRefused) {
         return Refusal;
     }
@@ -118,16 +118,16 @@ TraceModel::Tone TraceModel::toneOf(std::string_view key) const {
     return isFault ? Fault : Plain;
 }
 
-void TraceModel::follow(std::unique_ptr<Traced> traced, const QString& story) {
+void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& story) {
     m_light.putOut();
-    if (m_traced && !m_story.isEmpty()) {
+    if (m_eventLog && !m_story.isEmpty()) {
         m_stopsBefore = {m_story, m_stop, m_stopRule};
     }
     m_story = story;
     beginResetModel();
     m_looker.stop();
     m_rows.clear();
-    m_traced = std::move(traced);
+    m_eventLog = std::move(eventLog);
     m_filter = {};
     m_search.clear();
     m_players.clear();
@@ -136,11 +136,11 @@ void TraceModel::follow(std::unique_ptr<Traced> traced, const QString& story) {
     m_stopId.clear();
     m_stopped.reset();
     m_stopping = false;
-    m_looked = m_witnessed = m_traced ? m_traced->first() : 0;
+    m_looked = m_witnessed = m_eventLog ? m_eventLog->first() : 0;
     m_lastWitnessed = 0;
     endResetModel();
-    if (m_traced) {
-        m_traced->setWitness([this](Traced::Change what) { change(what); });
+    if (m_eventLog) {
+        m_eventLog->setWitness([this](EventLog::Change what) { change(what); });
         witness();
         if (!story.isEmpty() && story == m_stopsBefore.story) {
             setStop(m_stopsBefore.stop);
@@ -157,33 +157,33 @@ void TraceModel::follow(std::unique_ptr<Traced> traced, const QString& story) {
     emit stoppedChanged();
 }
 
-void TraceModel::tellNotes() {
+void EventLogModel::tellNotes() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), {NoteRole});
     }
 }
 
-std::optional<TraceModel::Told> TraceModel::told(std::uint64_t seq) const {
+std::optional<EventLogModel::Told> EventLogModel::told(std::uint64_t seq) const {
     const auto row = rowOf(seq);
     if (!row) {
         return std::nullopt;
     }
-    const Traced::Head head = m_traced->head(*row);
-    return Told{head.round, TraceWords::join({title(head), m_traced->words(*row)})};
+    const EventLog::Head head = m_eventLog->head(*row);
+    return Told{head.round, EventLogText::join({title(head), m_eventLog->words(*row)})};
 }
 
-KeptEvent TraceModel::kept(std::uint64_t seq) const {
+KeptEvent EventLogModel::kept(std::uint64_t seq) const {
     const auto row = rowOf(seq);
-    return row ? m_traced->kept(*row) : KeptEvent();
+    return row ? m_eventLog->kept(*row) : KeptEvent();
 }
 
 // The row of the trace that has the event of that number.
-std::optional<std::size_t> TraceModel::rowOf(std::uint64_t seq) const {
-    std::size_t first = m_traced ? m_traced->first() : 0;
-    std::size_t end = m_traced ? m_traced->end() : 0;
+std::optional<std::size_t> EventLogModel::rowOf(std::uint64_t seq) const {
+    std::size_t first = m_eventLog ? m_eventLog->first() : 0;
+    std::size_t end = m_eventLog ? m_eventLog->end() : 0;
     while (first < end) {
         const std::size_t middle = first + (end - first) / 2;
-        const Traced::Head head = m_traced->head(middle);
+        const EventLog::Head head = m_eventLog->head(middle);
         if (head.seq == seq) {
             return middle;
         }
@@ -192,57 +192,57 @@ std::optional<std::size_t> TraceModel::rowOf(std::uint64_t seq) const {
     return std::nullopt;
 }
 
-void TraceModel::setWitness(Witness witness) { m_witness = std::move(witness); }
+void EventLogModel::setWitness(Witness witness) { m_witness = std::move(witness); }
 
-void TraceModel::change(Traced::Change change) {
-    if (change == Traced::Change::came || change == Traced::Change::shown ||
-        change == Traced::Change::taken) {
+void EventLogModel::change(EventLog::Change change) {
+    if (change == EventLog::Change::came || change == EventLog::Change::shown ||
+        change == EventLog::Change::taken) {
         m_light.putOut(); // the table stands elsewhere
     }
     switch (change) {
-    case Traced::Change::came:
+    case EventLog::Change::came:
         witness();
         m_looker.start();
         break;
-    case Traced::Change::shown:
-        m_witnessed = m_traced->end();
+    case EventLog::Change::shown:
+        m_witnessed = m_eventLog->end();
         m_looker.start();
         break;
-    case Traced::Change::taken: {
-        const auto keep = std::ranges::lower_bound(m_rows, m_traced->end());
+    case EventLog::Change::taken: {
+        const auto keep = std::ranges::lower_bound(m_rows, m_eventLog->end());
         if (keep != m_rows.end()) {
             const auto first = static_cast<int>(keep - m_rows.begin());
             beginRemoveRows({}, first, rowCount() - 1);
             m_rows.erase(keep, m_rows.end());
             endRemoveRows();
         }
-        m_looked = std::min(m_looked, m_traced->end());
-        m_witnessed = std::min(m_witnessed, m_traced->end());
+        m_looked = std::min(m_looked, m_eventLog->end());
+        m_witnessed = std::min(m_witnessed, m_eventLog->end());
         break;
     }
-    case Traced::Change::anew:
+    case EventLog::Change::anew:
         if (!m_rows.empty()) {
             emit dataChanged(index(0), index(rowCount() - 1));
         }
         break;
-    case Traced::Change::dropped: {
-        const auto keep = std::ranges::lower_bound(m_rows, m_traced->first());
+    case EventLog::Change::dropped: {
+        const auto keep = std::ranges::lower_bound(m_rows, m_eventLog->first());
         if (keep != m_rows.begin()) {
             beginRemoveRows({}, 0, static_cast<int>(keep - m_rows.begin()) - 1);
             m_rows.erase(m_rows.begin(), keep);
             endRemoveRows();
         }
-        m_looked = std::max(m_looked, m_traced->first());
-        m_witnessed = std::max(m_witnessed, m_traced->first());
+        m_looked = std::max(m_looked, m_eventLog->first());
+        m_witnessed = std::max(m_witnessed, m_eventLog->first());
         break;
     }
     }
 }
 
 // What has come is told at once: a stop must not come late.
-void TraceModel::witness() {
-    for (; m_witnessed < m_traced->end(); ++m_witnessed) {
-        const Traced::Head head = m_traced->head(m_witnessed);
+void EventLogModel::witness() {
+    for (; m_witnessed < m_eventLog->end(); ++m_witnessed) {
+        const EventLog::Head head = m_eventLog->head(m_witnessed);
         if (m_witness && head.seq > m_lastWitnessed) {
             m_lastWitnessed = head.seq; // what is repeated has acted once
             m_witness(head, rulesOf(m_witnessed, head));
@@ -255,52 +255,52 @@ void TraceModel::witness() {
     }
 }
 
-bool TraceModel::isStop(std::size_t row, const Traced::Head& head) const {
-    const std::string_view key = m_traced->kinds()[head.kind];
+bool EventLogModel::isStop(std::size_t row, const EventLog::Head& head) const {
+    const std::string_view key = m_eventLog->kinds()[head.kind];
     return (m_stop == 1 && key == kRefused) ||
            (m_stop > 1 && head.kind == static_cast<std::size_t>(m_stop - 2)) ||
            (!m_stopId.isEmpty() && carriesOut(row, head, m_stopId));
 }
 
-void TraceModel::goOn() {
+void EventLogModel::goOn() {
     m_stopping = false;
     finish();
     emit stoppedChanged();
 }
 
-void TraceModel::look() {
-    if (!m_traced) {
+void EventLogModel::look() {
+    if (!m_eventLog) {
         return;
     }
-    lookThrough(std::min(m_looked + kSlice, m_traced->end()));
-    if (m_looked < m_traced->end()) {
+    lookThrough(std::min(m_looked + kSlice, m_eventLog->end()));
+    if (m_looked < m_eventLog->end()) {
         m_looker.start();
     }
     emit totalChanged();
 }
 
-void TraceModel::finish() {
-    while (m_traced && m_looked < m_traced->end()) {
+void EventLogModel::finish() {
+    while (m_eventLog && m_looked < m_eventLog->end()) {
         look();
     }
     m_looker.stop();
 }
 
-void TraceModel::lookThrough(std::size_t until) {
+void EventLogModel::lookThrough(std::size_t until) {
     std::vector<std::size_t> passed;
     const std::size_t players = m_players.size();
     for (; m_looked < until; ++m_looked) {
         const std::size_t row = m_looked;
-        Traced::Head head = m_traced->head(row);
+        EventLog::Head head = m_eventLog->head(row);
         if (head.player != kNobody && std::ranges::find(m_players, head.player) == m_players.end()) {
             m_players.push_back(head.player);
         }
-        if (m_filter.player && m_traced->concerns(row, *m_filter.player)) {
+        if (m_filter.player && m_eventLog->concerns(row, *m_filter.player)) {
             head.player = *m_filter.player;
         }
         if (m_filter.isEmpty() || m_filter.passes(
                                       head, [&](const QString& rule) { return carriesOut(row, head, rule); },
-                                      [&] { return title(head) + u' ' + m_traced->words(row); })) {
+                                      [&] { return title(head) + u' ' + m_eventLog->words(row); })) {
             passed.push_back(row);
         }
     }
@@ -314,89 +314,91 @@ void TraceModel::lookThrough(std::size_t until) {
     }
 }
 
-void TraceModel::setFilter(TraceFilter filter) {
+void EventLogModel::setFilter(EventLogFilter filter) {
     if (filter == m_filter) {
         return;
     }
     beginResetModel();
     m_rows.clear();
     m_filter = std::move(filter);
-    m_looked = m_traced ? m_traced->first() : 0;
+    m_looked = m_eventLog ? m_eventLog->first() : 0;
     endResetModel();
     m_looker.start();
     emit filterChanged();
     emit stoppedChanged();
 }
 
-void TraceModel::setSearch(const QString& search) {
+void EventLogModel::setSearch(const QString& search) {
     if (search == m_search) {
         return;
     }
     m_search = search;
-    TraceFilter filter = TraceFilter::typed(search);
+    EventLogFilter filter = EventLogFilter::typed(search);
     filter.kind = m_filter.kind;
     filter.player = m_filter.player;
     setFilter(std::move(filter));
     emit filterChanged();
 }
 
-QStringList TraceModel::kinds() const {
+QStringList EventLogModel::kinds() const {
     QStringList words{tr("All events")};
-    if (m_traced) {
-        for (const std::string_view key : m_traced->kinds()) {
-            words.append(TraceWords::kind(key));
+    if (m_eventLog) {
+        for (const std::string_view key : m_eventLog->kinds()) {
+            words.append(EventLogText::kind(key));
         }
     }
     return words;
 }
 
-void TraceModel::setKind(int kind) {
-    TraceFilter filter = m_filter;
+void EventLogModel::setKind(int kind) {
+    EventLogFilter filter = m_filter;
     filter.kind = kind > 0 ? std::optional(static_cast<std::size_t>(kind) - 1) : std::nullopt;
     setFilter(std::move(filter));
 }
 
-QStringList TraceModel::players() const {
+QStringList EventLogModel::players() const {
     QStringList names{tr("Everybody")};
     for (const PlayerId player : m_players) {
-        names.append(m_traced->nameOf(player));
+        names.append(m_eventLog->nameOf(player));
     }
     return names;
 }
 
-int TraceModel::player() const {
+int EventLogModel::player() const {
     const auto found = m_filter.player ? std::ranges::find(m_players, *m_filter.player) : m_players.end();
     return found == m_players.end() ? 0 : static_cast<int>(found - m_players.begin()) + 1;
 }
 
-void TraceModel::setPlayer(int player) {
-    TraceFilter filter = m_filter;
+void EventLogModel::setPlayer(int player) {
+    EventLogFilter filter = m_filter;
     filter.player = player > 0 && player <= static_cast<int>(m_players.size())
                         ? std::optional(m_players[static_cast<std::size_t>(player) - 1])
                         : std::nullopt;
     setFilter(std::move(filter));
 }
 
-void TraceModel::clearFilter() {
+void EventLogModel::clearFilter() {
     m_search.clear();
     setFilter({});
     emit filterChanged();
 }
 
-int TraceModel::total() const { return m_traced ? static_cast<int>(m_traced->end() - m_traced->first()) : 0; }
+int EventLogModel::total() const {
+    return m_eventLog ? static_cast<int>(m_eventLog->end() - m_eventLog->first()) : 0;
+}
 
-QStringList TraceModel::stops() const {
+QStringList EventLogModel::stops() const {
     QStringList words{tr("Don't stop"), tr("Stop at a refusal")};
-    if (m_traced) {
-        for (const std::string_view key : m_traced->kinds()) {
+    if (m_eventLog) {
+        for (const std::string_view key : m_eventLog->kinds()) {
             //: %1 a kind of event
-            words.append(tr("Stop at: %1").arg(TraceWords::kind(key)));
+            words.append(tr("Stop at: %1").arg(EventLogText::kind(key)));
         }
     }
     return words;
 }
 
-void TraceModel::setStop(int stop) {
+void EventLogModel::setStop(int stop) {
     if (stop == m_stop || stop < 0 || stop >= stops().size()) {
         return;
     }
@@ -404,17 +406,17 @@ void TraceModel::setStop(int stop) {
     emit stopChanged();
 }
 
-void TraceModel::setStopRule(const QString& rule) {
+void EventLogModel::setStopRule(const QString& rule) {
     if (rule == m_stopRule) {
         return;
     }
     m_stopRule = rule;
-    m_stopId = stopRuleError().isEmpty() ? TraceFilter::typed(rule).rules.value(0) : QString();
+    m_stopId = stopRuleError().isEmpty() ? EventLogFilter::typed(rule).rules.value(0) : QString();
     emit stopChanged();
 }
 
-QString TraceModel::stopRuleError() const {
-    const TraceFilter typed = TraceFilter::typed(m_stopRule);
+QString EventLogModel::stopRuleError() const {
+    const EventLogFilter typed = EventLogFilter::typed(m_stopRule);
     if (typed.isEmpty()) {
         return {};
     }
@@ -427,54 +429,54 @@ QString TraceModel::stopRuleError() const {
     return isThere ? QString() : tr("There is no rule with that number.");
 }
 
-int TraceModel::stoppedRow() const {
+int EventLogModel::stoppedRow() const {
     if (!m_stopped) {
         return -1;
     }
-    const auto found = std::ranges::lower_bound(m_rows, *m_stopped, {},
-                                                [this](std::size_t row) { return m_traced->head(row).seq; });
-    return found != m_rows.end() && m_traced->head(*found).seq == *m_stopped
+    const auto found = std::ranges::lower_bound(
+        m_rows, *m_stopped, {}, [this](std::size_t row) { return m_eventLog->head(row).seq; });
+    return found != m_rows.end() && m_eventLog->head(*found).seq == *m_stopped
                ? static_cast<int>(found - m_rows.begin())
                : -1;
 }
 
-QString TraceModel::stoppedText() const {
-    if (!m_stopped || !m_traced) {
+QString EventLogModel::stoppedText() const {
+    if (!m_stopped || !m_eventLog) {
         return {};
     }
-    return m_traced->isLive() ? tr("Event %1 has come. A live table's time does not stop: the law gives it "
-                                   "to all players alike.")
-                                    .arg(*m_stopped)
-                              : tr("The table has stopped at event %1.").arg(*m_stopped);
+    return m_eventLog->isLive() ? tr("Event %1 has come. A live table's time does not stop: the law gives it "
+                                     "to all players alike.")
+                                      .arg(*m_stopped)
+                                : tr("The table has stopped at event %1.").arg(*m_stopped);
 }
 
-QVariantList TraceModel::fieldsOf(int row) const {
+QVariantList EventLogModel::fieldsOf(int row) const {
     QVariantList list;
     if (row >= 0 && row < rowCount()) {
         const std::size_t at = m_rows[static_cast<std::size_t>(row)];
-        addFields(m_traced->fields(at), 0, list);
-        if (const std::optional<Correction> correction = m_traced->correction(at)) {
+        addFields(m_eventLog->fields(at), 0, list);
+        if (const std::optional<Correction> correction = m_eventLog->correction(at)) {
             for (const auto& [label, value] : CorrectionWords::parts(*correction)) {
-                list.append(QVariant::fromValue(TraceField{label, QStringLiteral("text"), value, 0}));
+                list.append(QVariant::fromValue(EventLogField{label, QStringLiteral("text"), value, 0}));
             }
         }
     }
     return list;
 }
 
-void TraceModel::lightUp(int row) {
+void EventLogModel::lightUp(int row) {
     if (row >= 0 && row < rowCount()) {
-        m_light.light(m_traced->places(m_rows[static_cast<std::size_t>(row)]));
+        m_light.light(m_eventLog->places(m_rows[static_cast<std::size_t>(row)]));
     }
 }
 
-double TraceModel::seqOf(int row) const {
+double EventLogModel::seqOf(int row) const {
     return row >= 0 && row < rowCount()
-               ? static_cast<double>(m_traced->head(m_rows[static_cast<std::size_t>(row)]).seq)
+               ? static_cast<double>(m_eventLog->head(m_rows[static_cast<std::size_t>(row)]).seq)
                : -1;
 }
 
-void TraceModel::retranslate() {
+void EventLogModel::retranslate() {
     emit texts();
     emit playersChanged();
     emit stopChanged();

@@ -3,12 +3,12 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/events/traced.h"
+#include "app/core/events/event_log.h"
 #include "app/desks/inspect/event_log/cloth_highlight.h"
-#include "app/desks/inspect/event_log/trace_filter.h"
+#include "app/desks/inspect/event_log/event_log_filter.h"
 #endif
 
-#include "app/core/events/trace_field.h"
+#include "app/core/events/event_log_field.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -30,7 +30,7 @@ namespace mesaviva::app {
 /// The events of the open table as they fall, the newest last: those that the filter lets through. What comes
 /// is looked through in slices, a slice a turn of the event loop, so that nobody waits for a long trace; rows
 /// are appended and never made anew.
-class TraceModel : public QAbstractListModel {
+class EventLogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of the inspector's desk")
@@ -73,8 +73,8 @@ public:
     };
     Q_ENUM(Tone)
 
-    explicit TraceModel(QObject* parent = nullptr);
-    ~TraceModel() override;
+    explicit EventLogModel(QObject* parent = nullptr);
+    ~EventLogModel() override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -82,15 +82,15 @@ public:
 
     /// From now on this table's events are shown; null: none. The filter begins anew, and so do the stops,
     /// unless `story` is not empty and the same as at the last table: what is played again stops again.
-    void follow(std::unique_ptr<Traced> traced, const QString& story = {});
-    bool isFollowing() const { return m_traced != nullptr; }
+    void follow(std::unique_ptr<EventLog> eventLog, const QString& story = {});
+    bool isFollowing() const { return m_eventLog != nullptr; }
     /// Is told of each event as it falls, whatever the filter, and of the rules that it carries out.
-    using Witness = std::function<void(const Traced::Head& head, const QStringList& rules)>;
+    using Witness = std::function<void(const EventLog::Head& head, const QStringList& rules)>;
     void setWitness(Witness witness);
     /// Says of the event of that number whether an inspector has brought it about.
     void setInjected(std::function<bool(std::uint64_t)> injected) { m_injected = std::move(injected); }
     /// Says what is noted at an event; empty: nothing. And notes are others than before.
-    void setNotes(std::function<QString(const Traced::Head&)> notes) { m_notes = std::move(notes); }
+    void setNotes(std::function<QString(const EventLog::Head&)> notes) { m_notes = std::move(notes); }
     void tellNotes();
     void retranslate();
 
@@ -109,7 +109,7 @@ public:
     /// How many events are kept.
     int total() const;
     /// Time is nobody's to stop here (P3, O3, B3): a stop marks the event instead.
-    bool isLive() const { return m_traced && m_traced->isLive(); }
+    bool isLive() const { return m_eventLog && m_eventLog->isLive(); }
 
     /// At what the table stops, in words: at nothing, at a refusal, at a kind of event.
     QStringList stops() const;
@@ -125,7 +125,7 @@ public:
     int stoppedRow() const;
     QString stoppedText() const;
 
-    /// The fields (TraceField) of an event, and after them what it corrects, if anything.
+    /// The fields (EventLogField) of an event, and after them what it corrects, if anything.
     Q_INVOKABLE QVariantList fieldsOf(int row) const;
     /// The number of a row's event; -1: there is no such row.
     Q_INVOKABLE double seqOf(int row) const;
@@ -166,28 +166,28 @@ private:
     /// So many events are looked through in one turn.
     static constexpr std::size_t kSlice = 4'000;
 
-    void change(Traced::Change change);
+    void change(EventLog::Change change);
     void look();
     void lookThrough(std::size_t until);
     void witness();
-    bool isStop(std::size_t row, const Traced::Head& head) const;
-    void setFilter(TraceFilter filter);
+    bool isStop(std::size_t row, const EventLog::Head& head) const;
+    void setFilter(EventLogFilter filter);
     std::optional<std::size_t> rowOf(std::uint64_t seq) const;
-    QString title(const Traced::Head& head) const;
-    QStringList rulesOf(std::size_t row, const Traced::Head& head) const;
-    bool carriesOut(std::size_t row, const Traced::Head& head, const QString& rule) const;
+    QString title(const EventLog::Head& head) const;
+    QStringList rulesOf(std::size_t row, const EventLog::Head& head) const;
+    bool carriesOut(std::size_t row, const EventLog::Head& head, const QString& rule) const;
     Tone toneOf(std::string_view key) const;
 
-    std::unique_ptr<Traced> m_traced;
+    std::unique_ptr<EventLog> m_eventLog;
     Witness m_witness;
     std::function<bool(std::uint64_t)> m_injected;
-    std::function<QString(const Traced::Head&)> m_notes;
+    std::function<QString(const EventLog::Head&)> m_notes;
     std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
     std::size_t m_looked = 0;          ///< rows before it have been looked through
     std::size_t m_witnessed = 0;       ///< rows before it have been told
     std::uint64_t m_lastWitnessed = 0; ///< the last event that was told; 0: none
     QString m_search;
-    TraceFilter m_filter;
+    EventLogFilter m_filter;
     std::vector<PlayerId> m_players;
     int m_stop = 0;
     QString m_stopRule; ///< as it was typed

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/event_log/trace_filter.h"
+#include "app/desks/inspect/event_log/event_log_filter.h"
 
 #include "app/core/rulebook/word_search.h"
 #include "app/core/text/texts.h"
@@ -32,8 +32,8 @@ std::optional<QString> ruleFrom(const QString& word) {
 
 } // namespace
 
-TraceFilter TraceFilter::typed(const QString& text) {
-    TraceFilter filter;
+EventLogFilter EventLogFilter::typed(const QString& text) {
+    EventLogFilter filter;
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
         if (const std::optional<QString> rule = ruleFrom(word)) {
             filter.rules.append(*rule);
@@ -44,8 +44,8 @@ TraceFilter TraceFilter::typed(const QString& text) {
     return filter;
 }
 
-bool TraceFilter::passes(const Traced::Head& head, const std::function<bool(const QString&)>& carriesOut,
-                         const std::function<QString()>& told) const {
+bool EventLogFilter::passes(const EventLog::Head& head, const std::function<bool(const QString&)>& carriesOut,
+                            const std::function<QString()>& told) const {
     if ((kind && head.kind != *kind) || (player && head.player != *player)) {
         return false;
     }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/correction.h"
-#include "app/core/events/trace_words.h"
-#include "app/core/events/traced.h"
+#include "app/core/events/event_log.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/record/repeated.h"
 #include "app/core/table/game_host.h"
 
@@ -26,13 +26,13 @@ namespace mesaviva::app {
 /// there of a stake that is put back; `placesOf(event, host)` is where that lies; `withoutSecret(entry)` is
 /// what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
 template <class Host, class Words>
-class EventTrace final : public Traced {
+class TableEventLog final : public EventLog {
 public:
     using Game = typename Host::Game;
     using Entry = typename TableSource<Game>::Entry;
 
     /// `host` must live longer. What it still knows of the rounds before is taken in.
-    explicit EventTrace(Host& host) : m_host(host), m_open(isOpen(host)) {
+    explicit TableEventLog(Host& host) : m_host(host), m_open(isOpen(host)) {
         TableSource<Game>& source = host.source();
         if (source.goesBack()) { // its story is all that it has
             takeAll(source.story());
@@ -85,7 +85,7 @@ public:
             at(row), [this](PlayerId player) { return m_host.shownName(player); }, m_host.settings(),
             isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);
-        return corrected ? TraceWords::join({words, CorrectionWords::told(*corrected)}) : words;
+        return corrected ? EventLogText::join({words, CorrectionWords::told(*corrected)}) : words;
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);

@@ -9,9 +9,9 @@
 namespace mesaviva::app {
 
 /// A field of an event, for whoever looks into it. Parts of lists and objects follow what they belong to.
-class TraceField {
+class EventLogField {
     Q_GADGET
-    QML_VALUE_TYPE(traceField)
+    QML_VALUE_TYPE(eventLogField)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString value MEMBER value)

@@ -3,23 +3,23 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_allowed.h"
-#include "app/games/bingo/bingo_trace.h"
+#include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/scenario_bingo_host.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_allowed.h"
+#include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/poker_trace.h"
 #include "app/games/poker/scenario_poker_host.h"
 #include "app/games/roulette/roulette_allowed.h"
-#include "app/games/roulette/roulette_trace.h"
+#include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/scenario_roulette_host.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
 #endif
 
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/setting_words.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/game/house_games.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -97,17 +97,17 @@ QList<QJsonObject> printed(const std::string& path) {
 // A trace of a scenario that has been played to its end, and what it is a trace of.
 struct Played {
     std::unique_ptr<TableHost> host;
-    std::unique_ptr<Traced> traced;
+    std::unique_ptr<EventLog> eventLog;
 };
 
 template <class Host, class Shown, class Words>
 Played play(scenario::Scenario scenario) {
     auto host = std::make_unique<Host>(std::move(scenario));
-    auto traced = std::make_unique<EventTrace<Shown, Words>>(*host);
+    auto eventLog = std::make_unique<TableEventLog<Shown, Words>>(*host);
     while (!host->isScenarioOver() && host->nextDue()) {
         host->advanceTo(*host->nextDue());
     }
-    return {std::move(host), std::move(traced)};
+    return {std::move(host), std::move(eventLog)};
 }
 
 Played played(const std::string& path) {
@@ -117,14 +117,14 @@ Played played(const std::string& path) {
     }
     const std::string_view game = read->game();
     if (game == "poker") {
-        return play<ScenarioPokerHost, PokerHost, PokerTrace>(std::move(*read));
+        return play<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(*read));
     }
-    return game == "roulette" ? play<ScenarioRouletteHost, RouletteHost, RouletteTrace>(std::move(*read))
-                              : play<ScenarioBingoHost, BingoHost, BingoTrace>(std::move(*read));
+    return game == "roulette" ? play<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(*read))
+                              : play<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(*read));
 }
 
 // Far more events than a trace keeps, each told when it is asked for.
-class ManyEvents final : public Traced {
+class ManyEvents final : public EventLog {
 public:
     std::span<const std::string_view> kinds() const override {
         static constexpr std::string_view kKinds[] = {"staked", "refused"};
@@ -178,7 +178,7 @@ private:
 };
 
 // A table that opens, and nothing else.
-class OpeningEvent final : public Traced {
+class OpeningEvent final : public EventLog {
 public:
     std::span<const std::string_view> kinds() const override {
         static constexpr std::string_view kKinds[] = {"table_opened"};
@@ -209,13 +209,13 @@ private:
 
 } // namespace
 
-class TestTrace : public QObject {
+class TestEventLog : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_language.setCode(QStringLiteral("en")); }
 
-    void traceIsWhatIsPrinted_data() {
+    void eventLogIsWhatIsPrinted_data() {
         QTest::addColumn<QString>("name");
         for (const char* game : {"poker", "roulette", "bingo"}) {
             for (const QString& file : test::scenariosOf(QLatin1String(game))) {
@@ -226,19 +226,19 @@ private slots:
     }
 
     // Event by event, with its number, its time, its kind, its rules and the names of its fields.
-    void traceIsWhatIsPrinted() {
+    void eventLogIsWhatIsPrinted() {
         QFETCH(const QString, name);
         const QTemporaryDir folder;
         const std::string path = seeded(name, folder).toStdString();
         QVERIFY(!path.empty());
-        const Played trace = played(path);
+        const Played eventLog = played(path);
         const QList<QJsonObject> events = printed(path);
-        QCOMPARE(trace.traced->end(), static_cast<std::size_t>(events.size()));
+        QCOMPARE(eventLog.eventLog->end(), static_cast<std::size_t>(events.size()));
         for (qsizetype i = 0; i < events.size(); ++i) {
             const auto row = static_cast<std::size_t>(i);
-            const Traced::Head head = trace.traced->head(row);
+            const EventLog::Head head = eventLog.eventLog->head(row);
             QCOMPARE(static_cast<double>(head.seq), events[i]["seq"].toDouble());
-            const QString kind = textOf(trace.traced->kinds()[head.kind]);
+            const QString kind = textOf(eventLog.eventLog->kinds()[head.kind]);
             QCOMPARE(kind, events[i]["event"].toString());
             QCOMPARE(std::chrono::duration<double>(head.at.time_since_epoch()).count(),
                      events[i]["t"].toDouble());
@@ -248,16 +248,16 @@ private slots:
             }
             QCOMPARE(textsOf(head.rules), kind == "table_opened" ? textsOf(head.rules) : rules);
             QStringList names;
-            for (const record::Field& field : trace.traced->fields(row)) {
+            for (const record::Field& field : eventLog.eventLog->fields(row)) {
                 names.append(QString::fromStdString(field.name));
             }
             // What is corrected is told besides, and is none of the event's fields.
-            if (const auto correction = trace.traced->correction(row)) {
+            if (const auto correction = eventLog.eventLog->correction(row)) {
                 for (const auto& [label, part] : CorrectionWords::parts(*correction)) {
                     QVERIFY2(!label.isEmpty() && !part.isEmpty(), qPrintable(kind));
                 }
-                QVERIFY2(trace.traced->words(row).contains(CorrectionWords::told(*correction)),
-                         qPrintable(trace.traced->words(row)));
+                QVERIFY2(eventLog.eventLog->words(row).contains(CorrectionWords::told(*correction)),
+                         qPrintable(eventLog.eventLog->words(row)));
             } else {
                 QVERIFY2(!QStringList({"round_void", "spin_void", "stake_restored", "stakes_restored",
                                        "ball_changed"})
@@ -265,7 +265,7 @@ private slots:
                          qPrintable(kind));
             }
             if (kind == "refused") {
-                const QString words = trace.traced->words(row);
+                const QString words = eventLog.eventLog->words(row);
                 QVERIFY2(words.contains(QLatin1String("Allowed: ")) && !words.endsWith(QLatin1String(": ")),
                          qPrintable(words));
             }
@@ -275,7 +275,7 @@ private slots:
             keys.removeAll(QStringLiteral("sold"));
             keys.sort();
             QCOMPARE(names, keys);
-            QVERIFY2(TraceWords::kind(trace.traced->kinds()[head.kind]) != kind, qPrintable(kind));
+            QVERIFY2(EventLogText::kind(eventLog.eventLog->kinds()[head.kind]) != kind, qPrintable(kind));
         }
     }
 
@@ -292,11 +292,11 @@ private slots:
     void refusalSaysWhatWouldDo() {
         QFETCH(const QString, name);
         QFETCH(const QString, words);
-        const Played trace = played(pathOf(name));
+        const Played eventLog = played(pathOf(name));
         QStringList told;
-        for (std::size_t row = 0; row < trace.traced->end(); ++row) {
-            if (trace.traced->kinds()[trace.traced->head(row).kind] == "refused") {
-                told.append(trace.traced->words(row));
+        for (std::size_t row = 0; row < eventLog.eventLog->end(); ++row) {
+            if (eventLog.eventLog->kinds()[eventLog.eventLog->head(row).kind] == "refused") {
+                told.append(eventLog.eventLog->words(row));
             }
         }
         QVERIFY(!told.isEmpty());
@@ -369,33 +369,33 @@ private slots:
         table.simulated = 3;
         table.seeds = derivedSeeds(Seed{});
         LivePokerHost host(table);
-        const EventTrace<PokerHost, PokerTrace> trace(host);
+        const TableEventLog<PokerHost, PokerEventLog> eventLog(host);
         const auto down = [&](std::size_t row) {
-            const auto fields = trace.fields(row);
+            const auto fields = eventLog.fields(row);
             const auto up = std::ranges::find(fields, "face_up", &record::Field::name);
-            return trace.kinds()[trace.head(row).kind] == "card_dealt" && up != fields.end() &&
+            return eventLog.kinds()[eventLog.head(row).kind] == "card_dealt" && up != fields.end() &&
                    !std::get<bool>(up->value);
         };
         const auto card = [&](std::size_t row) {
-            const auto fields = trace.fields(row);
+            const auto fields = eventLog.fields(row);
             return std::get<std::string>(std::ranges::find(fields, "card", &record::Field::name)->value);
         };
         std::size_t seen = 0;
         int hidden = 0;
         while (host.source().round() < 2) {
             host.advanceTo(host.nextDue().value());
-            for (; seen < trace.end(); ++seen) {
+            for (; seen < eventLog.end(); ++seen) {
                 if (host.source().round() == 1 && down(seen)) {
                     ++hidden;
-                    QCOMPARE(card(seen), TraceWords::hidden().toStdString());
-                    QVERIFY(trace.words(seen).contains("Face-down"));
+                    QCOMPARE(card(seen), EventLogText::hidden().toStdString());
+                    QVERIFY(eventLog.words(seen).contains("Face-down"));
                 }
             }
         }
         QVERIFY(hidden > 8);
         int open = 0;
-        for (std::size_t row = 0; row < trace.end(); ++row) {
-            if (trace.head(row).round == 1 && down(row)) {
+        for (std::size_t row = 0; row < eventLog.end(); ++row) {
+            if (eventLog.head(row).round == 1 && down(row)) {
                 ++open;
                 QCOMPARE(card(row).size(), std::size_t(2));
             }
@@ -407,36 +407,38 @@ private slots:
     void manyEventsAreBounded() {
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
-        TraceModel trace;
-        const QAbstractItemModelTester tester(&trace, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        trace.follow(std::move(owned));
-        const QSignalSpy resets(&trace, &TraceModel::modelReset);
+        EventLogModel eventLog;
+        const QAbstractItemModelTester tester(&eventLog,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        eventLog.follow(std::move(owned));
+        const QSignalSpy resets(&eventLog, &EventLogModel::modelReset);
         events.come(100'000);
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 100'000);
-        QCOMPARE(trace.index(99'999, 0).data(TraceModel::SeqRole).toDouble(), 100'000.0);
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 100'000);
+        QCOMPARE(eventLog.index(99'999, 0).data(EventLogModel::SeqRole).toDouble(), 100'000.0);
         events.come(kFar - 100'000);
-        trace.finish();
-        QVERIFY(trace.rowCount() <= static_cast<int>(Traced::kMost));
-        QVERIFY(trace.rowCount() > static_cast<int>(Traced::kMost * 8 / 10));
-        QCOMPARE(trace.total(), trace.rowCount());
-        QCOMPARE(trace.index(trace.rowCount() - 1, 0).data(TraceModel::SeqRole).toDouble(), double(kFar));
+        eventLog.finish();
+        QVERIFY(eventLog.rowCount() <= static_cast<int>(EventLog::kMost));
+        QVERIFY(eventLog.rowCount() > static_cast<int>(EventLog::kMost * 8 / 10));
+        QCOMPARE(eventLog.total(), eventLog.rowCount());
+        QCOMPARE(eventLog.index(eventLog.rowCount() - 1, 0).data(EventLogModel::SeqRole).toDouble(),
+                 double(kFar));
         QCOMPARE(resets.count(), 0);
     }
 
     // A table's own trace keeps no more than that, either.
-    void traceOfATableIsBounded() {
+    void eventLogOfATableIsBounded() {
         LivePokerTable table;
         table.simulated = 6;
         table.seeds = derivedSeeds(Seed{});
         LivePokerHost host(table);
-        const EventTrace<PokerHost, PokerTrace> trace(host);
-        while (trace.first() == 0) {
+        const TableEventLog<PokerHost, PokerEventLog> eventLog(host);
+        while (eventLog.first() == 0) {
             host.advanceTo(host.nextDue().value());
         }
-        QCOMPARE(trace.first(), Traced::kMost / 10);
-        QVERIFY(trace.end() - trace.first() <= Traced::kMost);
-        QCOMPARE(trace.head(trace.first()).seq, std::uint64_t(Traced::kMost / 10 + 1));
+        QCOMPARE(eventLog.first(), EventLog::kMost / 10);
+        QVERIFY(eventLog.end() - eventLog.first() <= EventLog::kMost);
+        QCOMPARE(eventLog.head(eventLog.first()).seq, std::uint64_t(EventLog::kMost / 10 + 1));
     }
 
     void filterLetsThrough_data() {
@@ -462,17 +464,17 @@ private slots:
         QFETCH(const int, rows);
         auto events = std::make_unique<ManyEvents>();
         events->come(3000);
-        TraceModel trace;
-        trace.follow(std::move(events));
-        trace.finish();
-        trace.setSearch(search);
-        trace.setKind(kind);
-        trace.setPlayer(player);
-        trace.finish();
-        QCOMPARE(trace.rowCount(), rows);
-        trace.clearFilter();
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 3000);
+        EventLogModel eventLog;
+        eventLog.follow(std::move(events));
+        eventLog.finish();
+        eventLog.setSearch(search);
+        eventLog.setKind(kind);
+        eventLog.setPlayer(player);
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), rows);
+        eventLog.clearFilter();
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 3000);
     }
 
     void stopComesOnce_data() {
@@ -494,18 +496,18 @@ private slots:
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
         events.live = false;
-        TraceModel trace;
-        trace.follow(std::move(owned));
-        trace.setStop(stop);
-        trace.setStopRule(rule);
-        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        EventLogModel eventLog;
+        eventLog.follow(std::move(owned));
+        eventLog.setStop(stop);
+        eventLog.setStopRule(rule);
+        const QSignalSpy stops(&eventLog, &EventLogModel::stopWanted);
         events.come(2500);
         QCOMPARE(stops.count(), seq < 0 ? 0 : 1);
         if (seq > 0) {
             QCOMPARE(stops[0][0].toDouble(), seq);
-            trace.goOn();
-            QCOMPARE(trace.index(trace.stoppedRow(), 0).data(TraceModel::SeqRole).toDouble(), seq);
-            QVERIFY(!trace.stoppedText().isEmpty());
+            eventLog.goOn();
+            QCOMPARE(eventLog.index(eventLog.stoppedRow(), 0).data(EventLogModel::SeqRole).toDouble(), seq);
+            QVERIFY(!eventLog.stoppedText().isEmpty());
             events.come(1000);
             QCOMPARE(stops.count(), 2);
         }
@@ -513,14 +515,14 @@ private slots:
 
     // A stop at a rule that is none would never come, and seem to say that the rule does not act.
     void stopAtNoRuleIsRefused() {
-        TraceModel trace;
+        EventLogModel eventLog;
         for (const char* rule : {"P99", "O33", "R341", "M3.2.9", "P26 P27", "rule"}) {
-            trace.setStopRule(QString::fromLatin1(rule));
-            QVERIFY2(!trace.stopRuleError().isEmpty(), rule);
+            eventLog.setStopRule(QString::fromLatin1(rule));
+            QVERIFY2(!eventLog.stopRuleError().isEmpty(), rule);
         }
         for (const char* rule : {"", "P26", "p19", "M3.2.1", "m6", "I-P33"}) {
-            trace.setStopRule(QString::fromLatin1(rule));
-            QVERIFY2(trace.stopRuleError().isEmpty(), rule);
+            eventLog.setStopRule(QString::fromLatin1(rule));
+            QVERIFY2(eventLog.stopRuleError().isEmpty(), rule);
         }
     }
 
@@ -529,16 +531,17 @@ private slots:
     void whatIsShownDoesNotHappen() {
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
-        TraceModel trace;
-        const QAbstractItemModelTester tester(&trace, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        EventLogModel eventLog;
+        const QAbstractItemModelTester tester(&eventLog,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::size_t acted = 0;
-        trace.setWitness([&](const Traced::Head&, const QStringList&) { ++acted; });
-        trace.follow(std::move(owned));
-        trace.setStopRule(QStringLiteral("P26"));
-        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        eventLog.setWitness([&](const EventLog::Head&, const QStringList&) { ++acted; });
+        eventLog.follow(std::move(owned));
+        eventLog.setStopRule(QStringLiteral("P26"));
+        const QSignalSpy stops(&eventLog, &EventLogModel::stopWanted);
         events.show(500);
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 500);
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 500);
         QCOMPARE(acted, std::size_t(0));
         QCOMPARE(stops.count(), 0);
         events.take(400);
@@ -547,8 +550,8 @@ private slots:
         QCOMPARE(stops.count(), 1);
         events.take(3);
         events.come(4);
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 104);
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 104);
         QCOMPARE(acted, std::size_t(4));
     }
 
@@ -562,13 +565,13 @@ private slots:
         PokerTableModel table(std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()});
         InspectorDesk desk(m_folder.filePath("none.json"));
         desk.setOpen(true);
-        desk.follow(&table, [&] { return game.traceOf(table); });
-        desk.trace()->setStopRule("P30");
+        desk.follow(&table, [&] { return game.eventLogOf(table); });
+        desk.eventLog()->setStopRule("P30");
         QTRY_VERIFY(table.isPaused());
-        QTRY_VERIFY(desk.trace()->stoppedRow() >= 0);
-        const QModelIndex stopped = desk.trace()->index(desk.trace()->stoppedRow(), 0);
-        QVERIFY(stopped.data(TraceModel::RulesRole).toStringList().contains("P30"));
-        QCOMPARE(TraceWords::moment(at->now()), stopped.data(TraceModel::TimeRole).toString());
+        QTRY_VERIFY(desk.eventLog()->stoppedRow() >= 0);
+        const QModelIndex stopped = desk.eventLog()->index(desk.eventLog()->stoppedRow(), 0);
+        QVERIFY(stopped.data(EventLogModel::RulesRole).toStringList().contains("P30"));
+        QCOMPARE(EventLogText::moment(at->now()), stopped.data(EventLogModel::TimeRole).toString());
         QVERIFY(!table.isScenarioOver());
         table.setPaused(false);
         QTRY_VERIFY(table.isScenarioOver());
@@ -579,11 +582,12 @@ private slots:
     void openingCarriesOutTheSettings() {
         const QString name = QStringLiteral("roulette/casino_zero_gives_half_back.json");
         Played table = played(pathOf(name));
-        TraceModel trace;
+        EventLogModel eventLog;
         QStringList told;
-        trace.setWitness(
-            [&](const Traced::Head& head, const QStringList& rules) { told = head.seq == 1 ? rules : told; });
-        trace.follow(std::move(table.traced));
+        eventLog.setWitness([&](const EventLog::Head& head, const QStringList& rules) {
+            told = head.seq == 1 ? rules : told;
+        });
+        eventLog.follow(std::move(table.eventLog));
         QStringList expected;
         for (const QJsonValue& rule : printed(pathOf(name)).first()["rules"].toArray()) {
             expected.append(rule.toString());
@@ -591,27 +595,27 @@ private slots:
         QVERIFY(expected.size() > 9);
         QCOMPARE(told, expected);
         // It is shown with all of them, found by each, and stops the table at each.
-        trace.finish();
-        QCOMPARE(trace.index(0, 0).data(TraceModel::RulesRole).toStringList(), expected);
+        eventLog.finish();
+        QCOMPARE(eventLog.index(0, 0).data(EventLogModel::RulesRole).toStringList(), expected);
         for (const QString& rule : expected) {
-            trace.setSearch(rule);
-            trace.finish();
-            QVERIFY2(trace.rowCount() > 0 && trace.seqOf(0) == 1, qPrintable(rule));
+            eventLog.setSearch(rule);
+            eventLog.finish();
+            QVERIFY2(eventLog.rowCount() > 0 && eventLog.seqOf(0) == 1, qPrintable(rule));
         }
-        trace.setSearch(QStringLiteral("P26"));
-        trace.finish();
-        QCOMPARE(trace.rowCount(), 0);
-        trace.follow(nullptr);
+        eventLog.setSearch(QStringLiteral("P26"));
+        eventLog.finish();
+        QCOMPARE(eventLog.rowCount(), 0);
+        eventLog.follow(nullptr);
     }
 
     // A rule that only the settings keep to stops a table that opens before one's eyes.
     void openingStopsAtItsRules() {
         auto owned = std::make_unique<OpeningEvent>();
         OpeningEvent& events = *owned;
-        TraceModel trace;
-        trace.follow(std::move(owned));
-        trace.setStopRule(QStringLiteral("R9"));
-        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        EventLogModel eventLog;
+        eventLog.follow(std::move(owned));
+        eventLog.setStopRule(QStringLiteral("R9"));
+        const QSignalSpy stops(&eventLog, &EventLogModel::stopWanted);
         events.come();
         QCOMPARE(stops.count(), 1);
         QCOMPARE(stops[0][0].toDouble(), 1.0);
@@ -620,27 +624,27 @@ private slots:
     // Who plays the same once more finds the stops as they were; at another table they begin anew.
     void stopsStayWhereTheSameIsPlayed() {
         const auto events = [] { return std::make_unique<ManyEvents>(); };
-        TraceModel trace;
-        trace.follow(events(), QStringLiteral("a story"));
-        trace.setStop(1);
-        trace.setStopRule(QStringLiteral("P26"));
-        trace.follow(nullptr, {}); // the lobby lies between
-        QCOMPARE(trace.stop(), 0);
+        EventLogModel eventLog;
+        eventLog.follow(events(), QStringLiteral("a story"));
+        eventLog.setStop(1);
+        eventLog.setStopRule(QStringLiteral("P26"));
+        eventLog.follow(nullptr, {}); // the lobby lies between
+        QCOMPARE(eventLog.stop(), 0);
         auto again = events();
         ManyEvents& played = *again;
-        trace.follow(std::move(again), QStringLiteral("a story"));
-        QCOMPARE(trace.stop(), 1);
-        QCOMPARE(trace.stopRule(), QStringLiteral("P26"));
-        const QSignalSpy stops(&trace, &TraceModel::stopWanted);
+        eventLog.follow(std::move(again), QStringLiteral("a story"));
+        QCOMPARE(eventLog.stop(), 1);
+        QCOMPARE(eventLog.stopRule(), QStringLiteral("P26"));
+        const QSignalSpy stops(&eventLog, &EventLogModel::stopWanted);
         played.come(1);
         QCOMPARE(stops.count(), 1);
-        trace.follow(events(), QStringLiteral("another"));
-        QCOMPARE(trace.stop(), 0);
-        QCOMPARE(trace.stopRule(), QString());
-        trace.follow(events());
-        trace.setStop(1);
-        trace.follow(events()); // nobody knows whether it is the same
-        QCOMPARE(trace.stop(), 0);
+        eventLog.follow(events(), QStringLiteral("another"));
+        QCOMPARE(eventLog.stop(), 0);
+        QCOMPARE(eventLog.stopRule(), QString());
+        eventLog.follow(events());
+        eventLog.setStop(1);
+        eventLog.follow(events()); // nobody knows whether it is the same
+        QCOMPARE(eventLog.stop(), 0);
     }
 
     // Each setting that a table can be opened with has a name in words, and each choice, too.
@@ -726,23 +730,23 @@ private slots:
         QFETCH(const int, place);
         QFETCH(const QString, field);
         QFETCH(const bool, isPart);
-        const Played trace = played(pathOf(name));
+        const Played eventLog = played(pathOf(name));
         int seen = 0;
-        for (std::size_t row = 0; row < trace.traced->end(); ++row) {
-            const auto places = trace.traced->places(row);
-            const auto key = textOf(trace.traced->kinds()[trace.traced->head(row).kind]);
+        for (std::size_t row = 0; row < eventLog.eventLog->end(); ++row) {
+            const auto places = eventLog.eventLog->places(row);
+            const auto key = textOf(eventLog.eventLog->kinds()[eventLog.eventLog->head(row).kind]);
             QVERIFY2(!places.empty(), qPrintable(key));
             if (key != kind) {
                 continue;
             }
             ++seen;
             QCOMPARE(places.front().kind, place);
-            const auto fields = trace.traced->fields(row);
+            const auto fields = eventLog.eventLog->fields(row);
             const auto named = std::ranges::find(fields, field.toStdString(), &record::Field::name);
             QCOMPARE(named != fields.end(), !field.isEmpty());
             if (named != fields.end()) {
                 QCOMPARE(QString::number(isPart ? places.front().part : places.front().number),
-                         TraceWords::value(*named));
+                         EventLogText::value(*named));
             }
         }
         QVERIFY(seen > 0);
@@ -761,23 +765,23 @@ private slots:
         QFETCH(const int, how);
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
-        TraceModel trace;
-        trace.follow(std::move(owned));
+        EventLogModel eventLog;
+        eventLog.follow(std::move(owned));
         events.come(20);
-        trace.finish();
-        trace.lightUp(99);
-        QVERIFY(!trace.clothHighlight()->isHighlighted());
-        trace.lightUp(9);
-        QCOMPARE(trace.clothHighlight()->numbersOf(HighlightKind::Player), QList<int>{2});
-        const QSignalSpy changed(trace.clothHighlight(), &ClothHighlight::changed);
+        eventLog.finish();
+        eventLog.lightUp(99);
+        QVERIFY(!eventLog.clothHighlight()->isHighlighted());
+        eventLog.lightUp(9);
+        QCOMPARE(eventLog.clothHighlight()->numbersOf(HighlightKind::Player), QList<int>{2});
+        const QSignalSpy changed(eventLog.clothHighlight(), &ClothHighlight::changed);
         switch (how) {
         case 0: events.come(1); break;
         case 1: events.show(1); break;
         case 2: events.take(1); break;
-        case 3: trace.clothHighlight()->putOut(); break;
-        default: trace.follow(nullptr); break;
+        case 3: eventLog.clothHighlight()->putOut(); break;
+        default: eventLog.follow(nullptr); break;
         }
-        QVERIFY(!trace.clothHighlight()->isHighlighted());
+        QVERIFY(!eventLog.clothHighlight()->isHighlighted());
         QCOMPARE(changed.count(), 1);
     }
 
@@ -790,14 +794,14 @@ private slots:
         int made = 0;
         desk.follow(&table, [&] {
             ++made;
-            return std::make_unique<EventTrace<PokerHost, PokerTrace>>(table.hosted());
+            return std::make_unique<TableEventLog<PokerHost, PokerEventLog>>(table.hosted());
         });
         QCOMPARE(made, 0);
         desk.setOpen(true);
         QCOMPARE(made, 1);
-        QVERIFY(desk.trace()->isFollowing());
+        QVERIFY(desk.eventLog()->isFollowing());
         desk.setOpen(false);
-        QVERIFY(!desk.trace()->isFollowing());
+        QVERIFY(!desk.eventLog()->isFollowing());
         desk.follow(nullptr, {});
     }
 
@@ -808,5 +812,5 @@ private:
 
 #include "program/test_list.h"
 
-MESAVIVA_TEST(TestTrace)
+MESAVIVA_TEST(TestEventLog)
 #include "tst_trace.moc"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/roulette/roulette_trace.h"
+#include "app/games/roulette/roulette_event_log.h"
 
 #include "app/core/events/allowed_words.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/kept_event_parts.h"
-#include "app/core/events/trace_words.h"
 #include "app/core/text/amounts.h"
 #include "app/games/roulette/laid_before.h"
 #include "app/games/roulette/roulette_allowed.h"
@@ -21,14 +21,14 @@ namespace mesaviva::app {
 namespace {
 
 // What a trace says of one of roulette's events, besides the name of its kind.
-struct RouletteTraceWords {
-    const TraceNames& called;
+struct RouletteEventLogText {
+    const EventLogNames& called;
     const roulette::Settings& settings;
     const Recorded<roulette::Event>& entry;
 
     QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
     QString stake(PlayerId player, const roulette::Stake& stake, Money amount) const {
-        return TraceWords::join(
+        return EventLogText::join(
             {name(player), RouletteNames::spot(stake.spot, settings), amountText(amount)});
     }
 
@@ -40,66 +40,66 @@ struct RouletteTraceWords {
         return stake(e.player, e.stake, e.stake.amount);
     }
     QString operator()(const roulette::Paid& e) const {
-        return TraceWords::join(
+        return EventLogText::join(
             {name(e.player), RouletteNames::spot(e.stake.spot, settings), signedAmountText(e.amount)});
     }
     QString operator()(const roulette::ParolOrdered& e) const {
-        return TraceWords::join({name(e.player), e.series ? RouletteNames::series(*e.series) : QString()});
+        return EventLogText::join({name(e.player), e.series ? RouletteNames::series(*e.series) : QString()});
     }
     QString operator()(const roulette::ParolPlaced& e) const {
-        return TraceWords::join({name(e.player), RouletteNames::series(e.series), amountText(e.amount)});
+        return EventLogText::join({name(e.player), RouletteNames::series(e.series), amountText(e.amount)});
     }
     QString operator()(const roulette::BettingOpened& e) const {
-        return e.until ? TraceWords::until(*e.until) : QString();
+        return e.until ? EventLogText::until(*e.until) : QString();
     }
-    QString operator()(const roulette::BallLaunched& e) const { return TraceWords::until(e.rest); }
+    QString operator()(const roulette::BallLaunched& e) const { return EventLogText::until(e.rest); }
     QString operator()(const roulette::SpinVoid& e) const {
-        return e.back ? TraceWords::ballBack(RouletteNames::pocket(*e.back)) : QString();
+        return e.back ? EventLogText::ballBack(RouletteNames::pocket(*e.back)) : QString();
     }
     QString operator()(const roulette::NumberDrawn& e) const { return RouletteNames::pocket(e.pocket); }
     QString operator()(const roulette::Settled& e) const {
-        return TraceWords::join({name(e.player), signedAmountText(e.net())});
+        return EventLogText::join({name(e.player), signedAmountText(e.net())});
     }
     QString operator()(const roulette::Collected& e) const {
-        return TraceWords::join({name(e.player), amountText(e.amount)});
+        return EventLogText::join({name(e.player), amountText(e.amount)});
     }
     QString operator()(const roulette::ChipsChanged& e) const {
-        return TraceWords::join({name(e.player), amountText(e.amount)});
+        return EventLogText::join({name(e.player), amountText(e.amount)});
     }
     QString operator()(const roulette::Announced& e) const {
         return RouletteWords::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return TraceWords::join({name(e.player), RouletteWords::refusal(e.action, e.refusal, {}),
-                                 AllowedWords::told(RouletteAllowed::of(e.action, e.refusal))});
+        return EventLogText::join({name(e.player), RouletteWords::refusal(e.action, e.refusal, {}),
+                                   AllowedWords::told(RouletteAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
-        return TraceWords::common(e, [this](PlayerId player) { return name(player); });
+        return EventLogText::common(e, [this](PlayerId player) { return name(player); });
     }
 };
 
 } // namespace
 
-std::span<const std::string_view> RouletteTrace::kinds() { return record::rouletteEventNames(); }
+std::span<const std::string_view> RouletteEventLog::kinds() { return record::rouletteEventNames(); }
 
-Rules RouletteTrace::rules(const roulette::Event& event, const roulette::Settings& settings) {
+Rules RouletteEventLog::rules(const roulette::Event& event, const roulette::Settings& settings) {
     return roulette::rulesOf(event, settings);
 }
 
-QString RouletteTrace::words(const Recorded<roulette::Event>& entry, const TraceNames& names,
-                             const roulette::Settings& settings, bool) {
-    return std::visit(RouletteTraceWords{names, settings, entry}, entry.event);
+QString RouletteEventLog::words(const Recorded<roulette::Event>& entry, const EventLogNames& names,
+                                const roulette::Settings& settings, bool) {
+    return std::visit(RouletteEventLogText{names, settings, entry}, entry.event);
 }
 
-std::vector<record::Field> RouletteTrace::fields(const Recorded<roulette::Event>& entry,
-                                                 const record::PlayerNames& names,
-                                                 const roulette::Settings& settings) {
+std::vector<record::Field> RouletteEventLog::fields(const Recorded<roulette::Event>& entry,
+                                                    const record::PlayerNames& names,
+                                                    const roulette::Settings& settings) {
     return record::fieldsOf(entry, names, settings);
 }
 
-std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Event>& entry,
-                                                    std::optional<Money> before) {
+std::optional<Correction> RouletteEventLog::correction(const Recorded<roulette::Event>& entry,
+                                                       std::optional<Money> before) {
     using Corrected = std::optional<Correction>;
     return std::visit(
         Overloaded{
@@ -123,27 +123,28 @@ std::optional<Correction> RouletteTrace::correction(const Recorded<roulette::Eve
 }
 
 // No event holds anything before everybody sees it: a pocket is told when the ball rests.
-bool RouletteTrace::isSecret(const roulette::Event&, PlayerId) { return false; }
-void RouletteTrace::hide(std::vector<record::Field>&) {}
+bool RouletteEventLog::isSecret(const roulette::Event&, PlayerId) { return false; }
+void RouletteEventLog::hide(std::vector<record::Field>&) {}
 
-std::optional<Money> RouletteTrace::before(const Recorded<roulette::Event>& entry, const RouletteHost& host) {
+std::optional<Money> RouletteEventLog::before(const Recorded<roulette::Event>& entry,
+                                              const RouletteHost& host) {
     const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event);
     return restored ? laidBefore(host.source().entries(entry.round), *restored,
                                  [&](const auto& other) { return other.seq == entry.seq; })
                     : std::nullopt;
 }
 
-Recorded<roulette::Event> RouletteTrace::withoutSecret(const Recorded<roulette::Event>& entry) {
+Recorded<roulette::Event> RouletteEventLog::withoutSecret(const Recorded<roulette::Event>& entry) {
     return entry;
 }
 
-KeptEvent RouletteTrace::kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
-                              const roulette::Settings& settings) {
+KeptEvent RouletteEventLog::kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                                 const roulette::Settings& settings) {
     return kept::keep<roulette::Game>(entry, names, settings);
 }
 
-QString RouletteTrace::told(const KeptEvent& event) {
-    return kept::tell<RouletteTrace, roulette::Game>(event);
+QString RouletteEventLog::told(const KeptEvent& event) {
+    return kept::tell<RouletteEventLog, roulette::Game>(event);
 }
 
 } // namespace mesaviva::app

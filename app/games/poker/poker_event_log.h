@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/event_trace.h"
+#include "app/core/events/table_event_log.h"
 #include "app/games/poker/poker_host.h"
 #include "app/games/poker/poker_places.h"
 #include "engine/record/player_names.h"
@@ -10,10 +10,10 @@
 namespace mesaviva::app {
 
 /// What a trace says of poker's events.
-struct PokerTrace {
+struct PokerEventLog {
     static std::span<const std::string_view> kinds();
     static Rules rules(const poker::Event& event, const poker::Settings& settings);
-    static QString words(const Recorded<poker::Event>& entry, const TraceNames& names,
+    static QString words(const Recorded<poker::Event>& entry, const EventLogNames& names,
                          const poker::Settings& settings, bool hidden);
     static std::vector<record::Field> fields(const Recorded<poker::Event>& entry,
                                              const record::PlayerNames& names,

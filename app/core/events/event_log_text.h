@@ -19,11 +19,11 @@
 namespace mesaviva::app {
 
 /// What players are called where a trace is told.
-using TraceNames = std::function<QString(PlayerId)>;
+using EventLogNames = std::function<QString(PlayerId)>;
 
 /// Words for one language at a time, the one that is installed in the application.
-class TraceWords {
-    Q_DECLARE_TR_FUNCTIONS(TraceWords)
+class EventLogText {
+    Q_DECLARE_TR_FUNCTIONS(EventLogText)
 
 public:
     /// What a kind of event is called, by its name in records: "Card dealt".
