@@ -6731,7 +6731,7 @@
         </message>
     </context>
     <context>
-        <name>RepetitionBar</name>
+        <name>ReplayBar</name>
         <message>
             <source>Study: %1</source>
             <translation>Estudo: %1</translation>
@@ -11257,7 +11257,7 @@
         </message>
     </context>
     <context>
-        <name>mesaviva::app::RepetitionControl</name>
+        <name>mesaviva::app::ReplayControl</name>
         <message>
             <source>Don't stop</source>
             <translation>Não parar</translation>

@@ -317,7 +317,7 @@ void Application::playScenario(scenario::Scenario scenario, double speed) {
 }
 
 void Application::playAgain() {
-    if (m_scenario && m_table && m_table->isScenario() && !m_table->repetition()) {
+    if (m_scenario && m_table && m_table->isScenario() && !m_table->replay()) {
         playScenario(scenario::Scenario(*m_scenario), m_table->speed());
     }
 }
@@ -368,7 +368,7 @@ void Application::showTable(std::unique_ptr<TableModel> table, std::unique_ptr<T
     if (table) {
         m_gallery.setWatched(false); // whoever comes back comes from elsewhere
         m_studies.setWatched(false);
-        if (!table->repetition()) {
+        if (!table->replay()) {
             m_recall.setReturn(false);
         }
     }

@@ -27,8 +27,8 @@ void Application::presentRound(const QString& moment) {
     if (const auto id = record::roundIdFrom(text)) {
         present({*id, {}}, {.place = PresentedFrom::Place::history});
     } else if (const auto link = record::roundLinkFrom(text)) {
-        const bool isRepeated = m_table && m_table->repetition();
-        present(*link, isRepeated ? PresentedFrom{.place = PresentedFrom::Place::repetition, .moment = moment}
+        const bool isRepeated = m_table && m_table->replay();
+        present(*link, isRepeated ? PresentedFrom{.place = PresentedFrom::Place::replay, .moment = moment}
                                   : PresentedFrom());
     }
 }
@@ -203,7 +203,7 @@ void Application::follow(const record::RoundLink& link, const std::optional<reco
         m_table->setPaused(true);
         m_table->setSpeed(speed);
         if (link.seq) {
-            m_table->repetition()->moveToEvent(*link.seq);
+            m_table->replay()->moveToEvent(*link.seq);
         }
     });
 }

@@ -22,7 +22,7 @@ Rectangle {
     width: Theme.px(250)
     height: Theme.topBarHeight - Theme.px(4)
     radius: Theme.radiusM
-    visible: root.covered && root.table !== null && root.table.hasPeriod && !root.table.scenario && root.table.repetition === null
+    visible: root.covered && root.table !== null && root.table.hasPeriod && !root.table.scenario && root.table.replay === null
     color: Theme.lacquer
     border.width: Theme.line
     border.color: clock.warning ? Theme.warning : Theme.hairlineStrong

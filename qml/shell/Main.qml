@@ -114,7 +114,7 @@ T.ApplicationWindow {
 
     /// Shows a round on record to a class: from a live table once that is left.
     function present(moment: string): void {
-        if (root.table && !root.table.repetition) {
+        if (root.table && !root.table.replay) {
             root.presentAfter = moment;
             root.leaveTable();
         } else {
@@ -457,7 +457,7 @@ T.ApplicationWindow {
         function onPresentAsked(round: string): void {
             root.present(round);
         }
-        function onRepetitionAsked(row: int): void {
+        function onReplayAsked(row: int): void {
             root.application.openRecorded(row);
         }
         function onSheetAsked(round: string): void {

@@ -350,7 +350,7 @@ private slots:
 
     // P37, O24: an earlier round is heard as a table is. The live one goes on: what it calls is told as of
     // that, at once, and what is said to this player; the rest, and its sounds, belong to what is not seen.
-    void aRepetitionIsHeardInThePlaceOfTheTable() {
+    void aReplayIsHeardInThePlaceOfTheTable() {
         TableModel& table = *m_room->table;
         table.setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
@@ -384,7 +384,7 @@ private slots:
     }
 
     // Neither does the live table wait for a repetition that stands still, nor is it forgotten in a leap.
-    void aRepetitionThatStandsStillHoldsUpNothing() {
+    void aReplayThatStandsStillHoldsUpNothing() {
         TableModel& table = *m_room->table;
         table.setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
@@ -406,7 +406,7 @@ private slots:
                               QStringLiteral("At the table: five"), QStringLiteral("last")}));
     }
 
-    void whoLeavesTheTableHearsNothingMoreOfARepetitionEither() {
+    void whoLeavesTheTableHearsNothingMoreOfAReplayEither() {
         m_room->table->setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
         m_room->announcer.followBeside(again.get());

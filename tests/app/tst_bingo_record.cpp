@@ -315,9 +315,9 @@ private slots:
         QCOMPARE(played->staked, Money{200});
         OpenedTable opened = games.get<BingoGame>().openRecorded(*reader, played->id);
         auto* const table = qobject_cast<BingoTableModel*>(opened.table.get());
-        QVERIFY(table && table->repetition());
+        QVERIFY(table && table->replay());
         QCOMPARE(table->roomName(), QStringLiteral("Sala Alfama"));
-        table->repetition()->moveTo(table->repetition()->size());
+        table->replay()->moveTo(table->replay()->size());
         QCOMPARE(table->ownCards(), 4);
         QVERIFY(table->drawnCount() > 10);
         QCOMPARE(table->scenarioTitle(), roundTitle(played->id, played->opened));
@@ -477,7 +477,7 @@ private slots:
             QCOMPARE(history->roundAt(i), std::uint64_t(3 - i));
             const auto again = model.openReplay(std::uint64_t(3 - i));
             QVERIFY(again);
-            again->repetition()->moveTo(again->repetition()->size());
+            again->replay()->moveTo(again->replay()->size());
             QVERIFY(again->drawnCount() > 10);
         }
     }

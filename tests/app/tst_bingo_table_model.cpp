@@ -460,7 +460,7 @@ private slots:
         for (int row = 0; row < 3; ++row) {
             QVERIFY(desk.at(*model.history(), row, BingoHistoryModel::ReplayableRole).toBool());
             BingoDesk replay(desk.host().replay(model.history()->roundAt(row)));
-            QVERIFY(replay.model().repetition());
+            QVERIFY(replay.model().replay());
             QCOMPARE(replay.model().drawnCount(), 1); // nobody watches the sale again
             QVERIFY(!replay.model().buyAction().enabled);
             QVERIFY(replay.runOut());
@@ -468,7 +468,7 @@ private slots:
             QCOMPARE(replay.model().ownCards(), 2);
             QCOMPARE(replay.contradiction(), QString());
         }
-        QVERIFY(model.openReplay(model.history()->roundAt(0))->repetition());
+        QVERIFY(model.openReplay(model.history()->roundAt(0))->replay());
         QVERIFY(!model.openReplay(1700));
     }
 

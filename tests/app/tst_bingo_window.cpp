@@ -200,7 +200,7 @@ private slots:
         user().click(user().find(QAccessible::Button, QStringLiteral("Watch again")));
         QTRY_VERIFY(application().sitting()->table());
         QTRY_VERIFY(user().says(QStringLiteral("Replay of round 1")));
-        RepetitionControl& again = *application().sitting()->table()->repetition();
+        ReplayControl& again = *application().sitting()->table()->replay();
         QVERIFY(again.position() > 1); // not the sale, but the first ball
         again.setPlaying(false);
         again.setStop(static_cast<int>(again.stops().indexOf(QStringLiteral("Stop at: Ball"))));

@@ -122,8 +122,8 @@ private slots:
         recall.shown()->setMoment(3);
         const QString link = recall.shown()->link();
         user().press(Qt::Key_Return);
-        QTRY_VERIFY(application().table() && application().table()->repetition());
-        QTRY_COMPARE(application().table()->repetition()->link(), link);
+        QTRY_VERIFY(application().table() && application().table()->replay());
+        QTRY_COMPARE(application().table()->replay()->link(), link);
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         QCOMPARE(recall.shown()->link(), link); // as it was
@@ -148,8 +148,8 @@ private slots:
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());
         user().press(Qt::Key_Return);
-        QTRY_VERIFY(application().table() && application().table()->repetition());
-        application().complainAbout(application().table()->repetition()->link());
+        QTRY_VERIFY(application().table() && application().table()->replay());
+        application().complainAbout(application().table()->replay()->link());
         QTRY_VERIFY(user().find(QAccessible::AlertMessage,
                                 QStringLiteral("O processo da inspeção não recebe mais reclamações")));
         QVERIFY(!user().says(QStringLiteral("não está registada")));

@@ -125,7 +125,7 @@ private slots:
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
         user().press(Qt::Key_Enter);
         QTRY_VERIFY(application().table());
-        QVERIFY(application().table()->repetition());
+        QVERIFY(application().table()->replay());
     }
 
     // P39: a session on record leads to its rounds.
@@ -183,19 +183,19 @@ private slots:
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada ")));
 
         user().press(Qt::Key_Return);
-        QTRY_VERIFY(application().table() && application().table()->repetition());
+        QTRY_VERIFY(application().table() && application().table()->replay());
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         application().table()->setPaused(true);
-        RepetitionControl* const repetition = application().table()->repetition();
-        repetition->moveTo(repetition->next());
-        const QString moment = repetition->link();
+        ReplayControl* const replay = application().table()->replay();
+        replay->moveTo(replay->next());
+        const QString moment = replay->link();
         user().press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
-        QVERIFY(application().table()->repetition()->position() > 1);
+        QVERIFY(application().table()->replay()->position() > 1);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Terminar")));
         QTRY_VERIFY_WITH_TIMEOUT(!lessons.isActive() && application().table() &&
-                                     application().table()->repetition()->link() == moment,
+                                     application().table()->replay()->link() == moment,
                                  60'000);
     }
 
@@ -229,7 +229,7 @@ private slots:
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(application().table(), 60'000);
-        QVERIFY(application().table()->repetition()->isStudied());
+        QVERIFY(application().table()->replay()->isStudied());
         QTRY_COMPARE(desk.note(), QStringLiteral("note"));
         QTRY_VERIFY(user().says(QStringLiteral("Estudo: late")));
         controls = 0;

@@ -62,7 +62,7 @@ struct Desk {
         opened.table->setPaused(true);
         return std::move(opened.table);
     }
-    int standAt() const { return table->repetition()->position(); }
+    int standAt() const { return table->replay()->position(); }
 
     HouseGames games;
     std::unique_ptr<TableModel> table;
@@ -142,11 +142,11 @@ private slots:
         const auto shipped = std::ranges::find(all, key, &ShippedLesson::key);
         const auto forwards = open.shown(*shipped);
         const auto jumping = open.shown(*shipped);
-        RepetitionControl& here = *jumping->repetition();
+        ReplayControl& here = *jumping->replay();
         const int size = here.size();
         QCOMPARE(static_cast<std::size_t>(size), lessons::play(*shipped->lesson).events);
         for (int position = 1; position <= size; ++position) {
-            forwards->repetition()->moveTo(position);
+            forwards->replay()->moveTo(position);
             for (const int from : {position + 1, size, 1}) {
                 here.moveTo(from);
                 here.moveTo(position);
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(!open.desk.summary().isEmpty());
         open.desk.next(); // there is none
         QCOMPARE(open.desk.number(), open.desk.count());
-        open.table->repetition()->moveTo(open.table->repetition()->size());
+        open.table->replay()->moveTo(open.table->replay()->size());
         open.desk.previous(); // from behind the last one to it
         QCOMPARE(open.desk.number(), open.desk.count());
         for (int number = open.desk.count(); number > 0; --number) {
@@ -197,7 +197,7 @@ private slots:
         open.table->setSpeed(100);
         for (int number = 1; number <= open.desk.count(); ++number) {
             const int before = open.standAt();
-            open.table->repetition()->setPlaying(true);
+            open.table->replay()->setPlaying(true);
             QTRY_VERIFY(open.table->isPaused());
             QCOMPARE(open.desk.number(), number);
             const int stands = open.standAt();
@@ -354,7 +354,7 @@ private slots:
         QVERIFY(open.table->isPaused());
         open.desk.next(); // there is no way from pause to pause
         QCOMPARE(open.standAt(), stood);
-        RepetitionControl& there = *open.table->repetition();
+        ReplayControl& there = *open.table->replay();
         there.moveTo(there.size());
         QVERIFY(open.table->wallet() < 100'000); // P22
         QVERIFY(open.desk.isOtherWay());
@@ -366,7 +366,7 @@ private slots:
         QCOMPARE(open.standAt(), stood);
         QCOMPARE(open.desk.text(), text);
         QVERIFY(open.desk.choices().first().value<LessonChoice>().picked); // what was answered stays
-        RepetitionControl& here = *open.table->repetition();
+        ReplayControl& here = *open.table->replay();
         here.moveTo(here.size());
         QVERIFY(open.table->wallet() > 100'000); // P28
     }

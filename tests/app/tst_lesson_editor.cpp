@@ -851,7 +851,7 @@ private slots:
         desk.stepFork(1);
         QCOMPARE(desk.forkPoint(), number + 1);
         desk.stepFork(-1);
-        const int stood = trainer.table->repetition()->position();
+        const int stood = trainer.table->replay()->position();
         desk.fork(QStringLiteral("17")); // that is what came
         QVERIFY(!desk.isForked());
         desk.fork(QStringLiteral("18"));
@@ -864,7 +864,7 @@ private slots:
         QVERIFY(desk.isOtherWay() && !desk.canFork());
         desk.comeBack();
         QTRY_VERIFY(!desk.isForked() && desk.isActive());
-        QCOMPARE(trainer.table->repetition()->position(), stood);
+        QCOMPARE(trainer.table->replay()->position(), stood);
         desk.letGo();
     }
 

@@ -30,8 +30,8 @@ private:
     using Moment = QStringList;
     Moment moment() {
         TableModel& table = *user().application().table();
-        return {QString::number(table.repetition()->position()), QString::number(table.round()),
-                lessons().text(), lessons().question(), lessons().verdict()};
+        return {QString::number(table.replay()->position()), QString::number(table.round()), lessons().text(),
+                lessons().question(), lessons().verdict()};
     }
 
     // The right answer to what is asked now, by its number.

@@ -10,7 +10,7 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #endif
 
 #include <QDir>

@@ -100,7 +100,7 @@ struct Room {
     }
     bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kPatience); }
 
-    RepetitionControl& handle() const { return *table->repetition(); }
+    ReplayControl& handle() const { return *table->replay(); }
     /// To the next stop with odds; false: there is none.
     bool goesToOdds() {
         while (!desk.hasOdds() && desk.number() < desk.count()) {
@@ -254,7 +254,7 @@ void PresenterTest::roundsOnRecordAreShown() {
     auto reader = record::RecordReader::open(room.record.toStdU16String());
     const auto repeated = room.games.of(*room.table).openRecorded(**reader, id);
     repeated.table->setPaused(true);
-    repeated.table->repetition()->moveTo(repeated.table->repetition()->size());
+    repeated.table->replay()->moveTo(repeated.table->replay()->size());
     QCOMPARE(room.table->wallet(), repeated.table->wallet());
     QCOMPARE(room.table->caption(), repeated.table->caption());
     const auto after = allRounds(room.record);
@@ -272,7 +272,7 @@ void PresenterTest::aRoundBeginsAtTheMoment() {
     auto reader = record::RecordReader::open(room.record.toStdU16String());
     const auto repeated = room.games.list().first()->openRecorded(**reader, id);
     repeated.table->setPaused(true);
-    RepetitionControl& there = *repeated.table->repetition();
+    ReplayControl& there = *repeated.table->replay();
     while (there.next() > 0 && there.eventName() != QStringLiteral("Decision")) {
         there.moveTo(there.next());
     }

@@ -501,7 +501,7 @@ private slots:
 
     // P37, O24: the round that is played again is read out in the table's place, with messages of its own; of
     // the live table what can't wait is told as of that, and all of it is kept for when one is back.
-    void aRepetitionIsReadOutInThePlaceOfTheTable() {
+    void aReplayIsReadOutInThePlaceOfTheTable() {
         PokerDesk live(PokerDesk::stepwise(PokerDesk::patientTable(true)));
         QVERIFY(live.runTo(PokerTableModel::Betting));
         m_reader->follow(&live.model(), std::make_unique<PokerReader>(live.model()));

@@ -247,9 +247,9 @@ private slots:
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         OpenedTable opened = games.get<PokerGame>().openRecorded(**reader, history.rowAt(row)->id);
         auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
-        QVERIFY(table && table->repetition());
-        RepetitionControl& repetition = *table->repetition();
-        QVERIFY(repetition.size() > 20);
+        QVERIFY(table && table->replay());
+        ReplayControl& replay = *table->replay();
+        QVERIFY(replay.size() > 20);
         QCOMPARE(table->round(), 2);
 
         const auto picture = [table] {
@@ -262,25 +262,25 @@ private slots:
             return parts.join(u'|');
         };
         QStringList forwards;
-        for (int position = 1; position <= repetition.size(); ++position) {
-            repetition.moveTo(position);
-            QCOMPARE(repetition.position(), position);
+        for (int position = 1; position <= replay.size(); ++position) {
+            replay.moveTo(position);
+            QCOMPARE(replay.position(), position);
         }
-        QVERIFY(repetition.isAtEnd());
+        QVERIFY(replay.isAtEnd());
         // Stepped back, every moment is what one sees who comes to it anew.
-        for (const int position : {repetition.size() / 2, 3, repetition.size() - 2}) {
-            repetition.moveTo(position);
+        for (const int position : {replay.size() / 2, 3, replay.size() - 2}) {
+            replay.moveTo(position);
             const QString seen = picture();
-            repetition.moveTo(1);
-            repetition.moveTo(position);
+            replay.moveTo(1);
+            replay.moveTo(position);
             QCOMPARE(picture().section(u'|', 0, 2), seen.section(u'|', 0, 2));
         }
-        repetition.setPlaying(true);
-        QVERIFY(repetition.isPlaying());
+        replay.setPlaying(true);
+        QVERIFY(replay.isPlaying());
         table->setSpeed(100);
-        QTRY_VERIFY_WITH_TIMEOUT(repetition.isAtEnd(), 60'000);
-        repetition.setPlaying(true);
-        QVERIFY(!repetition.isAtEnd());
+        QTRY_VERIFY_WITH_TIMEOUT(replay.isAtEnd(), 60'000);
+        replay.setPlaying(true);
+        QVERIFY(!replay.isAtEnd());
     }
 
     // Nothing blocks: a long table is read beside everything else, and can be read no further.
@@ -309,7 +309,7 @@ private slots:
         QCOMPARE(calls, 0);
         QTRY_COMPARE(calls, 1);
         QVERIFY(!reading.isBusy());
-        QVERIFY(opened.table && opened.table->repetition());
+        QVERIFY(opened.table && opened.table->replay());
         record::RoundRow nowhere = row;
         nowhere.id.round = 999;
         readRound(keeper.file(), nowhere);
@@ -339,10 +339,10 @@ private slots:
         QVERIFY(row >= 0);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         OpenedTable opened = games.get<RouletteGame>().openRecorded(**reader, history.rowAt(row)->id);
-        QVERIFY(opened.table && opened.table->repetition());
-        RepetitionControl& repetition = *opened.table->repetition();
-        repetition.moveTo(repetition.size());
-        QVERIFY(repetition.isAtEnd());
+        QVERIFY(opened.table && opened.table->replay());
+        ReplayControl& replay = *opened.table->replay();
+        replay.moveTo(replay.size());
+        QVERIFY(replay.isAtEnd());
         QVERIFY(opened.table->isScenarioOver());
     }
 

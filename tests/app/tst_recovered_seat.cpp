@@ -13,7 +13,7 @@
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/significant.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -85,7 +85,7 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::Button, QStringLiteral("Verificar a jogada")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ver de novo")));
         QTRY_VERIFY(application().table());
-        QVERIFY(application().table()->repetition());
+        QVERIFY(application().table()->replay());
         application().closeTable();
         QTRY_VERIFY(!application().table());
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sentar-se de novo")));

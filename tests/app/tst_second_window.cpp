@@ -105,7 +105,7 @@ private slots:
     void aLinkIsFollowedAllTheSame() {
         application().openLink({{1, 1}, {}}, 1.0);
         QVERIFY(user().open());
-        QTRY_VERIFY_WITH_TIMEOUT(application().table() && application().table()->repetition(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(application().table() && application().table()->replay(), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")), 60'000);
         QVERIFY(!application().record()->hasFailed());
         QVERIFY(!user().isCovered());

@@ -91,11 +91,11 @@ private slots:
         m_sitting->watchLast();
         QTRY_VERIFY(m_sitting->table());
         TableModel& again = *m_sitting->table();
-        QVERIFY(again.repetition());
+        QVERIFY(again.replay());
         QVERIFY(again.round() == round || again.round() == round - 1);
         QVERIFY(again.isScenario()); // nobody can do anything there
         again.setPaused(true);
-        again.repetition()->moveTo(again.repetition()->size());
+        again.replay()->moveTo(again.replay()->size());
         QCOMPARE(m_live->round(), round);
         QCOMPARE(m_live->wallet(), wallet);
         playTo(round + 1); // meanwhile

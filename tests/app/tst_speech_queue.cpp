@@ -261,13 +261,13 @@ private slots:
 
     // Beside a repetition the table goes on: what it calls comes at once, and nothing of the round that is
     // over is said over it, or lost for it.
-    void aLiveCallComesBeforeARepetition_data() {
+    void aLiveCallComesBeforeAReplay_data() {
         QTest::addColumn<bool>("stands");
         QTest::newRow("that plays") << false;
         QTest::newRow("that stands still") << true;
     }
 
-    void aLiveCallComesBeforeARepetition() {
+    void aLiveCallComesBeforeAReplay() {
         QFETCH(bool, stands);
         QVERIFY(!m_queue.setPaused(stands, Time(0)));
         const Request request = stands ? Request::shown : Request::told;
@@ -286,7 +286,7 @@ private slots:
     }
 
     // A repetition that stands still, or goes on, or leaps, is nothing to the live table.
-    void aRepetitionHoldsUpNothingOfTheLiveTable() {
+    void aReplayHoldsUpNothingOfTheLiveTable() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(10)));
@@ -311,7 +311,7 @@ private slots:
     }
 
     // A fast repetition says less; the live table beside it says all.
-    void aFastRepetitionTakesNothingFromTheLiveTable() {
+    void aFastReplayTakesNothingFromTheLiveTable() {
         m_queue.setSpeed(8.0);
         QVERIFY(!add(sentence(Urgency::call, "live: one", "ball"), 0, Request::live));
         QCOMPARE(next(0), QStringLiteral("live: one"));

@@ -155,16 +155,16 @@ private slots:
             QVERIFY2(house.goes(2 * i + 1), qPrintable(house.desk.told()));
             TableModel& table = *house.table;
             TableModel& before = *recorded[static_cast<std::size_t>(i)];
-            QVERIFY(table.repetition()->isStudied());
-            QVERIFY(table.repetition()->link().isEmpty());
-            QCOMPARE(table.repetition()->position(), house.desk.event());
+            QVERIFY(table.replay()->isStudied());
+            QVERIFY(table.replay()->link().isEmpty());
+            QCOMPARE(table.replay()->position(), house.desk.event());
             QCOMPARE(house.desk.moment(), 2 * i + 1);
             QCOMPARE(house.desk.note(), QStringLiteral("A note: “áé”"));
-            const int size = std::min(table.repetition()->size(), before.repetition()->size());
+            const int size = std::min(table.replay()->size(), before.replay()->size());
             QVERIFY(size > 5);
             for (int event = 1; event <= size; ++event) {
-                table.repetition()->moveTo(event);
-                before.repetition()->moveTo(event);
+                table.replay()->moveTo(event);
+                before.replay()->moveTo(event);
                 const QString found = differenceInRound(table, before);
                 QVERIFY2(found.isEmpty(),
                          qPrintable(QStringLiteral("%1, event %2: %3").arg(games[i]).arg(event).arg(found)));
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(house.desk.hasFailed());
 
         QVERIFY(house.goes(0));
-        house.table->repetition()->moveTo(3);
+        house.table->replay()->moveTo(3);
         QCOMPARE(house.desk.note(), QStringLiteral("sooner"));
         house.desk.write(QStringLiteral("here"));
         QVERIFY(house.isIdle());
@@ -202,7 +202,7 @@ private slots:
         QCOMPARE(house.desk.note(), QStringLiteral("later"));
         QVERIFY(!house.desk.goOn(true));
         QVERIFY(house.desk.goOn(false));
-        QCOMPARE(house.table->repetition()->position(), 3);
+        QCOMPARE(house.table->replay()->position(), 3);
         // Time stops at a note by itself.
         house.desk.remove(2);
         QVERIFY(house.isIdle());

@@ -3,7 +3,7 @@
 // The real window, used as a person would: everything is found by its accessible name and role, clicked with
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
-#include "app/core/table/repetition_control.h"
+#include "app/core/table/replay_control.h"
 #include "app/games/poker/live_poker_host.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
@@ -472,38 +472,38 @@ private slots:
         });
         QVERIFY(rows.size() > 1);
         user().click(rows.at(1));
-        QTRY_VERIFY(table() && table()->repetition());
+        QTRY_VERIFY(table() && table()->replay());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
 
         QTRY_VERIFY(!user().isCovered());
         user().press(Qt::Key_P); // it stands
         QTRY_VERIFY(table()->isPaused());
-        const int stood = table()->repetition()->position();
+        const int stood = table()->replay()->position();
         user().press(Qt::Key_Period);
-        QTRY_COMPARE(table()->repetition()->position(), stood + 1);
+        QTRY_COMPARE(table()->replay()->position(), stood + 1);
         user().press(Qt::Key_Comma);
-        QTRY_COMPARE(table()->repetition()->position(), stood);
+        QTRY_COMPARE(table()->replay()->position(), stood);
 
         // From mark to mark, and a link that leads back there.
         user().press(Qt::Key_K);
         user().press(Qt::Key_K);
-        QTRY_VERIFY(table()->repetition()->position() > stood + 1);
-        QVERIFY(!table()->repetition()->eventName().isEmpty());
+        QTRY_VERIFY(table()->replay()->position() > stood + 1);
+        QVERIFY(!table()->replay()->eventName().isEmpty());
         user().press(Qt::Key_C, Qt::ControlModifier);
         QTRY_VERIFY(user().says(QStringLiteral("Ligação copiada")));
-        const int marked = table()->repetition()->position();
+        const int marked = table()->replay()->position();
         const auto link = mesaviva::record::roundLinkFrom(QGuiApplication::clipboard()->text().toStdString());
         QVERIFY(link && link->seq);
         user().press(Qt::Key_J);
-        QTRY_VERIFY(table()->repetition()->position() < marked);
+        QTRY_VERIFY(table()->replay()->position() < marked);
 
         user().click(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         QTRY_VERIFY(!table());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
 
         application().openLink(*link, 1.0);
-        QTRY_VERIFY(table() && table()->repetition());
-        QTRY_COMPARE(table()->repetition()->position(), marked);
+        QTRY_VERIFY(table() && table()->replay());
+        QTRY_COMPARE(table()->replay()->position(), marked);
         QVERIFY(table()->isPaused());
         QTRY_VERIFY(!user().isCovered());
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));

@@ -18,7 +18,7 @@
 #include "engine/record/verify_command.h"
 #include "engine/record/visits.h"
 #include "engine/scenario/share_command.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -51,13 +51,13 @@ void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
             continue;
         }
         const UntrustedEvents fromAFile;
-        Repetition<Game> repetition(round->start, round->entries);
-        ShownTable<Game> shown(repetition);
+        Replay<Game> replay(round->start, round->entries);
+        ShownTable<Game> shown(replay);
         std::size_t read = 0;
         shown.open({[&](const auto&, bool) { ++read; }, [] {}, [] {}, [] { return [] {}; }});
-        repetition.jumpTo(repetition.size());
-        repetition.jumpTo(0);
-        repetition.moveTo(repetition.size());
+        replay.jumpTo(replay.size());
+        replay.jumpTo(0);
+        replay.moveTo(replay.size());
     }
 }
 

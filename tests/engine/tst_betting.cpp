@@ -27,8 +27,8 @@ private slots:
     void chipsComeBackTheWayTheyWent();
     void nothingToTakeBack();
     void lastAnteIsRepeated();
-    void repetitionIsRefused_data();
-    void repetitionIsRefused();
+    void replayIsRefused_data();
+    void replayIsRefused();
     void strangersAreRefused();
     void refusalsChangeNothing();
 };
@@ -274,14 +274,14 @@ void BettingTest::lastAnteIsRepeated() {
     QCOMPARE(outcome(table.repeat(1)), QStringLiteral("already_decided"));
 }
 
-void BettingTest::repetitionIsRefused_data() {
+void BettingTest::replayIsRefused_data() {
     QTest::addColumn<bool>("played");
     QTest::addColumn<QString>("result");
     QTest::newRow("P16 no round before") << false << QStringLiteral("no_stake");
     QTest::newRow("P16 the wallet no longer holds as much") << true << QStringLiteral("not_enough_points");
 }
 
-void BettingTest::repetitionIsRefused() {
+void BettingTest::replayIsRefused() {
     QFETCH(const bool, played);
     QFETCH(const QString, result);
 

@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/table/kept_moments.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -54,15 +54,15 @@ void walk() {
         states.push_back(states.back());
         Live::Game::evolve(states.back(), entry.event, entry.at);
     }
-    Repetition<Game> repetition(states.front(), entries);
-    Reader<Game> reader(repetition);
-    repetition.jumpTo(repetition.size());
-    const std::size_t size = repetition.size();
+    Replay<Game> replay(states.front(), entries);
+    Reader<Game> reader(replay);
+    replay.jumpTo(replay.size());
+    const std::size_t size = replay.size();
     QVERIFY(size > 2 * KeptMoments<int>::kEvery);
 
     const auto goTo = [&](std::size_t position) {
         Game::folded = 0;
-        repetition.jumpTo(position);
+        replay.jumpTo(position);
         QVERIFY(reader.shown.state() == states[position]);
         QCOMPARE(reader.read.size(), position);
         QVERIFY(position == 0 || reader.read.back() == entries[position - 1].seq);

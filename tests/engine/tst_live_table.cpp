@@ -5,7 +5,7 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -126,8 +126,8 @@ private slots:
         });
     }
 
-    void aRepetitionStepsInBothDirections_data() { addGames(); }
-    void aRepetitionStepsInBothDirections() {
+    void aReplayStepsInBothDirections_data() { addGames(); }
+    void aReplayStepsInBothDirections() {
         QFETCH(const int, game);
         forGame(game, [](auto live) {
             using Live = decltype(live);
@@ -138,33 +138,33 @@ private slots:
             constexpr std::uint64_t kRound = 1;
             QVERIFY(canRepeat<Game>(*table, kRound));
             QVERIFY(!canRepeat<Game>(*table, table->round())); // it is not over
-            Repetition<Game> repetition(startOf(*table, kRound), table->entries(kRound));
-            Viewer<Game> viewer(repetition);
+            Replay<Game> replay(startOf(*table, kRound), table->entries(kRound));
+            Viewer<Game> viewer(replay);
             std::vector<typename Game::State> states{startOf(*table, kRound)};
             for (const auto& entry : table->entries(kRound)) {
                 states.push_back(states.back());
                 Game::evolve(states.back(), entry.event, entry.at);
             }
             // To the end, back event by event, and to and fro.
-            for (std::size_t at = repetition.position(); at <= repetition.size(); ++at) {
-                repetition.moveTo(at);
+            for (std::size_t at = replay.position(); at <= replay.size(); ++at) {
+                replay.moveTo(at);
                 QVERIFY(viewer.shown.state() == states[at]);
             }
-            QVERIFY(repetition.isOver());
+            QVERIFY(replay.isOver());
             QCOMPARE(viewer.jumps, 0);
-            for (std::size_t at = repetition.size(); at-- > 0;) {
-                repetition.moveTo(at);
+            for (std::size_t at = replay.size(); at-- > 0;) {
+                replay.moveTo(at);
                 QVERIFY(viewer.shown.state() == states[at]);
                 QCOMPARE(viewer.shown.entries(kRound).size(), at);
             }
-            QCOMPARE(viewer.jumps, static_cast<int>(repetition.size()));
+            QCOMPARE(viewer.jumps, static_cast<int>(replay.size()));
             QCOMPARE(viewer.caughtUp, viewer.jumps + 1);
-            const std::size_t half = repetition.size() / 2;
-            for (const std::size_t at : {half, repetition.size(), half / 2, half}) {
-                repetition.moveTo(at);
+            const std::size_t half = replay.size() / 2;
+            for (const std::size_t at : {half, replay.size(), half / 2, half}) {
+                replay.moveTo(at);
                 QVERIFY(viewer.shown.state() == states[at]);
             }
-            QVERIFY(repetition.submit(typename Game::Command{}).has_value());
+            QVERIFY(replay.submit(typename Game::Command{}).has_value());
         });
     }
 
@@ -189,8 +189,8 @@ private slots:
         });
     }
 
-    void aRepetitionKeepsItsOwnTime_data() { addGames(); }
-    void aRepetitionKeepsItsOwnTime() {
+    void aReplayKeepsItsOwnTime_data() { addGames(); }
+    void aReplayKeepsItsOwnTime() {
         QFETCH(const int, game);
         forGame(game, [](auto live) {
             using Live = decltype(live);
@@ -198,15 +198,15 @@ private slots:
             while (table->round() < 2 && advance(*table)) {
             }
             const auto entries = table->entries(1);
-            Repetition<typename Live::Game> repetition(startOf(*table, 1), entries);
-            QVERIFY(repetition.now() == entries.front().at);
-            while (const std::optional<Instant> due = repetition.nextDue()) {
-                repetition.advanceTo(*due - Duration(1));
-                QVERIFY(repetition.entries(1).back().at < *due);
-                repetition.advanceTo(*due);
-                QVERIFY(repetition.entries(1).back().at == *due);
+            Replay<typename Live::Game> replay(startOf(*table, 1), entries);
+            QVERIFY(replay.now() == entries.front().at);
+            while (const std::optional<Instant> due = replay.nextDue()) {
+                replay.advanceTo(*due - Duration(1));
+                QVERIFY(replay.entries(1).back().at < *due);
+                replay.advanceTo(*due);
+                QVERIFY(replay.entries(1).back().at == *due);
             }
-            QCOMPARE(repetition.position(), entries.size());
+            QCOMPARE(replay.position(), entries.size());
         });
     }
 

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/record/recover.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #include "record_kit.h"
 #endif
 
@@ -496,10 +496,10 @@ void RecordRecoveryTest::roundsOnRecordCanBeRepeated() {
         const auto row = (*reader)->round({1, number});
         QVERIFY(row);
         QCOMPARE(round->entries.front().seq, row->first);
-        Repetition<roulette::Game> repetition(round->start, round->entries);
-        QVERIFY(canRepeat(repetition, number) || repetition.position() < repetition.size());
-        repetition.moveTo(repetition.size());
-        QVERIFY(canRepeat(repetition, number));
+        Replay<roulette::Game> replay(round->start, round->entries);
+        QVERIFY(canRepeat(replay, number) || replay.position() < replay.size());
+        replay.moveTo(replay.size());
+        QVERIFY(canRepeat(replay, number));
         roulette::State state = round->start;
         for (const auto& entry : round->entries) {
             roulette::Game::evolve(state, entry.event, entry.at);

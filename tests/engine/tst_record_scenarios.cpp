@@ -9,7 +9,7 @@
 #include "engine/record/name_book.h"
 #include "engine/record/table_fold.h"
 #include "engine/scenario/load.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #endif
 #include "every_scenario.h"
 #include "recorded_scenario.h"
@@ -69,7 +69,7 @@ Played<Kept> playAndRecord(record::RecordWriter& writer, const scenario::Scenari
 
 // Whether the rounds on record, played again one after the other, bring the same; what is not the same.
 template <class Kept>
-QString complaintOfRepetition(record::RecordReader& reader, const Played<Kept>& played) {
+QString complaintOfReplay(record::RecordReader& reader, const Played<Kept>& played) {
     using Game = typename Kept::Game;
     record::RoundShelf<Kept> shelf(reader, 1);
     typename Kept::State state = played.end;
@@ -92,7 +92,7 @@ QString complaintOfRepetition(record::RecordReader& reader, const Played<Kept>& 
             return QStringLiteral("round %1 begins elsewhere").arg(number);
         }
         state = round->start;
-        Repetition<Game> repetition(round->start, round->entries);
+        Replay<Game> replay(round->start, round->entries);
         const auto look = [&](const typename Kept::Entry& entry) {
             const auto names = [&](PlayerId player) { return round->names.nameOf(player); };
             const Json again = asPrinted(entry, names, opening->settings);
@@ -107,12 +107,12 @@ QString complaintOfRepetition(record::RecordReader& reader, const Played<Kept>& 
             ++told;
             Game::evolve(state, entry.event, entry.at);
         };
-        for (const auto& entry : repetition.story()) { // the first instant is told already
+        for (const auto& entry : replay.story()) { // the first instant is told already
             look(entry);
         }
-        const Subscription heard = repetition.listen(look);
-        while (const std::optional<Instant> due = repetition.nextDue()) {
-            repetition.advanceTo(*due);
+        const Subscription heard = replay.listen(look);
+        while (const std::optional<Instant> due = replay.nextDue()) {
+            replay.advanceTo(*due);
         }
         if (!complaint.isEmpty()) {
             return complaint;
@@ -139,7 +139,7 @@ void comesAgain(const QString& path) {
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    QCOMPARE(complaintOfRepetition<Kept>(**reader, played), QString());
+    QCOMPARE(complaintOfReplay<Kept>(**reader, played), QString());
     // What is printed is what was recorded.
     if (isSeeded) {
         std::istringstream lines(runFile(path.toStdString()).out);

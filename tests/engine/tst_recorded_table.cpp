@@ -6,7 +6,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/recorded_table.h"
 #include "engine/record/table_fold.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -226,10 +226,10 @@ private slots:
             for (const std::uint64_t round : {std::uint64_t{3}, std::uint64_t{1}, std::uint64_t{2}}) {
                 const auto kept = shelf.round(round);
                 QVERIFY(kept);
-                Repetition<typename Live::Game> repetition(kept->start, kept->entries);
-                repetition.moveTo(repetition.size());
+                Replay<typename Live::Game> replay(kept->start, kept->entries);
+                replay.moveTo(replay.size());
                 const auto expected = behind.recorded->entries(round);
-                const auto found = repetition.entries(round);
+                const auto found = replay.entries(round);
                 QCOMPARE(found.size(), expected.size());
                 for (std::size_t i = 0; i < found.size(); ++i) {
                     QVERIFY(found[i].event == expected[i].event);

@@ -13,8 +13,8 @@ class RouletteRepeatingTest : public QObject {
 
 private slots:
     void lastStakesAreRepeated();
-    void repetitionIsRefused_data();
-    void repetitionIsRefused();
+    void replayIsRefused_data();
+    void replayIsRefused();
     void stakesAreDoubledWholeOrNotAtAll();
     void favouritesArePlacedWholeOrNotAtAll_data();
     void favouritesArePlacedWholeOrNotAtAll();
@@ -37,7 +37,7 @@ void RouletteRepeatingTest::lastStakesAreRepeated() {
     QCOMPARE(table.all<Staked>().back().act, 1U);
 }
 
-void RouletteRepeatingTest::repetitionIsRefused_data() {
+void RouletteRepeatingTest::replayIsRefused_data() {
     QTest::addColumn<bool>("played");
     QTest::addColumn<bool>("staked");
     QTest::addColumn<qint64>("wallet");
@@ -48,7 +48,7 @@ void RouletteRepeatingTest::repetitionIsRefused_data() {
     QTest::newRow("R19 repeated") << true << false << qint64(2'000) << "done";
 }
 
-void RouletteRepeatingTest::repetitionIsRefused() {
+void RouletteRepeatingTest::replayIsRefused() {
     QFETCH(const bool, played);
     QFETCH(const bool, staked);
     QFETCH(const qint64, wallet);

@@ -88,9 +88,9 @@ void Announcer::attend(TableModel& table) {
     connect(&table, &TableModel::struck, this, &Announcer::strike);
 }
 
-void Announcer::followBeside(TableModel* repetition) {
+void Announcer::followBeside(TableModel* replay) {
     TableModel* const live = m_live ? m_live : m_table;
-    if (live == nullptr || (repetition == nullptr && m_live == nullptr)) {
+    if (live == nullptr || (replay == nullptr && m_live == nullptr)) {
         return;
     }
     if (m_table) {
@@ -102,8 +102,8 @@ void Announcer::followBeside(TableModel* repetition) {
     } else {
         m_voice.hush(); // its ball is not seen any more
     }
-    m_live = repetition != nullptr ? live : nullptr;
-    m_table = repetition != nullptr ? repetition : live;
+    m_live = replay != nullptr ? live : nullptr;
+    m_table = replay != nullptr ? replay : live;
     attend(*m_table);
     if (m_live) {
         disconnect(m_table.data(), &TableModel::remainingChanged, this, &Announcer::tick);

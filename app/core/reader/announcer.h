@@ -28,7 +28,7 @@ public:
     void follow(TableModel* table);
     /// A round is played again in the place of the table that is heard: it is heard as a table is, and of the
     /// live one what is told beside it (isToldBeside), as of that. Null: it is over.
-    void followBeside(TableModel* repetition);
+    void followBeside(TableModel* replay);
 
 private:
     void attend(TableModel& table);

@@ -42,14 +42,14 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
     }
 }
 
-void Reader::followBeside(TableModel* repetition, std::unique_ptr<TableReader> reader) {
+void Reader::followBeside(TableModel* replay, std::unique_ptr<TableReader> reader) {
     if (m_beside && m_beside->table) {
         m_beside->table->disconnect(this);
     }
     m_beside.reset();
     m_focused.clear();
-    if (repetition != nullptr && m_open.table) {
-        m_beside.reset(new View{repetition, std::move(reader), {}, {}});
+    if (replay != nullptr && m_open.table) {
+        m_beside.reset(new View{replay, std::move(reader), {}, {}});
         attend(*m_beside);
     }
 }

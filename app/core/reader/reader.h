@@ -42,7 +42,7 @@ public:
     /// A round is played again in the place of that table: it is read out as a table is, with messages and a
     /// cursor of its own. What the live one tells is kept there, and what may not be missed (isToldBeside) is
     /// told as of that. Null: it is over.
-    void followBeside(TableModel* repetition, std::unique_ptr<TableReader> reader);
+    void followBeside(TableModel* replay, std::unique_ptr<TableReader> reader);
 
     /// While no table is open, what lies there is read out by the same keys; null: nothing does. It must be
     /// taken away before it goes.

@@ -9,7 +9,7 @@
 #include "engine/record/round_link.h"
 #include "engine/record/table_fold.h"
 #include "engine/table/fields.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <QSet>
 #include <QString>
@@ -76,8 +76,7 @@ public:
           m_opened(recorded.opened),
           m_own(ownAt(recorded.round)),
           m_began(recorded.round.entries.front().at),
-          m_repetition(
-              std::make_unique<Repetition<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
+          m_replay(std::make_unique<Replay<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
         for (const auto& entry : recorded.round.entries) {
             m_times.push_back(entry.at);
             m_seqs.push_back(entry.seq);
@@ -86,7 +85,7 @@ public:
         }
     }
 
-    TableSource<Game>& source() const override { return *m_repetition; }
+    TableSource<Game>& source() const override { return *m_replay; }
     PlayerId ownPlayer() const override { return m_eyes.value_or(m_own); }
     QString playerName(PlayerId player) const override {
         return player == m_own ? ownName() : QString::fromStdString(m_names.nameOf(player));
@@ -95,15 +94,15 @@ public:
         return m_simulated.contains(QString::fromStdString(m_names.nameOf(player)));
     }
     bool isScenario() const override { return true; }
-    bool isScenarioOver() const override { return m_repetition->isOver(); }
+    bool isScenarioOver() const override { return m_replay->isOver(); }
     QString scenarioTitle(const QString&) const override { return roundTitle(m_id, m_opened); }
     Repeated* repeated() override { return this; }
     bool isAllOpen() const override { return m_open; }
 
-    std::size_t size() const override { return m_repetition->size(); }
-    std::size_t position() const override { return m_repetition->position(); }
-    void moveTo(std::size_t position) override { m_repetition->moveTo(position); }
-    void jumpTo(std::size_t position) override { m_repetition->jumpTo(position); }
+    std::size_t size() const override { return m_replay->size(); }
+    std::size_t position() const override { return m_replay->position(); }
+    void moveTo(std::size_t position) override { m_replay->moveTo(position); }
+    void jumpTo(std::size_t position) override { m_replay->jumpTo(position); }
     double secondsAt(std::size_t position) const override {
         const std::size_t index = std::min(std::max<std::size_t>(position, 1), m_times.size()) - 1;
         return std::chrono::duration<double>(m_times[index] - m_began).count();
@@ -154,7 +153,7 @@ public:
     void seeWith(std::optional<PlayerId> eyes, bool open) override {
         m_eyes = m_closed ? eyes : std::nullopt;
         m_open = m_closed && open;
-        m_repetition->tellAnew();
+        m_replay->tellAnew();
     }
 
     QString link() const override {
@@ -197,7 +196,7 @@ private:
     }
 
     void stop() {
-        m_repetition->stopAfter([this](const auto& entry) {
+        m_replay->stopAfter([this](const auto& entry) {
             return std::ranges::binary_search(m_pauses, entry.seq) ||
                    std::ranges::binary_search(m_holds, entry.seq) ||
                    (!m_stop.isEmpty() && kindOf(entry.event) == m_stop);
@@ -228,7 +227,7 @@ private:
     bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
     std::optional<PlayerId> m_eyes;
     bool m_open = false;
-    std::unique_ptr<Repetition<Game>> m_repetition;
+    std::unique_ptr<Replay<Game>> m_replay;
 };
 
 } // namespace mesaviva::app

@@ -23,7 +23,7 @@ void StudyDesk::play(int row) {
     const int place = m_rows[static_cast<std::size_t>(row)].note;
     const std::int64_t event = place < 0 ? 1 : round->notes[static_cast<std::size_t>(place)].event;
     if (m_table && m_playing == keyOf(*round)) {
-        m_table->repetition()->moveTo(static_cast<int>(event));
+        m_table->replay()->moveTo(static_cast<int>(event));
         return;
     }
     forgetTold();
@@ -68,15 +68,15 @@ void StudyDesk::play(int row) {
 }
 
 void StudyDesk::follow(TableModel& table) {
-    if (!m_comes || !table.repetition()) {
+    if (!m_comes || !table.replay()) {
         return;
     }
     m_table = &table;
     m_playing = m_coming;
     m_watched = true;
-    connect(table.repetition(), &RepetitionControl::moved, this, &StudyDesk::look);
+    connect(table.replay(), &ReplayControl::moved, this, &StudyDesk::look);
     connect(&table, &TableModel::happened, this, &StudyDesk::look);
-    table.repetition()->moveTo(static_cast<int>(m_comingTo));
+    table.replay()->moveTo(static_cast<int>(m_comingTo));
     look();
     emit activeChanged();
 }
@@ -87,8 +87,8 @@ void StudyDesk::letGo() {
         return;
     }
     disconnect(m_table, nullptr, this, nullptr);
-    if (m_table->repetition()) {
-        disconnect(m_table->repetition(), nullptr, this, nullptr);
+    if (m_table->replay()) {
+        disconnect(m_table->replay(), nullptr, this, nullptr);
     }
     m_table = nullptr;
     m_playing = {};
@@ -97,7 +97,7 @@ void StudyDesk::letGo() {
     emit momentChanged();
 }
 
-int StudyDesk::event() const { return m_table ? m_table->repetition()->position() : 0; }
+int StudyDesk::event() const { return m_table ? m_table->replay()->position() : 0; }
 
 QString StudyDesk::note() const {
     if (!roundAt(m_moment) || m_rows[static_cast<std::size_t>(m_moment)].note < 0) {
@@ -139,8 +139,7 @@ bool StudyDesk::goOn(bool forwards) {
             continue;
         }
         for (const study::Note& note : round.notes) {
-            const int at =
-                static_cast<int>(std::min<std::int64_t>(note.event, m_table->repetition()->size()));
+            const int at = static_cast<int>(std::min<std::int64_t>(note.event, m_table->replay()->size()));
             if (forwards && at > event() && !target) {
                 target = at;
             } else if (!forwards && at < event()) {
@@ -149,7 +148,7 @@ bool StudyDesk::goOn(bool forwards) {
         }
     }
     if (target) {
-        m_table->repetition()->moveTo(*target);
+        m_table->replay()->moveTo(*target);
     }
     return target.has_value();
 }

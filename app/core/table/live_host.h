@@ -5,7 +5,7 @@
 #include "app/core/record/recorded_host.h"
 #include "app/core/table/simulated_names.h"
 #include "engine/table/live_table.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <QStringList>
 

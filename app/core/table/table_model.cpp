@@ -42,7 +42,7 @@ TableModel::TableModel(Pace pace, QObject* parent)
 void TableModel::advance() {
     const Instant until = m_time.now();
     m_standsStill = false;
-    if (isScenario() && !m_repetition) { // a repetition goes back to where it was to stop
+    if (isScenario() && !m_replay) { // a repetition goes back to where it was to stop
         advanceInMoments(until);
     }
     if (!m_standsStill) {
@@ -108,7 +108,7 @@ Story TableModel::story() const {
 }
 
 void TableModel::stepScenario() {
-    if (!isScenario() || m_repetition || !host().nextDue()) {
+    if (!isScenario() || m_replay || !host().nextDue()) {
         return;
     }
     setPaused(true);
@@ -262,10 +262,10 @@ void TableModel::note(TableEvent event, Instant at) {
 
 void TableModel::showFrom(Instant now) {
     host().setArrived([this] { flush(); });
-    if (Repeated* const repeated = host().repeated(); repeated && !m_repetition) {
-        m_repetition = new RepetitionControl(*this, *repeated);
-        m_repetition->readAhead();
-        m_repetition->begin();
+    if (Repeated* const repeated = host().repeated(); repeated && !m_replay) {
+        m_replay = new ReplayControl(*this, *repeated);
+        m_replay->readAhead();
+        m_replay->begin();
         now = host().now();
     }
     m_time.startAt(now);
@@ -289,7 +289,7 @@ void TableModel::setSpeed(double speed) {
     emit speedChanged();
 }
 
-void TableModel::moveRepetition(int position) {
+void TableModel::moveReplay(int position) {
     if (Repeated* const repeated = host().repeated()) {
         // One event is told as it happened; who comes from further away sees the moment alone.
         const auto to = static_cast<std::size_t>(position);

@@ -13,7 +13,7 @@
 #include "app/core/table/action_state.h"
 #include "app/core/table/pace.h"
 #include "app/core/table/real_time.h"
-#include "app/core/table/repetition_control.h"
+#include "app/core/table/replay_control.h"
 #include "app/core/table/table_event.h"
 
 #include <QObject>
@@ -54,7 +54,7 @@ class TableModel : public QObject {
     Q_PROPERTY(bool urgent READ isUrgent NOTIFY urgentChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    Q_PROPERTY(mesaviva::app::RepetitionControl* repetition READ repetition NOTIFY texts)
+    Q_PROPERTY(mesaviva::app::ReplayControl* replay READ replay NOTIFY texts)
     Q_PROPERTY(bool scenario READ isScenario CONSTANT)
     Q_PROPERTY(bool observed READ isObserved CONSTANT)
     Q_PROPERTY(bool scenarioOver READ isScenarioOver NOTIFY scenarioOverChanged)
@@ -122,9 +122,9 @@ public:
     /// Of a repetition or a scenario, from 0.1 to 100.
     void setSpeed(double speed);
     /// The handle of a round that is played again; null for any other table.
-    RepetitionControl* repetition() { return m_repetition; }
+    ReplayControl* replay() { return m_replay; }
     /// The repetition stands right after so many events.
-    void moveRepetition(int position);
+    void moveReplay(int position);
     bool isScenario() const { return host().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
     /// Somebody only looks on: no command from this screen reaches the table.
@@ -368,7 +368,7 @@ private:
     void tellSending(bool sending);
 
     RealTime m_time;
-    RepetitionControl* m_repetition = nullptr; ///< a child of this
+    ReplayControl* m_replay = nullptr; ///< a child of this
     std::optional<Period> m_period;
     std::optional<Ended> m_ended;
     QStringList m_captionRules;

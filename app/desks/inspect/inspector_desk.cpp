@@ -55,8 +55,8 @@ QString InspectorDesk::roundOf(std::uint64_t round) const {
     if (const auto upTo = table->recordedUpTo()) {
         return QString::fromStdString(textOf(record::RoundId{upTo->table, round}));
     }
-    const RepetitionControl* const repetition = table->repetition();
-    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    const ReplayControl* const replay = table->replay();
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
     return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
                 : table->storyKey();
 }
@@ -67,8 +67,8 @@ QString InspectorDesk::storyHere() const {
     if (!table) {
         return {};
     }
-    const RepetitionControl* const repetition = table->repetition();
-    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    const ReplayControl* const replay = table->replay();
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
     return link ? QString::fromStdString(textOf(link->round)) : table->storyKey();
 }
 
@@ -76,8 +76,8 @@ Story InspectorDesk::story() const { return m_table ? m_table->story() : Story()
 
 QString InspectorDesk::noteHere() const {
     TableModel* const table = m_table.data();
-    const RepetitionControl* const repetition = table ? table->repetition() : nullptr;
-    const auto link = repetition ? record::roundLinkFrom(repetition->link().toStdString()) : std::nullopt;
+    const ReplayControl* const replay = table ? table->replay() : nullptr;
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
     return link && link->seq && m_notes ? m_notes(QString::fromStdString(textOf(link->round)), *link->seq)
                                         : QString();
 }
@@ -97,12 +97,12 @@ void InspectorDesk::setObserving(bool observes) {
 void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& failing, const QString& game) {
     m_faults.leaveTable(); // its rounds are found as long as it is this desk's
     TableModel* const left = m_table.data();
-    if (const RepetitionControl* const before = left ? left->repetition() : nullptr) {
+    if (const ReplayControl* const before = left ? left->replay() : nullptr) {
         disconnect(before, nullptr, this, nullptr);
     }
     m_table = table;
-    if (const RepetitionControl* const now = table ? table->repetition() : nullptr) {
-        connect(now, &RepetitionControl::moved, this, &InspectorDesk::noteHereChanged);
+    if (const ReplayControl* const now = table ? table->replay() : nullptr) {
+        connect(now, &ReplayControl::moved, this, &InspectorDesk::noteHereChanged);
     }
     emit noteHereChanged();
     m_tracing = std::move(tracing);
@@ -126,9 +126,9 @@ void InspectorDesk::stop(std::uint64_t seq) {
         this,
         [this, seq] {
             TableModel* const table = m_table.data();
-            RepetitionControl* const repetition = table ? table->repetition() : nullptr;
-            if (repetition) {
-                repetition->moveToEvent(seq);
+            ReplayControl* const replay = table ? table->replay() : nullptr;
+            if (replay) {
+                replay->moveToEvent(seq);
             }
             m_eventLog.goOn();
         },

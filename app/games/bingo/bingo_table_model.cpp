@@ -233,7 +233,7 @@ void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
 
 // The newest ball takes its time in the tube, but no more than the draw leaves it.
 std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
-    const bool stops = repetition() && repetition()->isStopping();
+    const bool stops = replay() && replay()->isStopping();
     if (!m_ballFirst || isDeaf() || isPaused() || host().isWaiting() || stops) {
         return std::nullopt;
     }

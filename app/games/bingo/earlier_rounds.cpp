@@ -3,7 +3,7 @@
 
 #include "app/games/bingo/earlier_rounds.h"
 
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <algorithm>
 #include <iterator>

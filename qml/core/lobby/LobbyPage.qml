@@ -32,7 +32,7 @@ FocusScope {
     /// A scenario file is to be played.
     signal scenarioAsked(url file)
     /// A round on record is to be played again; the row of the history's list.
-    signal repetitionAsked(int row)
+    signal replayAsked(int row)
     /// The sheet of a round on record is wanted; the round's id.
     signal sheetAsked(string round)
     /// A round on record is to be added to a study; its id.
@@ -287,7 +287,7 @@ FocusScope {
 
         onLoaded: {
             const sheet = historyLoader.item as HistorySheet;
-            sheet.watchAsked.connect(root.repetitionAsked);
+            sheet.watchAsked.connect(root.replayAsked);
             sheet.sheetAsked.connect(root.sheetAsked);
             sheet.studyAsked.connect(root.studyAsked);
             sheet.studiesAsked.connect(root.showStudies);

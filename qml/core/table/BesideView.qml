@@ -106,7 +106,7 @@ MvKeyArea {
         })
     }
 
-    RepetitionBar {
+    ReplayBar {
         id: bar
 
         anchors.bottom: parent.bottom

@@ -33,9 +33,9 @@ FocusScope {
     /// The inspector's desk, whose notes are seen; null where nobody inspects.
     property InspectorDesk inspector: null
     /// The file with the game's view of such a round; empty: it has a way of its own.
-    property string repetitionPart
+    property string replayPart
     /// The key that plays and stops there.
-    property string repetitionKey: "P"
+    property string replayKey: "P"
     /// An earlier round stands in the place of the live table's picture.
     readonly property bool repeats: beside.item !== null
     /// The table at which it is played again.
@@ -126,7 +126,7 @@ FocusScope {
 
     /// Plays the last round again, beside the live table.
     function repeatLast(): void {
-        if (root.urgent || !root.sitting || root.table.scenario || root.repetitionPart.length === 0)
+        if (root.urgent || !root.sitting || root.table.scenario || root.replayPart.length === 0)
             return;
         refusal.asked = true;
         asked.restart();
@@ -134,8 +134,8 @@ FocusScope {
     }
 
     /// Brings the earlier round that is to be seen, or puts it away.
-    function followRepetition(): void {
-        const wanted = root.repetitionPart.length > 0 ? root.repeated : null;
+    function followReplay(): void {
+        const wanted = root.replayPart.length > 0 ? root.repeated : null;
         const had = root.repeats;
         beside.source = "";
         if (wanted && root.urgent) {
@@ -148,8 +148,8 @@ FocusScope {
                 "table": wanted,
                 "game": root.game,
                 "settings": root.settings,
-                "part": root.repetitionPart,
-                "playKey": root.repetitionKey
+                "part": root.replayPart,
+                "playKey": root.replayKey
             });
         } else if (had) {
             stage.forceActiveFocus();
@@ -163,10 +163,10 @@ FocusScope {
 
     /// Shows or closes the session's summary, as the session demands; nothing lies over a round that is played again.
     function followSession(): void {
-        root.table.sessionOver && root.table.repetition === null ? root.summary.open() : root.summary.close();
+        root.table.sessionOver && root.table.replay === null ? root.summary.open() : root.summary.close();
     }
 
-    onRepeatedChanged: root.followRepetition()
+    onRepeatedChanged: root.followReplay()
     onUrgentChanged: {
         if (!root.urgent)
             return;
@@ -219,7 +219,7 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.rightMargin: (tutorLoader.active ? root.tutorWidth : 0) + root.besideWidth
-        height: root.height - (repetition.active ? repetition.height : root.table.scenario ? scenario.height : root.controlled ? desk.height : observer.height) - caption.height - strip.height - edge.height
+        height: root.height - (replay.active ? replay.height : root.table.scenario ? scenario.height : root.controlled ? desk.height : observer.height) - caption.height - strip.height - edge.height
         focus: true
         visible: !root.repeats
         enabled: !root.repeats // nobody stakes on a cloth that is not seen
@@ -398,28 +398,28 @@ FocusScope {
             id: scenario
 
             width: parent.width
-            visible: root.table.scenario && !repetition.active
+            visible: root.table.scenario && !replay.active
             table: root.table
             onLobbyAsked: root.lobbyAsked()
             onAgainAsked: root.againAsked()
         }
 
         Loader {
-            id: repetition
+            id: replay
 
             width: parent.width
-            active: root.table.repetition !== null
-            visible: repetition.active
+            active: root.table.replay !== null
+            visible: replay.active
             Component.onCompleted: {
-                if (repetition.active)
-                    setSource("RepetitionBar.qml", {
+                if (replay.active)
+                    setSource("ReplayBar.qml", {
                         "table": root.table,
                         "inspector": root.inspector
                     });
             }
 
             Connections {
-                target: repetition.item as RepetitionBar
+                target: replay.item as ReplayBar
                 function onLobbyAsked(): void {
                     root.lobbyAsked();
                 }
@@ -441,7 +441,7 @@ FocusScope {
         anchors.horizontalCenter: stage.horizontalCenter
         anchors.top: stage.top
         anchors.topMargin: Theme.px(56)
-        visible: root.table.repetition !== null && (root.inspector?.open ?? false) && text.length > 0
+        visible: root.table.replay !== null && (root.inspector?.open ?? false) && text.length > 0
         text: root.inspector?.noteHere ?? ""
         maximumWidth: stage.width - 2 * Theme.spaceL
         Accessible.role: Accessible.AlertMessage

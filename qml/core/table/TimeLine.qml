@@ -10,21 +10,21 @@ import MesaViva.Controls
 Item {
     id: root
 
-    required property RepetitionControl repetition
+    required property ReplayControl replay
     /// Where the repetition is, in words.
     readonly property string words: line.valueText
 
     /// Where the knob's middle stands at that position.
     function placeOf(position: int): real {
         const knob = line.handle.width;
-        return line.leftPadding + knob / 2 + (position - 1) / Math.max(1, root.repetition.size - 1) * (line.availableWidth - knob);
+        return line.leftPadding + knob / 2 + (position - 1) / Math.max(1, root.replay.size - 1) * (line.availableWidth - knob);
     }
 
     implicitWidth: Theme.px(220)
     implicitHeight: Theme.px(32)
 
     Repeater {
-        model: root.repetition.events
+        model: root.replay.events
 
         Rectangle {
             id: mark
@@ -45,15 +45,15 @@ Item {
 
         anchors.fill: parent
         label: qsTr("Moment of the round")
-        valueText: root.repetition.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(root.repetition.position).arg(root.repetition.size).arg(root.repetition.eventName) : qsTr("Event %1 of %2").arg(root.repetition.position).arg(root.repetition.size)
+        valueText: root.replay.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(root.replay.position).arg(root.replay.size).arg(root.replay.eventName) : qsTr("Event %1 of %2").arg(root.replay.position).arg(root.replay.size)
         from: 1
-        to: root.repetition.size
+        to: root.replay.size
         stepSize: 1
         snapMode: MvSlider.SnapAlways
-        onMoved: root.repetition.moveTo(line.value)
+        onMoved: root.replay.moveTo(line.value)
 
         Binding on value {
-            value: root.repetition.position
+            value: root.replay.position
             when: !line.pressed
             restoreMode: Binding.RestoreNone
         }

@@ -12,8 +12,8 @@ TablePage {
     readonly property BingoTableModel room: root.table as BingoTableModel
 
     // The room's own keys stay its own: P shows the prizes.
-    repetitionPart: "qrc:/qt/qml/MesaViva/Bingo/BingoRepetition.qml"
-    repetitionKey: "Ctrl+P"
+    replayPart: "qrc:/qt/qml/MesaViva/Bingo/BingoReplay.qml"
+    replayKey: "Ctrl+P"
     laid: scene.laid
     cramped: scene.cramped
     lastRound: history

@@ -19,7 +19,7 @@ TablePage {
             payTable.open();
     }
 
-    repetitionPart: "qrc:/qt/qml/MesaViva/Poker/PokerRepetition.qml"
+    replayPart: "qrc:/qt/qml/MesaViva/Poker/PokerReplay.qml"
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet

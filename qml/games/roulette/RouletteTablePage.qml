@@ -10,8 +10,8 @@ TablePage {
 
     readonly property RouletteTableModel roulette: root.table as RouletteTableModel
 
-    repetitionPart: "qrc:/qt/qml/MesaViva/Roulette/RouletteRepetition.qml"
-    repetitionKey: "Ctrl+P"
+    replayPart: "qrc:/qt/qml/MesaViva/Roulette/RouletteReplay.qml"
+    replayKey: "Ctrl+P"
     laid: scene.laid
     lastRound: lastRoundSheet
     summary: summarySheet

@@ -19,7 +19,7 @@ Item {
     /// Stakes are taken; else only what lies there is told.
     readonly property bool open: root.table.stakesOpen
     /// Nobody stakes from here: a scenario, an earlier round, somebody else's table.
-    readonly property bool watched: root.table.scenario || root.table.observed || root.table.repetition !== null
+    readonly property bool watched: root.table.scenario || root.table.observed || root.table.replay !== null
     readonly property bool refused: root.open && !root.watched && (root.info.reason.length > 0 || !root.preview.enabled && root.preview.reason.length > 0)
     readonly property string reason: root.info.reason.length > 0 ? root.info.reason
         : root.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(root.preview.reason).arg(root.preview.rule) : root.preview.reason

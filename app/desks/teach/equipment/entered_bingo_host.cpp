@@ -4,7 +4,7 @@
 #include "app/desks/teach/equipment/entered_bingo_host.h"
 
 #include "app/core/text/table_words.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
 #include "engine/games/on_record.h"
-#include "engine/table/repetition.h"
+#include "engine/table/replay.h"
 
 #include <memory>
 #include <utility>

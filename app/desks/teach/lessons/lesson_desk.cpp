@@ -177,7 +177,7 @@ void LessonDesk::show(const Coming& coming, const RecordedOpener& opener) {
 }
 
 void LessonDesk::follow(TableModel& table) {
-    if (!m_coming || !table.repetition()) {
+    if (!m_coming || !table.replay()) {
         return;
     }
     const Coming coming = *m_coming;
@@ -209,19 +209,19 @@ void LessonDesk::follow(TableModel& table) {
         m_eventLog->hideAsSeen();
     }
     table.setPaused(true);
-    connect(table.repetition(), &RepetitionControl::moved, this, &LessonDesk::look);
-    table.repetition()->setCovered(m_handsHidden); // on the other way, too
-    connect(table.repetition(), &RepetitionControl::viewChanged, this, &LessonDesk::followView);
+    connect(table.replay(), &ReplayControl::moved, this, &LessonDesk::look);
+    table.replay()->setCovered(m_handsHidden); // on the other way, too
+    connect(table.replay(), &ReplayControl::viewChanged, this, &LessonDesk::followView);
     connect(&table, &TableModel::happened, this, &LessonDesk::look);
     const auto place = static_cast<std::size_t>(coming.note >= 0 ? coming.note : m_standing.place);
     if (coming.seq) {
-        table.repetition()->moveToEvent(*coming.seq);
+        table.replay()->moveToEvent(*coming.seq);
     } else if (coming.position > 0) {
-        table.repetition()->moveTo(coming.position);
+        table.replay()->moveTo(coming.position);
     } else {
-        table.repetition()->moveTo(place > 0 && place <= m_running->played.notes.size() && !m_fork
-                                       ? static_cast<int>(m_running->played.notes[place - 1].position)
-                                       : 1);
+        table.replay()->moveTo(place > 0 && place <= m_running->played.notes.size() && !m_fork
+                                   ? static_cast<int>(m_running->played.notes[place - 1].position)
+                                   : 1);
     }
     look();
     m_oddsShown = coming.note >= 0;
@@ -234,8 +234,8 @@ void LessonDesk::letGo() {
     ++m_request;
     if (m_table) {
         disconnect(m_table, nullptr, this, nullptr);
-        if (m_table->repetition()) {
-            disconnect(m_table->repetition(), nullptr, this, nullptr);
+        if (m_table->replay()) {
+            disconnect(m_table->replay(), nullptr, this, nullptr);
         }
     }
     const bool was = m_table != nullptr;
@@ -257,7 +257,7 @@ void LessonDesk::letGo() {
 // The table stands somewhere else: the note of this moment is the last one that has come.
 void LessonDesk::look() {
     if (m_table && m_running && !isOtherWay()) {
-        lookAt(m_table->repetition()->position());
+        lookAt(m_table->replay()->position());
     }
     if (isPresented()) {
         emit textChanged(); // it is of this event alone
@@ -426,49 +426,49 @@ std::vector<StandingOdds> LessonDesk::standing() const {
 bool LessonDesk::hasOdds() const { return !areHandsHidden() && (decisions() || !standing().empty()); }
 
 bool LessonDesk::hasHands() const {
-    return m_table && m_table->repetition() && !m_table->repetition()->views().isEmpty();
+    return m_table && m_table->replay() && !m_table->replay()->views().isEmpty();
 }
 
 void LessonDesk::setHandsHidden(bool hidden) {
     if (hasHands() && hidden != m_handsHidden) {
         m_handsHidden = hidden;
         m_forkPoint = 0;
-        m_table->repetition()->setCovered(hidden);
+        m_table->replay()->setCovered(hidden);
         emit momentChanged();
     }
 }
 
 bool LessonDesk::hasResult() const {
-    return m_table && m_table->repetition() && m_table->repetition()->hasResult() && !isOtherWay();
+    return m_table && m_table->replay() && m_table->replay()->hasResult() && !isOtherWay();
 }
 
 bool LessonDesk::isResultHidden() const {
-    return m_table && m_table->repetition() && m_table->repetition()->isResultHidden();
+    return m_table && m_table->replay() && m_table->replay()->isResultHidden();
 }
 
 bool LessonDesk::isResultAwaited() const {
-    return m_table && m_table->repetition() && m_table->repetition()->isHeld();
+    return m_table && m_table->replay() && m_table->replay()->isHeld();
 }
 
 // What if would tell what comes of either way.
 void LessonDesk::hideResults() {
     if (hasResult()) {
         m_forkPoint = 0;
-        m_table->repetition()->hideResults();
+        m_table->replay()->hideResults();
         emit momentChanged();
     }
 }
 
 void LessonDesk::showResult() {
     if (m_table && isResultHidden()) {
-        m_table->repetition()->showResult();
+        m_table->replay()->showResult();
         emit momentChanged();
     }
 }
 
 // Whoever chooses other eyes beside the table has hidden or shown them, too.
 void LessonDesk::followView() {
-    if (const bool hidden = m_table->repetition()->isCovered(); hidden != m_handsHidden) {
+    if (const bool hidden = m_table->replay()->isCovered(); hidden != m_handsHidden) {
         m_handsHidden = hidden;
         m_forkPoint = 0;
         emit momentChanged();
@@ -551,7 +551,7 @@ QString LessonDesk::summary() const {
 
 void LessonDesk::next() {
     if (m_table && !isOtherWay() && m_number < static_cast<int>(m_running->played.notes.size())) {
-        m_table->repetition()->moveTo(
+        m_table->replay()->moveTo(
             static_cast<int>(m_running->played.notes[static_cast<std::size_t>(m_number)].position));
     }
 }
@@ -562,10 +562,10 @@ void LessonDesk::previous() {
         return;
     }
     const auto& notes = m_running->played.notes;
-    const auto here = static_cast<std::size_t>(m_table->repetition()->position());
+    const auto here = static_cast<std::size_t>(m_table->replay()->position());
     const std::size_t now = notes[static_cast<std::size_t>(m_number) - 1].position;
     const std::size_t before = m_number > 1 ? notes[static_cast<std::size_t>(m_number) - 2].position : 1;
-    m_table->repetition()->moveTo(static_cast<int>(here > now ? now : before));
+    m_table->replay()->moveTo(static_cast<int>(here > now ? now : before));
 }
 
 void LessonDesk::retranslate() {

@@ -134,7 +134,7 @@ void LessonDesk::openFork() {
     if (!canFork()) {
         return;
     }
-    const auto here = static_cast<std::size_t>(m_table->repetition()->position());
+    const auto here = static_cast<std::size_t>(m_table->replay()->position());
     const auto& forks = m_running->forks;
     const auto after = std::ranges::upper_bound(forks, here, {}, &ForkPlace::position);
     m_forkPoint = std::max(1, static_cast<int>(after - forks.begin()));
@@ -155,7 +155,7 @@ void LessonDesk::stepFork(int points) {
     const int to = std::clamp(m_forkPoint + points, 1, forkPoints());
     if (to != m_forkPoint) {
         m_forkPoint = to;
-        m_table->repetition()->moveTo(static_cast<int>(forkPlace().position));
+        m_table->replay()->moveTo(static_cast<int>(forkPlace().position));
         emit momentChanged();
     }
 }
@@ -172,7 +172,7 @@ void LessonDesk::fork(const QString& value) {
     if (differs && !std::exchange(m_busy, true)) {
         m_refusal.reset();
         emit refusalChanged();
-        bring({.running = m_running, .position = std::max(1, m_table->repetition()->position())}, value);
+        bring({.running = m_running, .position = std::max(1, m_table->replay()->position())}, value);
     }
 }
 

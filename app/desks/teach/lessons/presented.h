@@ -17,7 +17,7 @@ namespace mesaviva::app {
 
 /// Where something was shown to a class from; whoever is done with it comes back there.
 struct PresentedFrom {
-    enum class Place : std::uint8_t { library, gallery, history, repetition, elsewhere };
+    enum class Place : std::uint8_t { library, gallery, history, replay, elsewhere };
 
     Place place = Place::elsewhere;
     QString moment = {}; ///< of the repetition: a link to where it stood

@@ -23,7 +23,7 @@ class TableModel;
 /// The handle on a round that is played again (P37, O24, B50): pause, single events forwards and backwards,
 /// speed, any moment; from one event of weight to the next, a stop at a kind of them; whose eyes it is seen
 /// with, and where a moment is found again.
-class RepetitionControl : public QObject {
+class ReplayControl : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("of a table that repeats a round")
@@ -51,7 +51,7 @@ class RepetitionControl : public QObject {
 
 public:
     /// Both must live longer.
-    RepetitionControl(TableModel& table, Repeated& repeated);
+    ReplayControl(TableModel& table, Repeated& repeated);
 
     /// How many events there are, and how many of them have happened.
     int size() const { return static_cast<int>(m_repeated.size()); }

@@ -19,7 +19,7 @@ namespace mesaviva {
 /// A round that has been played, or several that follow each other, told again in their own time, event by
 /// event forwards and backwards (P37, O24, B50). Nothing can be done in it.
 template <class Game>
-class Repetition final : public TableSource<Game> {
+class Replay final : public TableSource<Game> {
 public:
     using State = typename Game::State;
     using Command = typename Game::Command;
@@ -27,7 +27,7 @@ public:
 
     /// `start` is the table before the first of the entries, of which there is at least one.
     /// What happened at the first instant is told already.
-    Repetition(State start, std::span<const Entry> entries)
+    Replay(State start, std::span<const Entry> entries)
         : m_start(std::move(start)),
           m_entries(entries.begin(), entries.end()) {
         check(!m_entries.empty(), "a repetition of nothing");

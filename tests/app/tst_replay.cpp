@@ -95,10 +95,10 @@ template <class Kind>
 void compareEveryPosition(const Shelf<Kind>& shelf) {
     const auto forwards = shelf.model();
     const auto jumping = shelf.model();
-    RepetitionControl& here = *jumping->repetition();
+    ReplayControl& here = *jumping->replay();
     const int size = here.size();
     for (int position = 1; position <= size; ++position) {
-        forwards->repetition()->moveTo(position);
+        forwards->replay()->moveTo(position);
         for (const int from : {position + 1, size, 1, (position * 7) % size + 1}) {
             here.moveTo(from);
             here.moveTo(position);
@@ -115,9 +115,9 @@ template <class Kind>
 void compareWithTime(const Shelf<Kind>& shelf) {
     std::shared_ptr<typename Kind::Host> host = shelf.host();
     const auto present = Kind::open(std::make_unique<typename Kind::Stepwise>(host), leapingPace());
-    QVERIFY(!present->repetition());
+    QVERIFY(!present->replay());
     const auto jumping = shelf.model();
-    RepetitionControl& here = *jumping->repetition();
+    ReplayControl& here = *jumping->replay();
     int compared = 0;
     const QString found = playAlong(*present, [&] {
         const int position = static_cast<int>(host->position());
@@ -135,7 +135,7 @@ void compareWithTime(const Shelf<Kind>& shelf) {
 
 } // namespace
 
-class TestRepetition : public QObject {
+class TestReplay : public QObject {
     Q_OBJECT
 
 private slots:
@@ -157,7 +157,7 @@ private slots:
     void playingStopsAtAKindOfEvent() {
         forEachRound([](const auto& shelf) {
             const auto table = shelf.model();
-            RepetitionControl& here = *table->repetition();
+            ReplayControl& here = *table->replay();
             const auto& marks = here.events()->events();
             QVERIFY(!marks.empty());
             QCOMPARE(here.stops().size(), here.events()->kinds().size() + 1);
@@ -205,7 +205,7 @@ private slots:
         const Shelf<Roulette> shelf(path, test::allRounds(path).back().id);
         const auto table = shelf.model();
         table->setSpeed(16);
-        RepetitionControl& here = *table->repetition();
+        ReplayControl& here = *table->replay();
         const QSignalSpy struck(table.get(), &TableModel::struck);
         for (int from = here.size(); from > 0; --from) {
             for (int to = from - 1; to > 0; --to) {
@@ -229,7 +229,7 @@ private slots:
             const Shelf<Bingo> shelf(path, test::allRounds(path).back().id);
             const auto opened = shelf.model();
             auto& table = dynamic_cast<BingoTableModel&>(*opened);
-            RepetitionControl& here = *table.repetition();
+            ReplayControl& here = *table.replay();
             here.moveTo(here.size());
             const int cards = table.cards()->rowCount();
             const QSignalSpy reset(table.cards(), &QAbstractItemModel::modelReset);
@@ -259,7 +259,7 @@ private slots:
             const Shelf<Poker> shelf(path, row.id);
             const auto opened = shelf.model();
             auto& table = dynamic_cast<PokerTableModel&>(*opened);
-            RepetitionControl& here = *table.repetition();
+            ReplayControl& here = *table.replay();
             const QStringList views = here.views();
             if (views.size() < 4) {
                 continue; // nobody else was dealt in
@@ -303,7 +303,7 @@ private slots:
             here.moveTo(at);
             QCOMPARE(known(), seen);
             const auto fresh = shelf.model();
-            fresh->repetition()->moveTo(at);
+            fresh->replay()->moveTo(at);
             QCOMPARE(difference(*fresh, table), QString());
             return;
         }
@@ -313,9 +313,8 @@ private slots:
     // Where nothing is hidden there is nothing to choose; nor while the round runs still.
     void nothingIsChosenWhereItHelpsNobody() {
         for (const QString& game : {QStringLiteral("roulette"), QStringLiteral("bingo")}) {
-            forEachRoundOf(game, test::scenariosOf(game).constFirst(), [](const auto& shelf) {
-                QVERIFY(shelf.model()->repetition()->views().isEmpty());
-            });
+            forEachRoundOf(game, test::scenariosOf(game).constFirst(),
+                           [](const auto& shelf) { QVERIFY(shelf.model()->replay()->views().isEmpty()); });
         }
         const QString path = recorded(QStringLiteral("poker"), m_scenario);
         const auto row = test::allRounds(path).back();
@@ -338,7 +337,7 @@ private slots:
             static const QRegularExpression toSomebody(
                 QStringLiteral("\\b[Yy]ou(r|rs)?\\b|^(Put|Buy|Ask|Mark|Mind|Look|Fold|Continue)\\b"));
             const auto table = shelf.model();
-            RepetitionControl& here = *table->repetition();
+            ReplayControl& here = *table->replay();
             for (int position = 1; position <= here.size(); ++position) {
                 here.moveTo(position);
                 const QString told = table->advice();
@@ -370,7 +369,7 @@ private slots:
         const auto row = test::allRounds(path).back();
         const Shelf<Poker> shelf(path, row.id);
         const auto table = shelf.model();
-        RepetitionControl& here = *table->repetition();
+        ReplayControl& here = *table->replay();
         for (int position = 1; position <= here.size(); ++position) {
             here.moveTo(position);
             const auto link = record::roundLinkFrom(here.link().toStdString());
@@ -466,5 +465,5 @@ private:
 
 #include "program/test_list.h"
 
-MESAVIVA_TEST(TestRepetition)
+MESAVIVA_TEST(TestReplay)
 #include "tst_repetition.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/table/repetition_control.h"
+#include "app/core/table/replay_control.h"
 
 #include "app/core/table/table_model.h"
 
@@ -14,7 +14,7 @@
 
 namespace mesaviva::app {
 
-RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
+ReplayControl::ReplayControl(TableModel& table, Repeated& repeated)
     : QObject(&table),
       m_table(table),
       m_repeated(repeated),
@@ -22,14 +22,14 @@ RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
       m_kinds(m_events.kinds()),
       m_results(repeated.results()),
       m_words(stops() + views()) {
-    connect(&table, &TableModel::happened, this, &RepetitionControl::look);
-    connect(&table, &TableModel::pausedChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::happened, this, &ReplayControl::look);
+    connect(&table, &TableModel::pausedChanged, this, &ReplayControl::playingChanged);
     connect(&table, &TableModel::pausedChanged, this, [this] {
         if (isHeld() && !m_table.isPaused()) { // whoever lets time go on
             m_table.setPaused(true);
         }
     });
-    connect(&table, &TableModel::scenarioOverChanged, this, &RepetitionControl::playingChanged);
+    connect(&table, &TableModel::scenarioOverChanged, this, &ReplayControl::playingChanged);
     connect(&table, &TableModel::texts, this, [this] {
         const QStringList words = stops() + views();
         if (words != std::exchange(m_words, words)) { // the language has changed
@@ -40,14 +40,14 @@ RepetitionControl::RepetitionControl(TableModel& table, Repeated& repeated)
     });
 }
 
-bool RepetitionControl::isPlaying() const { return !m_table.isPaused() && !isAtEnd(); }
+bool ReplayControl::isPlaying() const { return !m_table.isPaused() && !isAtEnd(); }
 
-bool RepetitionControl::isChosen(const WeightyEvent& event) const {
+bool ReplayControl::isChosen(const WeightyEvent& event) const {
     return m_stop == 0 || event.kind == m_kinds[m_stop - 1];
 }
 
 // Something has happened: time stands still right after the kind of event that was asked for.
-void RepetitionControl::look() {
+void ReplayControl::look() {
     const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
     if (isHeld() || (m_stop > 0 && here != m_events.events().end() && isChosen(*here))) {
         m_table.setPaused(true);
@@ -55,12 +55,12 @@ void RepetitionControl::look() {
     emit moved();
 }
 
-QString RepetitionControl::eventName() const {
+QString ReplayControl::eventName() const {
     const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
     return here == m_events.events().end() ? QString() : m_repeated.kindName(here->kind);
 }
 
-QStringList RepetitionControl::stops() const {
+QStringList ReplayControl::stops() const {
     QStringList words{tr("Don't stop")};
     for (const QString& kind : m_kinds) {
         words.append(tr("Stop at: %1").arg(m_repeated.kindName(kind)));
@@ -68,7 +68,7 @@ QStringList RepetitionControl::stops() const {
     return words;
 }
 
-void RepetitionControl::setStop(int stop) {
+void ReplayControl::setStop(int stop) {
     if (stop == m_stop || stop < 0 || stop > m_kinds.size()) {
         return;
     }
@@ -78,7 +78,7 @@ void RepetitionControl::setStop(int stop) {
     emit moved();
 }
 
-int RepetitionControl::previous() const {
+int ReplayControl::previous() const {
     const auto backwards = m_events.events() | std::views::reverse;
     const auto found = std::ranges::find_if(backwards, [this](const WeightyEvent& event) {
         return event.position < m_repeated.position() && isChosen(event);
@@ -86,14 +86,14 @@ int RepetitionControl::previous() const {
     return found == backwards.end() ? 0 : static_cast<int>(found->position);
 }
 
-int RepetitionControl::next() const {
+int ReplayControl::next() const {
     const auto found = std::ranges::find_if(m_events.events(), [this](const WeightyEvent& event) {
         return event.position > m_repeated.position() && isChosen(event);
     });
     return found == m_events.events().end() ? 0 : static_cast<int>(found->position);
 }
 
-QStringList RepetitionControl::views() const {
+QStringList ReplayControl::views() const {
     if (!m_repeated.hides()) {
         return {};
     }
@@ -106,7 +106,7 @@ QStringList RepetitionControl::views() const {
     return words;
 }
 
-void RepetitionControl::setView(int view) {
+void ReplayControl::setView(int view) {
     const std::vector<PlayerId> others = m_repeated.others();
     const int open = static_cast<int>(others.size()) + 1;
     if (view == m_view || view < 0 || view > coveredView() || !m_repeated.hides()) {
@@ -127,7 +127,7 @@ void RepetitionControl::setView(int view) {
 }
 
 // Where the table stands when that moment is asked for: no result is passed or seen while they are hidden.
-int RepetitionControl::shownAt(int position) const {
+int ReplayControl::shownAt(int position) const {
     if (!m_resultHidden) {
         return position;
     }
@@ -139,13 +139,13 @@ int RepetitionControl::shownAt(int position) const {
     return passed == m_results.end() ? position : std::max(static_cast<int>(passed->from) - 1, 1);
 }
 
-bool RepetitionControl::isHeld() const {
+bool ReplayControl::isHeld() const {
     return m_resultHidden && std::ranges::any_of(m_results, [this](const ResultSeen& result) {
                return result.from > m_shown && result.from == m_repeated.position() + 1;
            });
 }
 
-void RepetitionControl::hideResults() {
+void ReplayControl::hideResults() {
     if (!m_resultHidden && hasResult()) {
         m_shown = 0;
         m_resultHidden = true;
@@ -155,7 +155,7 @@ void RepetitionControl::hideResults() {
     }
 }
 
-void RepetitionControl::showResult() {
+void ReplayControl::showResult() {
     if (!m_resultHidden) {
         return;
     }
@@ -167,7 +167,7 @@ void RepetitionControl::showResult() {
     emit resultHiddenChanged();
 }
 
-void RepetitionControl::holdBeforeHidden() {
+void ReplayControl::holdBeforeHidden() {
     std::vector<std::size_t> positions;
     for (const ResultSeen& result : m_results) {
         if (m_resultHidden && result.from > std::max<std::size_t>(m_shown, 1)) {
@@ -177,25 +177,25 @@ void RepetitionControl::holdBeforeHidden() {
     m_repeated.holdAt(std::move(positions));
 }
 
-void RepetitionControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
+void ReplayControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
 
-void RepetitionControl::setPlaying(bool playing) {
+void ReplayControl::setPlaying(bool playing) {
     if (playing && isAtEnd()) {
-        m_table.moveRepetition(shownAt(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1))));
+        m_table.moveReplay(shownAt(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1))));
     }
     m_table.setPaused(!playing);
     emit moved();
     emit playingChanged();
 }
 
-void RepetitionControl::moveTo(int position) {
+void ReplayControl::moveTo(int position) {
     m_table.setPaused(true);
-    m_table.moveRepetition(shownAt(std::clamp(position, 1, size())));
+    m_table.moveReplay(shownAt(std::clamp(position, 1, size())));
     emit moved();
     emit playingChanged();
 }
 
-bool RepetitionControl::moveToEvent(std::uint64_t seq) {
+bool ReplayControl::moveToEvent(std::uint64_t seq) {
     const std::optional<std::size_t> position = m_repeated.positionOf(seq);
     if (position) {
         moveTo(static_cast<int>(*position));
@@ -203,13 +203,13 @@ bool RepetitionControl::moveToEvent(std::uint64_t seq) {
     return position.has_value();
 }
 
-void RepetitionControl::readAhead() {
+void ReplayControl::readAhead() {
     const std::size_t position = m_repeated.position();
     m_repeated.jumpTo(m_repeated.size());
     m_repeated.jumpTo(position);
 }
 
-void RepetitionControl::begin() {
+void ReplayControl::begin() {
     if (m_repeated.beginning() > m_repeated.position()) {
         m_repeated.jumpTo(m_repeated.beginning());
     }

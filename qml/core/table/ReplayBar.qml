@@ -11,12 +11,12 @@ Item {
     id: root
 
     required property TableModel table
-    readonly property RepetitionControl repetition: root.table.repetition
-    readonly property bool studied: root.repetition.studied
+    readonly property ReplayControl replay: root.table.replay
+    readonly property bool studied: root.replay.studied
     /// A lesson is on no record, and nowhere to be found again.
-    readonly property bool lesson: root.repetition.lesson
+    readonly property bool lesson: root.replay.lesson
     /// It is a scenario or a round on record that is shown to a class.
-    readonly property bool presented: root.repetition.presented
+    readonly property bool presented: root.replay.presented
 
     /// Who inspects can complain about the round; null: nobody does.
     property InspectorDesk inspector: null
@@ -24,7 +24,7 @@ Item {
     property string backText: root.presented ? qsTr("Done") : qsTr("To the lobby")
     property string backKey
     /// Why it goes no further: right before a result that the presenter hides.
-    readonly property string held: root.repetition.held ? qsTr("The result is hidden: R shows it") : ""
+    readonly property string held: root.replay.held ? qsTr("The result is hidden: R shows it") : ""
     /// The key that plays and stops.
     property string playKey: "P"
 
@@ -91,45 +91,45 @@ Item {
             }
 
             MvIconButton {
-                visible: root.repetition.link.length > 0 && (root.inspector?.open ?? false)
+                visible: root.replay.link.length > 0 && (root.inspector?.open ?? false)
                 iconName: "scales"
                 toolTip: qsTr("Begin a complaint at this moment")
                 shortcut: "Ctrl+Shift+C"
                 onClicked: {
-                    root.repetition.setPlaying(false);
-                    root.complaintAsked(root.repetition.link);
+                    root.replay.setPlaying(false);
+                    root.complaintAsked(root.replay.link);
                 }
             }
 
             MvIconButton {
-                visible: root.repetition.link.length > 0
+                visible: root.replay.link.length > 0
                 iconName: "people"
                 toolTip: qsTr("Show the round to a class: with odds, and what if")
                 shortcut: "Ctrl+E"
                 onClicked: {
-                    root.repetition.setPlaying(false);
-                    root.presentAsked(root.repetition.link);
+                    root.replay.setPlaying(false);
+                    root.presentAsked(root.replay.link);
                 }
             }
 
             MvIconButton {
-                visible: root.repetition.link.length > 0
+                visible: root.replay.link.length > 0
                 iconName: "study"
                 toolTip: qsTr("Add this moment to a study")
                 shortcut: "Ctrl+Y"
                 onClicked: {
-                    root.repetition.setPlaying(false);
-                    root.studyAsked(root.repetition.link);
+                    root.replay.setPlaying(false);
+                    root.studyAsked(root.replay.link);
                 }
             }
 
             MvIconButton {
-                visible: root.repetition.link.length > 0
+                visible: root.replay.link.length > 0
                 iconName: "link"
                 toolTip: qsTr("Copy a link to this moment")
                 shortcut: "Ctrl+C"
                 onClicked: {
-                    root.repetition.copyLink();
+                    root.replay.copyLink();
                     copied.restart();
                 }
             }
@@ -137,20 +137,20 @@ Item {
             MvComboBox {
                 Layout.preferredWidth: Theme.px(210)
                 Layout.minimumWidth: Theme.px(120)
-                visible: root.repetition.views.length > 0
+                visible: root.replay.views.length > 0
                 label: qsTr("Through whose eyes")
-                model: root.repetition.views
-                choice: root.repetition.view
-                onActivated: index => root.repetition.view = index
+                model: root.replay.views
+                choice: root.replay.view
+                onActivated: index => root.replay.view = index
             }
 
             MvComboBox {
                 Layout.preferredWidth: Theme.px(250)
                 Layout.minimumWidth: Theme.px(120)
                 label: qsTr("Where playing stops")
-                model: root.repetition.stops
-                choice: root.repetition.stop
-                onActivated: index => root.repetition.stop = index
+                model: root.replay.stops
+                choice: root.replay.stop
+                onActivated: index => root.replay.stop = index
             }
 
             MvButton {
@@ -168,42 +168,42 @@ Item {
                 iconName: "previous"
                 toolTip: qsTr("To the mark before")
                 shortcut: "J"
-                disabledReason: root.repetition.previous > 0 ? "" : qsTr("There is no mark before this moment")
-                onClicked: root.repetition.moveTo(root.repetition.previous)
+                disabledReason: root.replay.previous > 0 ? "" : qsTr("There is no mark before this moment")
+                onClicked: root.replay.moveTo(root.replay.previous)
             }
 
             MvIconButton {
                 iconName: "step-back"
                 toolTip: qsTr("One event back")
                 shortcut: ","
-                disabledReason: root.repetition.position > 1 ? "" : qsTr("This is the first event")
-                onClicked: root.repetition.stepBack()
+                disabledReason: root.replay.position > 1 ? "" : qsTr("This is the first event")
+                onClicked: root.replay.stepBack()
             }
 
             MvButton {
                 large: true
                 kind: MvButton.Primary
-                iconName: root.repetition.playing ? "pause" : root.repetition.atEnd ? "repeat" : "play"
-                text: root.repetition.playing ? qsTr("Pause") : root.repetition.atEnd ? qsTr("Play again") : qsTr("Play")
+                iconName: root.replay.playing ? "pause" : root.replay.atEnd ? "repeat" : "play"
+                text: root.replay.playing ? qsTr("Pause") : root.replay.atEnd ? qsTr("Play again") : qsTr("Play")
                 shortcut: root.playKey
                 disabledReason: root.held
-                onClicked: root.repetition.setPlaying(!root.repetition.playing)
+                onClicked: root.replay.setPlaying(!root.replay.playing)
             }
 
             MvIconButton {
                 iconName: "step"
                 toolTip: qsTr("One event forwards")
                 shortcut: "."
-                disabledReason: root.repetition.atEnd ? qsTr("This is the last event") : root.held
-                onClicked: root.repetition.stepForward()
+                disabledReason: root.replay.atEnd ? qsTr("This is the last event") : root.held
+                onClicked: root.replay.stepForward()
             }
 
             MvIconButton {
                 iconName: "next"
                 toolTip: qsTr("To the next mark")
                 shortcut: "K"
-                disabledReason: root.repetition.next > 0 ? root.held : qsTr("There is no mark after this moment")
-                onClicked: root.repetition.moveTo(root.repetition.next)
+                disabledReason: root.replay.next > 0 ? root.held : qsTr("There is no mark after this moment")
+                onClicked: root.replay.moveTo(root.replay.next)
             }
 
             ColumnLayout {
@@ -221,7 +221,7 @@ Item {
                     }
 
                     SmallText {
-                        text: qsTr("%1 of %2").arg(root.clock(root.repetition.seconds)).arg(root.clock(root.repetition.length))
+                        text: qsTr("%1 of %2").arg(root.clock(root.replay.seconds)).arg(root.clock(root.replay.length))
                     }
                 }
 
@@ -229,7 +229,7 @@ Item {
                     id: timeLine
 
                     Layout.fillWidth: true
-                    repetition: root.repetition
+                    replay: root.replay
                 }
             }
 
