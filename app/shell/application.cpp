@@ -142,7 +142,7 @@ Application::~Application() {
 // Who writes the record writes what is gathered beside it.
 void Application::decideKeeping() {
     const Keeping keeping = !m_record.hasOpened() ? Keeping::undecided
-                            : m_record.isLocked() ? Keeping::barred
+                            : m_record.isLocked() ? Keeping::refused
                                                   : Keeping::allowed;
     m_inspectionFile.setKeeping(keeping);
     m_inspector.conformity()->setKeeping(keeping);

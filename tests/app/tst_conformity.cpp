@@ -264,7 +264,7 @@ private slots:
             list.setKeeping(Keeping::undecided);
             judge(list);
             QVERIFY(list.waits());
-            list.setKeeping(Keeping::barred);
+            list.setKeeping(Keeping::refused);
             QVERIFY(!list.waits() && list.hasFailed());
             QVERIFY2(list.told().contains(QStringLiteral("Another window")), qPrintable(list.told()));
         }

@@ -489,7 +489,7 @@ private slots:
             second.change(look("2-2"));
             second.flush();
             QVERIFY(second.waits() && second.trouble().isEmpty());
-            second.setKeeping(Keeping::barred);
+            second.setKeeping(Keeping::refused);
             second.change(look("2-3"));
             second.flush();
             QVERIFY2(second.trouble().contains(QStringLiteral("Another window")),

@@ -94,7 +94,7 @@ void addEnteredGames() {
     QTest::newRow("bingo") << int{BingoGame};
 }
 
-QString keyOf(const std::optional<equipment::Barred>& bar) {
+QString keyOf(const std::optional<equipment::RefusedEntry>& bar) {
     return bar ? QString::fromUtf8(name(bar->bar).data(), static_cast<qsizetype>(name(bar->bar).size()))
                : QString();
 }
@@ -183,15 +183,15 @@ private slots:
             using Game = typename Live::Game;
             auto table = openTable<Live>();
             int taken = 0;
-            int barred = 0;
+            int refused = 0;
             for (int moments = 0; table->round() <= 1 && moments < 20'000; ++moments) {
                 const auto& state = table->state();
                 const bool due = state.due && *state.due <= table->now();
                 const auto compare = [&](const auto& thing, const typename Game::Command& command) {
                     const bool would = takes<Game>(state, command, table->now());
-                    const bool bar = equipment::barOf(state, thing).has_value();
-                    (bar ? barred : taken) += 1;
-                    QVERIFY2(would == (!bar && due), qPrintable(keyOf(equipment::barOf(state, thing))));
+                    const bool bar = equipment::refusalOf(state, thing).has_value();
+                    (bar ? refused : taken) += 1;
+                    QVERIFY2(would == (!bar && due), qPrintable(keyOf(equipment::refusalOf(state, thing))));
                 };
                 if constexpr (std::is_same_v<Live, EnteredPoker>) {
                     for (unsigned card = 0; card < poker::kDeckSize; ++card) {
@@ -217,25 +217,25 @@ private slots:
                     table->advanceTo(table->now());
                 }
             }
-            QVERIFY2(taken > 0 && barred > 0, qPrintable(QString::number(game)));
+            QVERIFY2(taken > 0 && refused > 0, qPrintable(QString::number(game)));
         });
     }
 
     // Why not, by name.
     void reasons() {
         roulette::State wheel(LiveRoulette::settings());
-        QCOMPARE(keyOf(equipment::barOf(wheel, roulette::Pocket(17))), QStringLiteral("no_round"));
+        QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::Pocket(17))), QStringLiteral("no_round"));
         wheel.phase = roulette::Phase::betting;
-        QCOMPARE(keyOf(equipment::barOf(wheel, roulette::Pocket(17))), QStringLiteral("bets_open"));
-        QCOMPARE(keyOf(equipment::barOf(wheel, roulette::kDoubleZero)),
+        QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::Pocket(17))), QStringLiteral("bets_open"));
+        QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::kDoubleZero)),
                  QStringLiteral("not_on_wheel")); // O6a
         wheel.phase = roulette::Phase::running;
         wheel.stakesOpen = true; // R20
-        QCOMPARE(keyOf(equipment::barOf(wheel, roulette::Pocket(17))), QStringLiteral("bets_open"));
+        QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::Pocket(17))), QStringLiteral("bets_open"));
         wheel.stakesOpen = false;
-        QVERIFY(!equipment::barOf(wheel, roulette::Pocket(17)));
+        QVERIFY(!equipment::refusalOf(wheel, roulette::Pocket(17)));
         wheel.phase = roulette::Phase::paying;
-        QCOMPARE(keyOf(equipment::barOf(wheel, roulette::Pocket(17))), QStringLiteral("counted"));
+        QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::Pocket(17))), QStringLiteral("counted"));
 
         auto cards = openTable<EnteredPoker>();
         while (advance(*cards)) {
@@ -243,7 +243,7 @@ private slots:
         EnteredPoker::enter(*cards);
         cards->lookAgain();
         cards->advanceTo(cards->now());
-        const auto out = equipment::barOf(cards->state(), poker::Card::fromIndex(3));
+        const auto out = equipment::refusalOf(cards->state(), poker::Card::fromIndex(3));
         QCOMPARE(keyOf(out), QStringLiteral("dealt")); // P6b
         QCOMPARE(out->place, 1);
 
@@ -256,10 +256,10 @@ private slots:
                 ++drawn;
             }
         }
-        const auto ball = equipment::barOf(balls->state(), 12);
+        const auto ball = equipment::refusalOf(balls->state(), 12);
         QCOMPARE(keyOf(ball), QStringLiteral("drawn")); // B21
         QCOMPARE(ball->place, 2);
-        QCOMPARE(keyOf(equipment::barOf(balls->state(), 91)), QStringLiteral("no_ball"));
+        QCOMPARE(keyOf(equipment::refusalOf(balls->state(), 91)), QStringLiteral("no_ball"));
     }
 
     void nextPlacesAreThoseOfTheDeal() { // P19a, P19b, P19c

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/record/kept_name.h"
-#include "app/core/table/barred_source.h"
+#include "app/core/table/refusing_source.h"
 #include "app/core/text/table_words.h"
 
 #include <QString>
@@ -24,10 +24,10 @@ public:
     explicit ObservedHost(const Table& table) : Live(asObserved(table)) {}
 
     TableSource<Game>& source() const override {
-        if (!m_barred) {
-            m_barred = std::make_unique<BarredSource<Game>>(Live::source());
+        if (!m_refused) {
+            m_refused = std::make_unique<RefusingSource<Game>>(Live::source());
         }
-        return *m_barred;
+        return *m_refused;
     }
     PlayerId ownPlayer() const override { return kNobody; }
     QString playerName(PlayerId player) const override {
@@ -47,7 +47,7 @@ private:
         return table;
     }
 
-    mutable std::unique_ptr<BarredSource<Game>> m_barred;
+    mutable std::unique_ptr<RefusingSource<Game>> m_refused;
 };
 
 } // namespace mesaviva::app

@@ -76,7 +76,7 @@ public:
     /// Nobody can do anything here; what happens is laid down.
     virtual bool isScenario() const { return false; }
     virtual bool isScenarioOver() const { return false; }
-    /// Somebody only looks on, live: every command from this screen is refused (BarredSource).
+    /// Somebody only looks on, live: every command from this screen is refused (RefusingSource).
     virtual bool isObserved() const { return false; }
     virtual ScenarioVerdict scenarioVerdict() const { return {}; }
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/table/barred_source.h"
+#include "app/core/table/refusing_source.h"
 #include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room.h"
 
@@ -21,7 +21,7 @@ public:
     ObservedBingoHost(std::shared_ptr<BingoRoom> room, std::function<void()> left, RecordKeeper* keeper)
         : m_room(watched(std::move(room), keeper)),
           m_left(std::move(left)),
-          m_barred(m_room->source()) {}
+          m_refused(m_room->source()) {}
     ~ObservedBingoHost() override {
         m_room->leave();
         if (m_left) {
@@ -29,7 +29,7 @@ public:
         }
     }
 
-    TableSource<bingo::Game>& source() const override { return m_barred; }
+    TableSource<bingo::Game>& source() const override { return m_refused; }
     PlayerId ownPlayer() const override { return kNobody; }
     bool isObserved() const override { return true; }
     void advanceTo(Instant until) override { m_room->advanceTo(until); }
@@ -52,7 +52,7 @@ private:
 
     std::shared_ptr<BingoRoom> m_room;
     std::function<void()> m_left;
-    mutable BarredSource<bingo::Game> m_barred;
+    mutable RefusingSource<bingo::Game> m_refused;
 };
 
 } // namespace mesaviva::app

@@ -5,29 +5,29 @@
 
 namespace mesaviva::equipment {
 
-std::optional<Barred> barNow(const bingo::State& state) {
+std::optional<RefusedEntry> refusalNow(const bingo::State& state) {
     switch (state.phase) {
-    case bingo::Phase::between: return Barred{};
-    case bingo::Phase::sale: return Barred{Bar::bets_open, {}, 0};
-    case bingo::Phase::checking: return Barred{Bar::waiting, {}, 0};
+    case bingo::Phase::between: return RefusedEntry{};
+    case bingo::Phase::sale: return RefusedEntry{Bar::bets_open, {}, 0};
+    case bingo::Phase::checking: return RefusedEntry{Bar::waiting, {}, 0};
     case bingo::Phase::announcing:
     case bingo::Phase::drawing: return std::nullopt;
     case bingo::Phase::confirming:
     case bingo::Phase::voiding:
-    case bingo::Phase::ending: return Barred{Bar::counted, {}, 0};
+    case bingo::Phase::ending: return RefusedEntry{Bar::counted, {}, 0};
     }
-    return Barred{};
+    return RefusedEntry{};
 }
 
-std::optional<Barred> barOf(const bingo::State& state, int ball) {
+std::optional<RefusedEntry> refusalOf(const bingo::State& state, int ball) {
     if (ball < 1 || ball > state.settings.shape().balls) {
-        return Barred{Bar::no_ball, {"B21"_rule}, 0};
+        return RefusedEntry{Bar::no_ball, {"B21"_rule}, 0};
     }
     const bool runs = state.phase != bingo::Phase::between && state.phase != bingo::Phase::sale;
     if (const int place = runs ? placeIn(state.balls, static_cast<bingo::Ball>(ball)) : 0; place > 0) {
-        return Barred{Bar::drawn, {"B21"_rule}, place};
+        return RefusedEntry{Bar::drawn, {"B21"_rule}, place};
     }
-    return barNow(state);
+    return refusalNow(state);
 }
 
 } // namespace mesaviva::equipment

@@ -10,8 +10,8 @@
 namespace mesaviva::equipment {
 
 /// Whether a ball may be entered, as the next one of the draw.
-std::optional<Barred> barOf(const bingo::State& state, int ball);
+std::optional<RefusedEntry> refusalOf(const bingo::State& state, int ball);
 /// The same for whatever is entered: why nothing can be now.
-std::optional<Barred> barNow(const bingo::State& state);
+std::optional<RefusedEntry> refusalNow(const bingo::State& state);
 
 } // namespace mesaviva::equipment

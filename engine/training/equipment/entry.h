@@ -32,12 +32,12 @@ enum class Bar : std::uint8_t {
 std::string_view name(Bar bar);
 
 /// Why something can't be entered.
-struct Barred {
+struct RefusedEntry {
     Bar bar = Bar::no_round;
     Rules rules;   ///< may be none
     int place = 0; ///< of what is out already: the how manieth it was, from 1
 
-    friend bool operator==(const Barred&, const Barred&) = default;
+    friend bool operator==(const RefusedEntry&, const RefusedEntry&) = default;
 };
 
 /// The how manieth of a list a thing is, from 1; 0: it is not there.

@@ -9,22 +9,22 @@
 
 namespace mesaviva::equipment {
 
-std::optional<Barred> barNow(const poker::State& state) {
+std::optional<RefusedEntry> refusalNow(const poker::State& state) {
     switch (state.phase) {
-    case poker::Phase::between: return Barred{};
-    case poker::Phase::betting: return Barred{Bar::bets_open, {}, 0};
+    case poker::Phase::between: return RefusedEntry{};
+    case poker::Phase::betting: return RefusedEntry{Bar::bets_open, {}, 0};
     case poker::Phase::burning:
     case poker::Phase::dealing: return std::nullopt;
-    default: return Barred{Bar::counted, {}, 0};
+    default: return RefusedEntry{Bar::counted, {}, 0};
     }
 }
 
-std::optional<Barred> barOf(const poker::State& state, poker::Card card) {
-    if (std::optional<Barred> bar = barNow(state)) {
+std::optional<RefusedEntry> refusalOf(const poker::State& state, poker::Card card) {
+    if (std::optional<RefusedEntry> bar = refusalNow(state)) {
         return bar;
     }
     if (!poker::isInDeck(state, card)) {
-        return Barred{
+        return RefusedEntry{
             Bar::dealt, {"P6b"_rule}, placeIn(std::span(state.drawn).first(state.drawnCount), card)};
     }
     return std::nullopt;

@@ -10,9 +10,9 @@
 namespace mesaviva::equipment {
 
 /// Whether a card may be entered, as the next one of the deal.
-std::optional<Barred> barOf(const poker::State& state, poker::Card card);
+std::optional<RefusedEntry> refusalOf(const poker::State& state, poker::Card card);
 /// The same for whatever is entered: why nothing can be now.
-std::optional<Barred> barNow(const poker::State& state);
+std::optional<RefusedEntry> refusalNow(const poker::State& state);
 
 /// Where the next card of a deal goes (P19a-c).
 struct CardPlace {

@@ -5,25 +5,25 @@
 
 namespace mesaviva::equipment {
 
-std::optional<Barred> barNow(const roulette::State& state) {
+std::optional<RefusedEntry> refusalNow(const roulette::State& state) {
     switch (state.phase) {
-    case roulette::Phase::between: return Barred{};
-    case roulette::Phase::betting: return Barred{Bar::bets_open, {}, 0};
-    case roulette::Phase::launching: return Barred{Bar::not_launched, {}, 0};
+    case roulette::Phase::between: return RefusedEntry{};
+    case roulette::Phase::betting: return RefusedEntry{Bar::bets_open, {}, 0};
+    case roulette::Phase::launching: return RefusedEntry{Bar::not_launched, {}, 0};
     case roulette::Phase::running:
-        return state.stakesOpen ? std::optional(Barred{Bar::bets_open, {}, 0}) : std::nullopt;
+        return state.stakesOpen ? std::optional(RefusedEntry{Bar::bets_open, {}, 0}) : std::nullopt;
     case roulette::Phase::drawn:
     case roulette::Phase::paying:
-    case roulette::Phase::ending: return Barred{Bar::counted, {}, 0};
+    case roulette::Phase::ending: return RefusedEntry{Bar::counted, {}, 0};
     }
-    return Barred{};
+    return RefusedEntry{};
 }
 
-std::optional<Barred> barOf(const roulette::State& state, roulette::Pocket number) {
+std::optional<RefusedEntry> refusalOf(const roulette::State& state, roulette::Pocket number) {
     if (number.index() >= state.settings.pockets) {
-        return Barred{Bar::not_on_wheel, state.settings.regulation().wheel.mostPockets.rules, 0};
+        return RefusedEntry{Bar::not_on_wheel, state.settings.regulation().wheel.mostPockets.rules, 0};
     }
-    return barNow(state);
+    return refusalNow(state);
 }
 
 } // namespace mesaviva::equipment

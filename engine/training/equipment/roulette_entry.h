@@ -10,8 +10,8 @@
 namespace mesaviva::equipment {
 
 /// Whether a number may be entered: from the moment when stakes are closed and the ball runs.
-std::optional<Barred> barOf(const roulette::State& state, roulette::Pocket number);
+std::optional<RefusedEntry> refusalOf(const roulette::State& state, roulette::Pocket number);
 /// The same for whatever is entered: why nothing can be now.
-std::optional<Barred> barNow(const roulette::State& state);
+std::optional<RefusedEntry> refusalNow(const roulette::State& state);
 
 } // namespace mesaviva::equipment

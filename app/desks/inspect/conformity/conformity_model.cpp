@@ -174,7 +174,7 @@ void ConformityModel::setKeeping(Keeping keeping) {
 }
 
 QString ConformityModel::trouble() const {
-    if (m_keeping == Keeping::barred) {
+    if (m_keeping == Keeping::refused) {
         return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
                   "not saved.");
     }

@@ -449,7 +449,7 @@ void InspectionFile::keep() {
 }
 
 QString InspectionFile::trouble() const {
-    if (m_keeping == Keeping::barred) {
+    if (m_keeping == Keeping::refused) {
         return tr("Another window of Mesa Viva has the file of this inspection open. What is added in this "
                   "one is not saved.");
     }

@@ -9,7 +9,7 @@ namespace mesaviva::app {
 enum class Keeping {
     allowed,
     undecided, ///< nobody knows yet: what is to be kept waits
-    barred,    ///< another window does
+    refused,   ///< another window does
 };
 
 } // namespace mesaviva::app

@@ -26,9 +26,11 @@ class BingoEntries final
 public:
     using EntriesAt::EntriesAt;
 
-    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
-    std::optional<equipment::Barred> barOf(const QString& value) const override {
-        return equipment::barOf(host().state(), thingFrom(value));
+    std::optional<equipment::RefusedEntry> refusalNow() const override {
+        return equipment::refusalNow(host().state());
+    }
+    std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
+        return equipment::refusalOf(host().state(), thingFrom(value));
     }
 
     // In bingo 75 the letter may be typed, and then has to be the ball's.

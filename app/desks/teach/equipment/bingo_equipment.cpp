@@ -45,7 +45,7 @@ EquippedTable BingoEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
     return openRealBalls(m_lobby, sits, keeper, std::move(pace));
 }
 
-QString BingoEquipment::barred(const equipment::Barred& bar, const QString& named) const {
+QString BingoEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.bar) {
     case Bar::bets_open: return tr("Cards are still sold; the balls come after that.");
     case Bar::counted: return tr("This draw is over.");

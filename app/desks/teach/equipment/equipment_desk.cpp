@@ -259,8 +259,8 @@ void EquipmentDesk::count() {
         } else {
             (void)faults->cause(*held.incident, kNobody);
         }
-    } else if (const auto bar = m_entries->barOf(held.value)) {
-        refused = m_open->barred(*bar, namedOf(held.value));
+    } else if (const auto bar = m_entries->refusalOf(held.value)) {
+        refused = m_open->refusalText(*bar, namedOf(held.value));
     } else {
         m_entries->enter(held.value);
     }
@@ -336,9 +336,9 @@ void EquipmentDesk::judge() {
         m_reason = m_open->unread(m_typed);
         return;
     }
-    const auto bar = m_value.isEmpty() ? m_entries->barNow() : m_entries->barOf(m_value);
+    const auto bar = m_value.isEmpty() ? m_entries->refusalNow() : m_entries->refusalOf(m_value);
     if (bar) {
-        m_reason = m_open->barred(*bar, namedOf(m_value));
+        m_reason = m_open->refusalText(*bar, namedOf(m_value));
         m_rules = textsOf(bar->rules);
     } else if (!m_value.isEmpty() &&
                (!m_entries->pending().isEmpty() || (m_held && m_entries->isOneARound()))) {

@@ -123,7 +123,7 @@ public:
     /// Who has inspected the wheel, and when; empty where there is none.
     QString inspection() const;
     /// The table waits for what the equipment brings, or takes it already.
-    bool isAwaited() const { return m_entries && !m_entries->barNow(); }
+    bool isAwaited() const { return m_entries && !m_entries->refusalNow(); }
     /// What comes next, in words.
     QString asked() const;
     /// What is typed, and has not been entered.

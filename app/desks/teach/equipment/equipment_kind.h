@@ -87,7 +87,7 @@ public:
     virtual EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) = 0;
 
     /// Why a value can't be entered, in a sentence; `named` is it in words, empty where nothing is meant.
-    virtual QString barred(const equipment::Barred& bar, const QString& named) const = 0;
+    virtual QString refusalText(const equipment::RefusedEntry& bar, const QString& named) const = 0;
     /// What was typed is no value of this game.
     virtual QString unread(const QString& typed) const = 0;
     /// What is entered counts later.

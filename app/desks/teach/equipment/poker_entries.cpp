@@ -37,9 +37,11 @@ class PokerEntries final
 public:
     using EntriesAt::EntriesAt;
 
-    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
-    std::optional<equipment::Barred> barOf(const QString& value) const override {
-        return equipment::barOf(host().state(), thingFrom(value));
+    std::optional<equipment::RefusedEntry> refusalNow() const override {
+        return equipment::refusalNow(host().state());
+    }
+    std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
+        return equipment::refusalOf(host().state(), thingFrom(value));
     }
 
     // The rank as on the card or as files have it, then the suit.

@@ -39,7 +39,7 @@ EquippedTable PokerEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
     return openRealCards(m_lobby, sits, keeper, std::move(pace));
 }
 
-QString PokerEquipment::barred(const equipment::Barred& bar, const QString& named) const {
+QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.bar) {
     case Bar::bets_open: return tr("Antes are still taken; the cards come after that.");
     case Bar::counted: return tr("All cards of this round are dealt.");

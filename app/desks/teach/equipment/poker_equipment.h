@@ -27,7 +27,7 @@ public:
     bool isStaffed(bool sits) const override;
     std::string place() const override;
     EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) override;
-    QString barred(const equipment::Barred& bar, const QString& named) const override;
+    QString refusalText(const equipment::RefusedEntry& bar, const QString& named) const override;
     QString unread(const QString& typed) const override;
 
 private:

@@ -29,9 +29,11 @@ class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, ro
 public:
     using EntriesAt::EntriesAt;
 
-    std::optional<equipment::Barred> barNow() const override { return equipment::barNow(host().state()); }
-    std::optional<equipment::Barred> barOf(const QString& value) const override {
-        return equipment::barOf(host().state(), thingFrom(value));
+    std::optional<equipment::RefusedEntry> refusalNow() const override {
+        return equipment::refusalNow(host().state());
+    }
+    std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
+        return equipment::refusalOf(host().state(), thingFrom(value));
     }
 
     QString readTyped(const QString& typed) const override {

@@ -55,7 +55,7 @@ EquippedTable RouletteEquipment::open(bool sits, RecordKeeper& keeper, Pace pace
     return openRealWheel(m_lobby, sits, keeper, std::move(pace));
 }
 
-QString RouletteEquipment::barred(const equipment::Barred& bar, const QString& named) const {
+QString RouletteEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.bar) {
     case Bar::bets_open: return tr("Stakes are still taken; the number counts once they are closed.");
     case Bar::not_launched: return tr("The ball is not launched yet.");

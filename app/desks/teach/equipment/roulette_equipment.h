@@ -32,7 +32,7 @@ public:
     std::string place() const override;
     int outcomes() const override { return m_lobby.pockets(); }
     EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) override;
-    QString barred(const equipment::Barred& bar, const QString& named) const override;
+    QString refusalText(const equipment::RefusedEntry& bar, const QString& named) const override;
     QString unread(const QString& typed) const override;
     QString pending(const QString& named) const override;
 

@@ -29,8 +29,8 @@ public:
     virtual ~TableEntries() = default;
 
     /// Why nothing can be entered now, or not this; nothing: it can.
-    virtual std::optional<equipment::Barred> barNow() const = 0;
-    virtual std::optional<equipment::Barred> barOf(const QString& value) const = 0;
+    virtual std::optional<equipment::RefusedEntry> refusalNow() const = 0;
+    virtual std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const = 0;
     /// The value that is typed so; empty: there is none.
     virtual QString readTyped(const QString& typed) const = 0;
     /// How a value is typed.

@@ -13,14 +13,14 @@ namespace mesaviva::app {
 /// A table to an observer: all that it tells, and nothing that could be sent to it. Every command is refused
 /// here, whoever sends it and whatever it is, and the table never hears of it.
 template <class Game>
-class BarredSource final : public TableSource<Game> {
+class RefusingSource final : public TableSource<Game> {
 public:
     using State = typename Game::State;
     using Command = typename Game::Command;
     using Entry = typename TableSource<Game>::Entry;
 
     /// `table` must live longer.
-    explicit BarredSource(TableSource<Game>& table)
+    explicit RefusingSource(TableSource<Game>& table)
         : m_table(table),
           m_heard(table.listen([this](const Entry& entry) { this->tell(entry); })) {}
 
