@@ -21398,7 +21398,7 @@
         </message>
     </context>
     <context>
-        <name>EnteredBingoHost</name>
+        <name>EnteredBingoSession</name>
         <message>
             <source>A room with a real machine</source>
             <translation>Sala com máquina verdadeira</translation>
@@ -23718,7 +23718,7 @@
             <source>%1, in an earlier session</source>
             <translation>%1, numa sessão anterior</translation>
         </message>
-    </context><context><name>ToldBingoHost</name><message>
+    </context><context><name>RememberedBingoSession</name><message>
             <source>Round %1</source>
             <extracomment>%1 a number</extracomment>
             <translation>Jogada %1</translation>

@@ -5,12 +5,12 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/bingo/scenario_bingo_session.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
-#include "stepwise_host.h"
+#include "stepwise_session.h"
 #include "witness.h"
 #endif
 
@@ -27,30 +27,30 @@
 
 namespace mesaviva::app {
 
-/// See StepwiseHost.
-class StepwiseBingoHost : public StepwiseHost<BingoHost> {
+/// See StepwiseSession.
+class StepwiseBingoSession : public StepwiseSession<BingoSession> {
 public:
-    using StepwiseHost::StepwiseHost;
+    using StepwiseSession::StepwiseSession;
 
     QString roomName() const override { return inner().roomName(); }
     bool canReplay(std::uint64_t round) const override { return inner().canReplay(round); }
-    std::unique_ptr<BingoHost> replay(std::uint64_t round) const override { return inner().replay(round); }
+    std::unique_ptr<BingoSession> replay(std::uint64_t round) const override { return inner().replay(round); }
 };
 
 /// A host whose room goes no further than to some number of balls, so that a test finds time at each.
-class HeldBingoHost final : public StepwiseBingoHost {
+class HeldBingoSession final : public StepwiseBingoSession {
 public:
-    using StepwiseBingoHost::StepwiseBingoHost;
+    using StepwiseBingoSession::StepwiseBingoSession;
 
     /// The room goes on to so many balls, once its model has sent it a command.
     void holdAt(std::size_t balls) { m_balls = balls; }
 
     std::optional<Instant> nextDue() const override {
-        return isHeld() ? std::nullopt : StepwiseBingoHost::nextDue();
+        return isHeld() ? std::nullopt : StepwiseBingoSession::nextDue();
     }
     void advanceTo(Instant until) override {
         if (!isHeld()) {
-            StepwiseBingoHost::advanceTo(until);
+            StepwiseBingoSession::advanceTo(until);
         }
     }
 
@@ -70,38 +70,40 @@ public:
     /// How long a test waits, in real time, for what has to come.
     static constexpr std::chrono::seconds kPatience{60};
 
-    explicit BingoDesk(std::unique_ptr<BingoHost> host, BingoPreferences* preferences = nullptr)
-        : m_host(host.get()),
-          m_witness(host->source()),
+    explicit BingoDesk(std::unique_ptr<BingoSession> tableSession, BingoPreferences* preferences = nullptr)
+        : m_tableSession(tableSession.get()),
+          m_witness(tableSession->source()),
           m_model(std::make_unique<BingoTableModel>(
-              std::move(host), Pace(1.0, std::make_unique<test::LeapingTicks>()), preferences)) {
+              std::move(tableSession), Pace(1.0, std::make_unique<test::LeapingTicks>()), preferences)) {
         watchModel();
     }
 
     /// A model that somebody else has opened, with the host that it shows.
-    BingoDesk(std::unique_ptr<BingoTableModel> model, BingoHost* host)
-        : m_host(host),
-          m_witness(host->source()),
+    BingoDesk(std::unique_ptr<BingoTableModel> model, BingoSession* tableSession)
+        : m_tableSession(tableSession),
+          m_witness(tableSession->source()),
           m_model(std::move(model)) {
         watchModel();
     }
 
     /// A room in which this player sits.
-    static std::unique_ptr<BingoHost> stepwise(std::shared_ptr<BingoRoom> room, Money wallet) {
-        return std::make_unique<StepwiseBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), wallet));
+    static std::unique_ptr<BingoSession> stepwise(std::shared_ptr<BingoRoom> room, Money wallet) {
+        return std::make_unique<StepwiseBingoSession>(
+            std::make_unique<LiveBingoSession>(std::move(room), wallet));
     }
 
     /// A scenario among the tests' own, by the path of its file.
-    static std::unique_ptr<BingoHost> stepwiseScenario(const QString& path) {
+    static std::unique_ptr<BingoSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
             qFatal("%s", read.error().text().c_str());
         }
-        return std::make_unique<StepwiseBingoHost>(std::make_unique<ScenarioBingoHost>(std::move(*read)));
+        return std::make_unique<StepwiseBingoSession>(
+            std::make_unique<ScenarioBingoSession>(std::move(*read)));
     }
 
     BingoTableModel& model() { return *m_model; }
-    BingoHost& host() { return *m_host; }
+    BingoSession& tableSession() { return *m_tableSession; }
     const bingo::State& state() const { return m_witness.state(); }
     /// All that the model has told of so far.
     const std::vector<TableEvent>& told() const { return m_told; }
@@ -114,7 +116,7 @@ public:
 
     /// Something happens to the room now.
     void happen(const bingo::Command& command) {
-        m_host->source().submit(command);
+        m_tableSession->source().submit(command);
         m_model->sitAgain(); // any command of the player's, though refused, makes the model tell
     }
 
@@ -191,21 +193,22 @@ private:
     }
 
     QString findContradiction() {
-        const bingo::Player* own =
-            m_host->ownPlayer() < state().players.size() ? &state().players[m_host->ownPlayer()] : nullptr;
+        const bingo::Player* own = m_tableSession->ownPlayer() < state().players.size()
+                                       ? &state().players[m_tableSession->ownPlayer()]
+                                       : nullptr;
         const std::size_t cards = own ? own->cards.size() : 0;
         if (m_model->cards()->rowCount() != static_cast<int>(cards) ||
             m_model->ownCards() != static_cast<int>(cards)) {
             return QStringLiteral("other cards");
         }
-        if (own && m_model->wallet() != state().wallet(m_host->ownPlayer()).cents) {
+        if (own && m_model->wallet() != state().wallet(m_tableSession->ownPlayer()).cents) {
             return QStringLiteral("another wallet");
         }
         if (const QString fault = ofNumbers(); !fault.isEmpty()) {
             return fault;
         }
         const QString fault = ofCards();
-        return fault.isEmpty() && !m_host->isScenario() ? ofActions() : fault;
+        return fault.isEmpty() && !m_tableSession->isScenario() ? ofActions() : fault;
     }
 
     QString ofNumbers() {
@@ -236,7 +239,7 @@ private:
                     return QStringLiteral("another face of card %1").arg(number);
                 }
                 const bool filled = ball > 0 && state().book.drawn().has(ball);
-                const bool byHand = ball > 0 && state().players[m_host->ownPlayer()].marks.has(ball);
+                const bool byHand = ball > 0 && state().players[m_tableSession->ownPlayer()].marks.has(ball);
                 marked |= (m_model->isAutomatic() ? filled : byHand) ? 1 << i : 0;
             }
             if (role(BingoCardListModel::MarkedRole).toInt() != marked) {
@@ -250,14 +253,14 @@ private:
     QString ofActions() {
         bingo::Events events;
         const std::optional<bingo::Refusal> refusal =
-            bingo::decide(state(), bingo::Buy{m_host->ownPlayer(), 1}, kTableOpened, events);
+            bingo::decide(state(), bingo::Buy{m_tableSession->ownPlayer(), 1}, kTableOpened, events);
         const ActionState action = m_model->buyAction();
         return refusal.has_value() != action.enabled && action.reason.isEmpty() == action.enabled
                    ? QString()
                    : QStringLiteral("buying is not as the room decides");
     }
 
-    BingoHost* m_host;
+    BingoSession* m_tableSession;
     Witness<bingo::Game> m_witness;
     std::unique_ptr<BingoTableModel> m_model;
     std::vector<TableEvent> m_told;

@@ -8,11 +8,11 @@
 #include "app/core/events/table_event_log.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/bingo_faults.h"
@@ -33,20 +33,21 @@
 namespace mesaviva::app {
 
 /// A live table that is recorded and inspected. Its time goes on when it is told to.
-template <class Host, class Model, class Words, class Faults>
+template <class SessionType, class Model, class Words, class Faults>
 class InspectedTable {
 public:
     using Game = typename Faults::Game;
     using Bench = EventFaults<Model, Words, Faults>;
 
-    InspectedTable(std::unique_ptr<Host> host, InspectorDesk& desk, const char* game)
-        : m_host(host.get()),
-          m_model(std::move(host), app::Pace{1.0, std::make_unique<test::LeapingTicks>()}),
+    InspectedTable(std::unique_ptr<SessionType> tableSession, InspectorDesk& desk, const char* game)
+        : m_tableSession(tableSession.get()),
+          m_model(std::move(tableSession), app::Pace{1.0, std::make_unique<test::LeapingTicks>()}),
           m_desk(desk) {
         m_model.setPaused(true);
-        m_host->settle();
+        m_tableSession->settle();
         m_desk.follow(
-            &m_model, [this] { return std::make_unique<TableEventLog<HostBase, Words>>(m_model.hosted()); },
+            &m_model,
+            [this] { return std::make_unique<TableEventLog<SessionBase, Words>>(m_model.tableSession()); },
             [this] {
                 auto faults = std::make_unique<Bench>(m_model);
                 m_faults = faults.get();
@@ -59,36 +60,40 @@ public:
 
     const typename Game::State& state() const { return m_model.delivered(); }
     Bench& faults() { return *m_faults; }
-    std::int64_t number() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->table : 0; }
-    std::uint64_t onRecord() const { return m_host->recordedUpTo() ? m_host->recordedUpTo()->seq : 0; }
+    std::int64_t number() const {
+        return m_tableSession->recordedUpTo() ? m_tableSession->recordedUpTo()->table : 0;
+    }
+    std::uint64_t onRecord() const {
+        return m_tableSession->recordedUpTo() ? m_tableSession->recordedUpTo()->seq : 0;
+    }
 
     void act(const typename Game::Command& command) {
-        (void)m_host->source().submit(command);
-        m_host->settle();
+        (void)m_tableSession->source().submit(command);
+        m_tableSession->settle();
     }
     bool runTo(const std::function<bool()>& there) {
         for (int i = 0; i < 20'000 && !there(); ++i) {
-            m_host->settle();
-            if (const std::optional<Instant> due = m_host->source().nextDue()) {
-                m_host->source().advanceTo(*due);
+            m_tableSession->settle();
+            if (const std::optional<Instant> due = m_tableSession->source().nextDue()) {
+                m_tableSession->source().advanceTo(*due);
             }
-            m_host->settle();
+            m_tableSession->settle();
         }
         return there();
     }
 
 private:
-    using HostBase = std::remove_reference_t<decltype(std::declval<Model&>().hosted())>;
+    using SessionBase = std::remove_reference_t<decltype(std::declval<Model&>().tableSession())>;
 
-    Host* m_host;
+    SessionType* m_tableSession;
     Model m_model;
     InspectorDesk& m_desk;
     Bench* m_faults = nullptr;
 };
 
-using InspectedPoker = InspectedTable<LivePokerHost, PokerTableModel, PokerEventLog, faults::PokerFaults>;
+using InspectedPoker = InspectedTable<LivePokerSession, PokerTableModel, PokerEventLog, faults::PokerFaults>;
 using InspectedRoulette =
-    InspectedTable<LiveRouletteHost, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
-using InspectedBingo = InspectedTable<LiveBingoHost, BingoTableModel, BingoEventLog, faults::BingoFaults>;
+    InspectedTable<LiveRouletteSession, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
+using InspectedBingo = InspectedTable<LiveBingoSession, BingoTableModel, BingoEventLog, faults::BingoFaults>;
 
 } // namespace mesaviva::app

@@ -5,13 +5,13 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/poker/scenario_poker_session.h"
 #include "engine/games/poker/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
-#include "stepwise_host.h"
+#include "stepwise_session.h"
 #include "witness.h"
 #endif
 
@@ -39,11 +39,11 @@ public:
     static constexpr std::chrono::seconds kPatience{60};
 
     /// By another pace where a test is about real time.
-    explicit PokerDesk(std::unique_ptr<PokerHost> host,
+    explicit PokerDesk(std::unique_ptr<PokerSession> tableSession,
                        Pace pace = {1.0, std::make_unique<test::LeapingTicks>()})
-        : m_host(host.get()),
-          m_witness(host->source()),
-          m_model(std::move(host), std::move(pace)) {
+        : m_tableSession(tableSession.get()),
+          m_witness(tableSession->source()),
+          m_model(std::move(tableSession), std::move(pace)) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.seats(), m_model.cards(), m_model.stacks(), m_model.lastRound(), m_model.result()}) {
             new QAbstractItemModelTester(list, QAbstractItemModelTester::FailureReportingMode::QtTest, this);
@@ -67,23 +67,23 @@ public:
         return table;
     }
 
-    static std::unique_ptr<PokerHost> stepwise(const LivePokerTable& table) {
-        return std::make_unique<StepwiseHost<PokerHost>>(std::make_unique<LivePokerHost>(table));
+    static std::unique_ptr<PokerSession> stepwise(const LivePokerTable& table) {
+        return std::make_unique<StepwiseSession<PokerSession>>(std::make_unique<LivePokerSession>(table));
     }
 
     /// A scenario among the tests' own, by the name of its file without its ending.
-    static std::unique_ptr<PokerHost> stepwiseScenario(const QString& name) {
+    static std::unique_ptr<PokerSession> stepwiseScenario(const QString& name) {
         const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/poker/%1.json").arg(name);
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
             qFatal("%s", read.error().text().c_str());
         }
-        return std::make_unique<StepwiseHost<PokerHost>>(
-            std::make_unique<ScenarioPokerHost>(std::move(*read)));
+        return std::make_unique<StepwiseSession<PokerSession>>(
+            std::make_unique<ScenarioPokerSession>(std::move(*read)));
     }
 
     PokerTableModel& model() { return m_model; }
-    const PokerHost& host() const { return *m_host; }
+    const PokerSession& tableSession() const { return *m_tableSession; }
     const poker::State& state() const { return m_witness.state(); }
     std::span<const Recorded<poker::Event>> entries(std::uint64_t round) const {
         return m_witness.entries(round);
@@ -193,7 +193,7 @@ private:
                 return QStringLiteral("%1 is known").arg(QString::fromStdString(row.card->text()));
             }
         }
-        return m_host->isScenario() ? QString() : atActions();
+        return m_tableSession->isScenario() ? QString() : atActions();
     }
 
     QString atSeat(int number) {
@@ -217,8 +217,8 @@ private:
                  bet)) {
             return QStringLiteral("other chips lie there than the boxes hold");
         }
-        if (row.own != (place.player == m_host->ownPlayer()) || row.connected != place.connected ||
-            row.simulated != m_host->isSimulated(place.player) || row.playerName.isEmpty()) {
+        if (row.own != (place.player == m_tableSession->ownPlayer()) || row.connected != place.connected ||
+            row.simulated != m_tableSession->isSimulated(place.player) || row.playerName.isEmpty()) {
             return QStringLiteral("who sits there");
         }
         const bool shown = revealed(place.player, 0);
@@ -248,14 +248,14 @@ private:
             }
             const auto* dealt = std::get_if<poker::CardDealt>(&entry.event);
             return dealt && dealt->card == *row.card &&
-                   ((dealt->player != kNobody && dealt->player == m_host->ownPlayer()) ||
+                   ((dealt->player != kNobody && dealt->player == m_tableSession->ownPlayer()) ||
                     (dealt->player == kNobody && dealt->place == 4) || revealed(dealt->player, dealt->place));
         });
     }
 
     // What a button promises, the table keeps.
     QString atActions() {
-        const PlayerId own = m_host->ownPlayer();
+        const PlayerId own = m_tableSession->ownPlayer();
         const Money inBox{m_model.ownAnte()};
         const Money chip{m_model.chipValues().constFirst().toLongLong()};
         const std::vector<std::pair<ActionState, poker::Command>> actions = {
@@ -283,7 +283,7 @@ private:
         return {};
     }
 
-    PokerHost* m_host;
+    PokerSession* m_tableSession;
     Witness<poker::Game> m_witness;
     PokerTableModel m_model;
     std::vector<TableEvent> m_told;

@@ -5,13 +5,13 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/scenario_roulette_host.h"
+#include "app/games/roulette/scenario_roulette_session.h"
 #include "engine/games/roulette/decide.h"
 #include "engine/scenario/load.h"
 #include "leaping_ticks.h"
-#include "stepwise_host.h"
+#include "stepwise_session.h"
 #include "witness.h"
 #endif
 
@@ -33,10 +33,10 @@
 
 namespace mesaviva::app {
 
-/// See StepwiseHost.
-class StepwiseRouletteHost final : public StepwiseHost<RouletteHost> {
+/// See StepwiseSession.
+class StepwiseRouletteSession final : public StepwiseSession<RouletteSession> {
 public:
-    using StepwiseHost::StepwiseHost;
+    using StepwiseSession::StepwiseSession;
 
     std::optional<Money> chipValueRequest() const override { return inner().chipValueRequest(); }
     std::optional<roulette::Pocket> landing(Instant launched) const override {
@@ -55,10 +55,10 @@ public:
     static constexpr std::chrono::seconds kPatience{60};
 
     /// `file` is where favourites are remembered.
-    RouletteDesk(std::unique_ptr<RouletteHost> host, const QString& file)
-        : m_host(host.get()),
-          m_witness(host->source()),
-          m_model(std::move(host), {1.0, std::make_unique<test::LeapingTicks>()}, file) {
+    RouletteDesk(std::unique_ptr<RouletteSession> tableSession, const QString& file)
+        : m_tableSession(tableSession.get()),
+          m_witness(tableSession->source()),
+          m_model(std::move(tableSession), {1.0, std::make_unique<test::LeapingTicks>()}, file) {
         for (QAbstractItemModel* list : std::initializer_list<QAbstractItemModel*>{
                  m_model.stakes(), m_model.players(), m_model.lastNumbers(), m_model.lastRound(),
                  m_model.result(), m_model.favourites(), m_model.statistics()->counts(),
@@ -73,22 +73,22 @@ public:
                 });
     }
 
-    static std::unique_ptr<RouletteHost> stepwise(const LiveRouletteTable& table) {
-        return std::make_unique<StepwiseRouletteHost>(std::make_unique<LiveRouletteHost>(table));
+    static std::unique_ptr<RouletteSession> stepwise(const LiveRouletteTable& table) {
+        return std::make_unique<StepwiseRouletteSession>(std::make_unique<LiveRouletteSession>(table));
     }
 
     /// A scenario among the tests' own, by the path of its file.
-    static std::unique_ptr<RouletteHost> stepwiseScenario(const QString& path) {
+    static std::unique_ptr<RouletteSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
             qFatal("%s", read.error().text().c_str());
         }
-        return std::make_unique<StepwiseRouletteHost>(
-            std::make_unique<ScenarioRouletteHost>(std::move(*read)));
+        return std::make_unique<StepwiseRouletteSession>(
+            std::make_unique<ScenarioRouletteSession>(std::move(*read)));
     }
 
     RouletteTableModel& model() { return m_model; }
-    RouletteHost& host() { return *m_host; }
+    RouletteSession& tableSession() { return *m_tableSession; }
     const roulette::State& state() const { return m_witness.state(); }
     /// All that the model has told of so far.
     const std::vector<TableEvent>& told() const { return m_told; }
@@ -101,7 +101,7 @@ public:
 
     /// Something happens to the table now.
     void happen(const roulette::Command& command) {
-        m_host->source().submit(command);
+        m_tableSession->source().submit(command);
         m_model.spin(); // any command of the player's, though refused, makes the model tell what it has heard
     }
 
@@ -152,7 +152,8 @@ public:
     qint64 lying(int spot) {
         qint64 sum = 0;
         for (const RouletteStakeListModel::Row& row : m_model.stakes()->rows()) {
-            const bool mine = row.player == m_host->ownPlayer() && row.place == RouletteStakeListModel::Lies;
+            const bool mine =
+                row.player == m_tableSession->ownPlayer() && row.place == RouletteStakeListModel::Lies;
             sum += mine && row.stake.spot == spot && row.status != RouletteStakeListModel::Winnings
                        ? row.stake.amount.cents
                        : 0;
@@ -202,7 +203,7 @@ private:
                 numbers.newest(0).index()) {
             return QStringLiteral("another last number");
         }
-        return m_host->isScenario() ? QString() : atActions();
+        return m_tableSession->isScenario() ? QString() : atActions();
     }
 
     QString ofPlayer(PlayerId id, const RoulettePlayerListModel::Row& row) {
@@ -210,8 +211,9 @@ private:
         if (row.wallet != state().wallet(id).cents || row.staked != player.staked.cents) {
             return QStringLiteral("sums");
         }
-        if (row.own != (id == m_host->ownPlayer()) || row.simulated != m_host->isSimulated(id) ||
-            row.colour != player.colour || row.playerName.isEmpty()) {
+        if (row.own != (id == m_tableSession->ownPlayer()) ||
+            row.simulated != m_tableSession->isSimulated(id) || row.colour != player.colour ||
+            row.playerName.isEmpty()) {
             return QStringLiteral("who that is");
         }
         // What the sweep has taken and what rests after a settlement is another matter.
@@ -239,7 +241,7 @@ private:
 
     // What a button promises, the table keeps.
     QString atActions() {
-        const PlayerId own = m_host->ownPlayer();
+        const PlayerId own = m_tableSession->ownPlayer();
         const std::vector<std::pair<ActionState, roulette::Command>> actions = {
             {m_model.undoAction(), roulette::Undo{own}},
             {m_model.clearAction(), roulette::Clear{own}},
@@ -263,7 +265,7 @@ private:
         return {};
     }
 
-    RouletteHost* m_host;
+    RouletteSession* m_tableSession;
     Witness<roulette::Game> m_witness;
     RouletteTableModel m_model;
     std::vector<TableEvent> m_told;

@@ -78,23 +78,23 @@ private slots:
 
     void aRoomGoesOnFromWhereThePlayerHasLeftIt() {
         const auto hall = makeHall();
-        auto host = hall->enter(0, kWallet);
-        QVERIFY(host);
+        auto tableSession = hall->enter(0, kWallet);
+        QVERIFY(tableSession);
         QVERIFY(hall->isSeated(0));
         QVERIFY(!hall->enter(0, kWallet)); // one seat is enough
-        host->advanceTo(kTableOpened + std::chrono::seconds(100));
+        tableSession->advanceTo(kTableOpened + std::chrono::seconds(100));
         const std::uint64_t round = hall->room(0).state().round;
         const std::size_t balls = hall->room(0).state().balls.size();
         QVERIFY(balls > 0);
-        host->source().submit(bingo::Leave{host->ownPlayer()});
-        host.reset();
+        tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+        tableSession.reset();
         QVERIFY(!hall->isSeated(0));
         QCOMPARE(hall->room(0).state().round, round);
         QCOMPARE(hall->room(0).state().balls.size(), balls);
-        host = hall->enter(0, kWallet);
+        tableSession = hall->enter(0, kWallet);
         QCOMPARE(hall->room(0).state().round, round);
-        QCOMPARE(host->now(), kTableOpened + std::chrono::seconds(100));
-        QCOMPARE(hall->room(0).state().wallet(host->ownPlayer()), kWallet);
+        QCOMPARE(tableSession->now(), kTableOpened + std::chrono::seconds(100));
+        QCOMPARE(hall->room(0).state().wallet(tableSession->ownPlayer()), kWallet);
     }
 
     // B12, B21, I-P35: who leaves cards in play leaves a round that goes on in its own time, whether the hall
@@ -141,28 +141,28 @@ private slots:
         pass(3 * state.settings.draw);
         const Money points = state.wallet(0);
         const std::uint64_t round = state.round;
-        auto host = hall->enter(0, points);
-        QVERIFY(host);
-        QCOMPARE(host->ownPlayer(), PlayerId{0});
-        QCOMPARE(host->pointsElsewhere(), Money{});
-        QCOMPARE(host->source().round(), round);
+        auto tableSession = hall->enter(0, points);
+        QVERIFY(tableSession);
+        QCOMPARE(tableSession->ownPlayer(), PlayerId{0});
+        QCOMPARE(tableSession->pointsElsewhere(), Money{});
+        QCOMPARE(tableSession->source().round(), round);
         QCOMPARE(state.players[0].cards.size(), std::size_t{2});
         QCOMPARE(state.balls.size(), std::size_t{8});
         pass(minutes(1)); // the table has its time from who looks at it
         QCOMPARE(state.balls.size(), std::size_t{8});
         // And away once more, and back, up to the end.
-        QVERIFY(host->goOnAlone());
-        host.reset();
+        QVERIFY(tableSession->goOnAlone());
+        tableSession.reset();
         pass(state.settings.draw);
         QCOMPARE(state.balls.size(), std::size_t{9});
-        host = hall->enter(0, points);
-        while (ended.isEmpty() && host->nextDue()) {
-            host->advanceTo(*host->nextDue());
+        tableSession = hall->enter(0, points);
+        while (ended.isEmpty() && tableSession->nextDue()) {
+            tableSession->advanceTo(*tableSession->nextDue());
         }
         QVERIFY(ended.front().front().value<app::LeftRound>().isWatched);
         QVERIFY(!state.players[0].here);
-        QCOMPARE(host->comeAgain(), PlayerId{0});
-        QVERIFY(!host->source().submit(bingo::Join{0}));
+        QCOMPARE(tableSession->comeAgain(), PlayerId{0});
+        QVERIFY(!tableSession->source().submit(bingo::Join{0}));
     }
 
     // Points that were won or lost elsewhere meanwhile come along once the round is over.
@@ -171,18 +171,18 @@ private slots:
         leaveWithCards(*hall, 0, 5);
         const State& state = hall->room(0).state();
         const Money points = state.wallet(0) + Money{777};
-        const auto host = hall->enter(0, points);
-        QCOMPARE(host->ownPlayer(), PlayerId{0});
-        QCOMPARE(host->pointsElsewhere(), Money{777});
-        while (state.players[0].here && host->nextDue()) {
-            host->advanceTo(*host->nextDue());
+        const auto tableSession = hall->enter(0, points);
+        QCOMPARE(tableSession->ownPlayer(), PlayerId{0});
+        QCOMPARE(tableSession->pointsElsewhere(), Money{777});
+        while (state.players[0].here && tableSession->nextDue()) {
+            tableSession->advanceTo(*tableSession->nextDue());
         }
         const Money all = state.wallet(0) + Money{777};
-        QCOMPARE(host->comeAgain(), PlayerId{1});
-        QCOMPARE(host->ownPlayer(), PlayerId{1});
-        QVERIFY(!host->source().submit(bingo::Join{1}));
+        QCOMPARE(tableSession->comeAgain(), PlayerId{1});
+        QCOMPARE(tableSession->ownPlayer(), PlayerId{1});
+        QVERIFY(!tableSession->source().submit(bingo::Join{1}));
         QCOMPARE(state.wallet(1), all);
-        QCOMPARE(host->pointsElsewhere(), Money{});
+        QCOMPARE(tableSession->pointsElsewhere(), Money{});
     }
 
     // Cards in several rooms at once, each with its own time.
@@ -206,17 +206,17 @@ private slots:
         const auto hall = makeHall();
         const int row = sessionRow(*hall);
         QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
-        auto host = hall->enter(row, kWallet);
+        auto tableSession = hall->enter(row, kWallet);
         const State& state = hall->room(row).state();
         const Instant start = state.settings.starts.front();
-        host->advanceTo(start);
+        tableSession->advanceTo(start);
         QCOMPARE(state.phase, bingo::Phase::sale);
         m_now = hall->wallTime(row, start);
-        QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 2}));
-        host->advanceTo(start);
-        host->source().submit(bingo::Leave{host->ownPlayer()});
-        QVERIFY(host->goOnAlone());
-        host.reset();
+        QVERIFY(!tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 2}));
+        tableSession->advanceTo(start);
+        tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+        QVERIFY(tableSession->goOnAlone());
+        tableSession.reset();
         const std::uint64_t round = state.round;
         QCOMPARE(state.phase, bingo::Phase::sale);
         const auto both = [&](seconds real) {
@@ -235,8 +235,8 @@ private slots:
         QCOMPARE(ended.count(), 1);
         QCOMPARE(hall->room(row).state().round, round);
         QCOMPARE(hall->timetable().front().at.time(), QTime(21, 50));
-        host = hall->enter(row, kWallet);
-        QVERIFY(host->canReplay(round)); // B50
+        tableSession = hall->enter(row, kWallet);
+        QVERIFY(tableSession->canReplay(round)); // B50
     }
 
     // A room of one's own that was changed meanwhile stays what it was for its round, and then gives way.
@@ -271,10 +271,10 @@ private slots:
         const auto hall = makeHall();
         for (int visit = 0; visit < 70; ++visit) { // more often than a room admits players
             const Money wallet{10'000 + visit};
-            const auto host = hall->enter(0, wallet);
-            QVERIFY(host);
-            QCOMPARE(hall->room(0).state().wallet(host->ownPlayer()), wallet);
-            host->source().submit(bingo::Leave{host->ownPlayer()});
+            const auto tableSession = hall->enter(0, wallet);
+            QVERIFY(tableSession);
+            QCOMPARE(hall->room(0).state().wallet(tableSession->ownPlayer()), wallet);
+            tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         }
     }
 
@@ -286,15 +286,15 @@ private slots:
             keeper.openNow();
             const auto hall = makeHall();
             hall->setRecord(&keeper);
-            auto host = hall->enter(kRow, kWallet);
+            auto tableSession = hall->enter(kRow, kWallet);
             const Money base = hall->room(kRow).state().settings.bingoJackpot->base;
             while (hall->room(kRow).state().round < 3) {
-                host->settle();
-                host->advanceTo(host->nextDue().value_or(host->now()));
+                tableSession->settle();
+                tableSession->advanceTo(tableSession->nextDue().value_or(tableSession->now()));
             }
             // In the round that runs the jackpot may be won.
-            host->source().submit(bingo::Leave{host->ownPlayer()});
-            host.reset();
+            tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+            tableSession.reset();
             const_cast<app::BingoRoom&>(hall->room(kRow)).finish();
             grown = *hall->room(kRow).jackpots().bingo;
             QVERIFY(grown >= base);
@@ -412,8 +412,8 @@ private slots:
         const auto sold = [this](BingoHall::Crowd crowd) {
             const auto hall = makeHall();
             hall->setCrowd(crowd);
-            const auto host = hall->enter(0, kWallet);
-            host->advanceTo(kTableOpened + hall->room(0).state().settings.sale);
+            const auto tableSession = hall->enter(0, kWallet);
+            tableSession->advanceTo(kTableOpened + hall->room(0).state().settings.sale);
             return hall->room(0).state().cardsSold();
         };
         const std::uint32_t few = sold(BingoHall::Few);
@@ -476,18 +476,18 @@ private:
 
     // Two cards are bought at the next sale, and the player leaves when so many balls are drawn.
     void leaveWithCards(BingoHall& hall, int row, std::size_t balls) {
-        auto host = hall.enter(row, kWallet);
-        QVERIFY(host);
+        auto tableSession = hall.enter(row, kWallet);
+        QVERIFY(tableSession);
         const State& state = hall.room(row).state();
         while (state.phase != bingo::Phase::sale) {
-            host->advanceTo(*host->nextDue());
+            tableSession->advanceTo(*tableSession->nextDue());
         }
-        QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 2}));
+        QVERIFY(!tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 2}));
         while (state.balls.size() < balls) {
-            host->advanceTo(*host->nextDue());
+            tableSession->advanceTo(*tableSession->nextDue());
         }
-        host->source().submit(bingo::Leave{host->ownPlayer()});
-        QVERIFY(host->goOnAlone());
+        tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+        QVERIFY(tableSession->goOnAlone());
     }
 
     static int sessionRow(const BingoHall& hall) {

@@ -24,7 +24,7 @@ private:
     static constexpr double kSpeed = 100;
 
     std::unique_ptr<WindowUser> m_user;
-    HeldBingoHost* m_host = nullptr;
+    HeldBingoSession* m_tableSession = nullptr;
 
     WindowUser& user() { return *m_user; }
     BingoTableModel& table() { return *user().application().tableAs<BingoTableModel>(); }
@@ -41,10 +41,10 @@ private:
         given.balls = {1, 11, 21};
         given.cards = {{bingo::Card{{1, 11, 21, 2, 12, 22, 3, 13, 23}}}};
         auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(Seed{7}), std::move(given));
-        auto host =
-            std::make_unique<HeldBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}));
-        m_host = host.get();
-        auto model = std::make_unique<BingoTableModel>(std::move(host), kSpeed, preferences());
+        auto tableSession = std::make_unique<HeldBingoSession>(
+            std::make_unique<LiveBingoSession>(std::move(room), Money{kWallet}));
+        m_tableSession = tableSession.get();
+        auto model = std::make_unique<BingoTableModel>(std::move(tableSession), kSpeed, preferences());
         connect(model.get(), &BingoTableModel::phaseChanged, model.get(), [opened = model.get()] {
             if (opened->phase() == BingoTableModel::Sale && opened->ownCards() == 0) {
                 opened->buy(1);
@@ -56,7 +56,7 @@ private:
     BingoPreferences* preferences() { return user().application().games()->get<BingoGame>().preferences(); }
 
     void goOnTo(std::size_t balls) {
-        m_host->holdAt(balls);
+        m_tableSession->holdAt(balls);
         table().sitAgain(); // any command, though refused, wakes the room
     }
 

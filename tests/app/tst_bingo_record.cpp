@@ -69,21 +69,21 @@ struct Hall {
 };
 
 // The room goes on to its next moment, and everything is on record.
-void step(BingoHost& host) {
-    host.settle();
-    if (const std::optional<Instant> due = host.nextDue()) {
-        host.advanceTo(*due);
+void step(BingoSession& tableSession) {
+    tableSession.settle();
+    if (const std::optional<Instant> due = tableSession.nextDue()) {
+        tableSession.advanceTo(*due);
     }
-    host.settle();
+    tableSession.settle();
 }
 
 template <class Stop>
-bool runTo(BingoHost& host, const Stop& stop) {
+bool runTo(BingoSession& tableSession, const Stop& stop) {
     for (int i = 0; i < 20'000; ++i) {
         if (stop()) {
             return true;
         }
-        step(host);
+        step(tableSession);
     }
     return false;
 }
@@ -129,8 +129,8 @@ QString pictureOf(const State& state) {
     if (!house.keeper.writer()) {
         _exit(3);
     }
-    const auto host = house.hall->enter(row, house.keeper.accounts().points);
-    if (!host) {
+    const auto tableSession = house.hall->enter(row, house.keeper.accounts().points);
+    if (!tableSession) {
         _exit(4);
     }
     std::uint64_t bought = 0;
@@ -138,9 +138,9 @@ QString pictureOf(const State& state) {
         const State& state = house.hall->room(row).state();
         if (state.phase == Phase::sale && state.round != bought) {
             bought = state.round;
-            (void)host->source().submit(bingo::Buy{host->ownPlayer(), 3});
+            (void)tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 3});
         }
-        step(*host);
+        step(*tableSession);
     }
     ::kill(::getpid(), SIGKILL);
     _exit(5);
@@ -206,11 +206,11 @@ private slots:
             auto& room = const_cast<BingoRoom&>(hall.room(kBairroAlto));
             BingoJackpots before = jackpots();
             {
-                const auto host = hall.observe(kBairroAlto);
-                QVERIFY(host && room.isKept());
-                QVERIFY(runTo(*host, [&] { return jackpots() != before; }));
+                const auto tableSession = hall.observe(kBairroAlto);
+                QVERIFY(tableSession && room.isKept());
+                QVERIFY(runTo(*tableSession, [&] { return jackpots() != before; }));
                 before = jackpots();
-                QVERIFY(runTo(*host, [&] { return jackpots() != before; }));
+                QVERIFY(runTo(*tableSession, [&] { return jackpots() != before; }));
             }
             room.finish();
             QVERIFY(!room.isKept());
@@ -261,18 +261,18 @@ private slots:
             const std::uint64_t round = before.round;
             if (before.phase != Phase::between) {
                 const Instant now = hall.room(kBairroAlto).now();
-                auto host = hall.enter(kBairroAlto, kWallet);
-                QVERIFY(host);
+                auto tableSession = hall.enter(kBairroAlto, kWallet);
+                QVERIFY(tableSession);
                 QVERIFY(hall.room(kBairroAlto).isKept());
                 QCOMPARE(pictureOf(hall.room(kBairroAlto).state()), pictureOf(before));
                 QCOMPARE(hall.room(kBairroAlto).now(), now);
-                QCOMPARE(host->source().round(), round);
-                QCOMPARE(host->ownPlayer(), PlayerId{0});
+                QCOMPARE(tableSession->source().round(), round);
+                QCOMPARE(tableSession->ownPlayer(), PlayerId{0});
                 // The rounds before can be played again (B50).
-                QVERIFY(host->canReplay(round - 1));
-                QVERIFY(host->replay(round - 1));
-                host->source().submit(bingo::Leave{host->ownPlayer()});
-                QVERIFY(runTo(*host, [&] {
+                QVERIFY(tableSession->canReplay(round - 1));
+                QVERIFY(tableSession->replay(round - 1));
+                tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+                QVERIFY(runTo(*tableSession, [&] {
                     return hall.room(kBairroAlto).state().round == round + 1 ||
                            hall.room(kBairroAlto).state().balls.size() == before.balls.size() + 1;
                 }));
@@ -297,11 +297,12 @@ private slots:
         std::uint64_t round = 0;
         {
             Hall house(folder());
-            const auto host = house.hall->enter(kAlfama, kWallet);
-            QVERIFY(runTo(*host, [&] { return house.hall->room(kAlfama).state().phase == Phase::sale; }));
-            QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 4}));
-            round = host->source().round();
-            QVERIFY(runTo(*host, [&] { return host->source().round() > round; }));
+            const auto tableSession = house.hall->enter(kAlfama, kWallet);
+            QVERIFY(
+                runTo(*tableSession, [&] { return house.hall->room(kAlfama).state().phase == Phase::sale; }));
+            QVERIFY(!tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 4}));
+            round = tableSession->source().round();
+            QVERIFY(runTo(*tableSession, [&] { return tableSession->source().round() > round; }));
         }
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
         RecordKeeper keeper(folder(), folder() + QStringLiteral("/settings.ini"));
@@ -328,18 +329,18 @@ private slots:
         Hall house(folder());
         BingoHall& hall = *house.hall;
         {
-            const auto host = hall.enter(kAlfama, kWallet);
-            QVERIFY(runTo(*host, [&] { return hall.room(kAlfama).state().balls.size() == 5; }));
-            host->source().submit(bingo::Leave{host->ownPlayer()});
+            const auto tableSession = hall.enter(kAlfama, kWallet);
+            QVERIFY(runTo(*tableSession, [&] { return hall.room(kAlfama).state().balls.size() == 5; }));
+            tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         }
         QVERIFY(hall.room(kAlfama).isKept());
         const std::uint64_t round = hall.room(kAlfama).state().round;
         // Back in the middle of it: the same table.
         {
-            const auto host = hall.enter(kAlfama, kWallet);
-            QCOMPARE(host->source().round(), round);
-            QCOMPARE(host->ownPlayer(), PlayerId{0});
-            host->source().submit(bingo::Leave{host->ownPlayer()});
+            const auto tableSession = hall.enter(kAlfama, kWallet);
+            QCOMPARE(tableSession->source().round(), round);
+            QCOMPARE(tableSession->ownPlayer(), PlayerId{0});
+            tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         }
         hall.setActive(true);
         for (int i = 0; i < 600 && hall.room(kAlfama).isKept(); ++i) {
@@ -493,43 +494,43 @@ private slots:
         const auto before = hall.timetable();
         QVERIFY(before.size() > 2);
         house.clock = house.clock.addSecs(90);
-        const auto host = hall.enter(row, kWallet);
-        QVERIFY(host && hall.room(row).isKept());
+        const auto tableSession = hall.enter(row, kWallet);
+        QVERIFY(tableSession && hall.room(row).isKept());
         const auto after = hall.timetable();
         QCOMPARE(after.size(), before.size());
         for (std::size_t i = 0; i < after.size(); ++i) {
             QCOMPARE(after[i].at, before[i].at);
         }
-        QVERIFY(runTo(*host, [&] { return host->source().round() == 1; }));
-        QCOMPARE(hall.wallTime(row, host->now()).time(), QTime(21, 40));
+        QVERIFY(runTo(*tableSession, [&] { return tableSession->source().round() == 1; }));
+        QCOMPARE(hall.wallTime(row, tableSession->now()).time(), QTime(21, 40));
     }
 
     // Hours in one room: what is kept in memory is the last rounds, and the record is whole.
     void longStayIsBounded() {
         Hall house(folder());
-        const auto host = house.hall->enter(kAlfama, kWallet);
-        const std::uint64_t first = host->source().round();
+        const auto tableSession = house.hall->enter(kAlfama, kWallet);
+        const std::uint64_t first = tableSession->source().round();
         const bool isLong = qEnvironmentVariableIntValue("MESAVIVA_LONG_TESTS") != 0;
-        QVERIFY(runTo(*host, [&] { return host->source().round() == first + 12; }));
+        QVERIFY(runTo(*tableSession, [&] { return tableSession->source().round() == first + 12; }));
         const qint64 before = memoryInUse();
         for (int part = 0; isLong && part < 20; ++part) {
-            const std::uint64_t round = host->source().round();
-            QVERIFY(runTo(*host, [&] { return host->source().round() == round + 20; }));
+            const std::uint64_t round = tableSession->source().round();
+            QVERIFY(runTo(*tableSession, [&] { return tableSession->source().round() == round + 20; }));
         }
         const qint64 grown = memoryInUse() - before;
         QVERIFY2(grown < 16 * 1024, qPrintable(QStringLiteral("%1 KiB more").arg(grown)));
         if (isLong) {
             qInfo("%d rounds: %lld KiB more in memory, %lld KiB of record",
-                  static_cast<int>(host->source().round()), grown,
+                  static_cast<int>(tableSession->source().round()), grown,
                   QFileInfo(house.keeper.file()).size() / 1024);
         }
         int known = 0;
-        for (std::uint64_t round = 0; round <= host->source().round(); ++round) {
-            known += host->source().entries(round).empty() ? 0 : 1;
+        for (std::uint64_t round = 0; round <= tableSession->source().round(); ++round) {
+            known += tableSession->source().entries(round).empty() ? 0 : 1;
         }
         QVERIFY2(known <= BingoHistoryModel::kShown + 2, qPrintable(QString::number(known)));
         for (std::uint64_t back = 1; back <= 3; ++back) { // B50
-            QVERIFY(host->canReplay(host->source().round() - back));
+            QVERIFY(tableSession->canReplay(tableSession->source().round() - back));
         }
     }
 
@@ -608,35 +609,35 @@ private slots:
 private:
     // Four cards are bought, and the player leaves in the draw; the points that are taken along.
     static Money leaveWithCards(Hall& house, int row) {
-        const auto host = house.hall->enter(row, house.keeper.accounts().points);
+        const auto tableSession = house.hall->enter(row, house.keeper.accounts().points);
         const State& state = house.hall->room(row).state();
-        const bool sells = runTo(*host, [&] { return state.phase == Phase::sale; });
-        const bool buys = sells && !host->source().submit(bingo::Buy{host->ownPlayer(), 4});
-        if (!buys || !runTo(*host, [&] { return state.balls.size() == 5; })) {
+        const bool sells = runTo(*tableSession, [&] { return state.phase == Phase::sale; });
+        const bool buys = sells && !tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 4});
+        if (!buys || !runTo(*tableSession, [&] { return state.balls.size() == 5; })) {
             return Money{-1};
         }
-        host->settle();
-        host->stopHolding();
-        host->source().submit(bingo::Leave{host->ownPlayer()});
-        host->goOnAlone();
-        const Money points = state.wallet(host->ownPlayer());
-        house.keeper.noteLeft(points, host->recordedUpTo());
+        tableSession->settle();
+        tableSession->stopHolding();
+        tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
+        tableSession->goOnAlone();
+        const Money points = state.wallet(tableSession->ownPlayer());
+        house.keeper.noteLeft(points, tableSession->recordedUpTo());
         return points;
     }
 
     // A round with two cards, and the points after it.
     static Money playRound(Hall& house, int row, Money points) {
-        const auto host = house.hall->enter(row, points);
+        const auto tableSession = house.hall->enter(row, points);
         const State& state = house.hall->room(row).state();
-        const PlayerId own = host->ownPlayer();
-        (void)runTo(*host, [&] { return state.phase == Phase::sale; });
-        host->source().submit(bingo::Buy{own, 2});
-        (void)runTo(*host, [&] { return !state.players[own].cards.empty(); });
-        (void)runTo(*host, [&] { return state.phase == Phase::between; });
-        host->settle();
-        host->source().submit(bingo::Leave{own});
-        host->settle();
-        house.keeper.notePoints(state.wallet(own), host->recordedUpTo());
+        const PlayerId own = tableSession->ownPlayer();
+        (void)runTo(*tableSession, [&] { return state.phase == Phase::sale; });
+        tableSession->source().submit(bingo::Buy{own, 2});
+        (void)runTo(*tableSession, [&] { return !state.players[own].cards.empty(); });
+        (void)runTo(*tableSession, [&] { return state.phase == Phase::between; });
+        tableSession->settle();
+        tableSession->source().submit(bingo::Leave{own});
+        tableSession->settle();
+        house.keeper.notePoints(state.wallet(own), tableSession->recordedUpTo());
         return state.wallet(own);
     }
 

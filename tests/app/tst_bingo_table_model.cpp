@@ -459,7 +459,7 @@ private slots:
         QVERIFY(model.history()->count() >= 3);
         for (int row = 0; row < 3; ++row) {
             QVERIFY(desk.at(*model.history(), row, BingoHistoryModel::ReplayableRole).toBool());
-            BingoDesk replay(desk.host().replay(model.history()->roundAt(row)));
+            BingoDesk replay(desk.tableSession().replay(model.history()->roundAt(row)));
             QVERIFY(replay.model().replay());
             QCOMPARE(replay.model().drawnCount(), 1); // nobody watches the sale again
             QVERIFY(!replay.model().buyAction().enabled);
@@ -641,7 +641,7 @@ private slots:
         model.buy(24);
         QVERIFY(desk.runTo(BingoTableModel::Drawing));
         model.settleAndLeave();
-        const Player& own = desk.state().players[desk.host().ownPlayer()];
+        const Player& own = desk.state().players[desk.tableSession().ownPlayer()];
         QVERIFY(!own.here);
         QCOMPARE(model.wallet(), kWallet.cents - 2'400 + own.summary.returned.cents);
     }

@@ -7,7 +7,7 @@
 #include "app/core/history/left_behind.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/bingo/live_bingo_session.h"
 #include "engine/record/recover.h"
 #include "window_user.h"
 #endif
@@ -57,7 +57,7 @@ private:
         const Seed seed{7};
         auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(seed), std::move(given));
         return std::make_unique<BingoTableModel>(
-            std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}), kSpeed,
+            std::make_unique<LiveBingoSession>(std::move(room), Money{kWallet}), kSpeed,
             application().games()->get<BingoGame>().preferences());
     }
 

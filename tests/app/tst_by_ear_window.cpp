@@ -9,7 +9,7 @@
 #include "app/core/text/table_speech.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/bingo/live_bingo_session.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_game.h"
@@ -400,7 +400,7 @@ private:
         auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(Seed{7}), std::move(given));
         const double speed = lucky ? 2 : 10;
         application().showTable(std::make_unique<BingoTableModel>(
-            std::make_unique<LiveBingoHost>(std::move(room), Money{kWallet}), speed,
+            std::make_unique<LiveBingoSession>(std::move(room), Money{kWallet}), speed,
             game<BingoGame>().preferences()));
     }
 };

@@ -530,8 +530,8 @@ private slots:
         QVERIFY(!lobby.isDoubleLayout());
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         const auto& table = dynamic_cast<RouletteTableModel&>(*m_table);
-        QVERIFY(table.hosted().settings() == chosen.tableSettings());
-        QVERIFY(table.hosted().settings().doubleLayout);
+        QVERIFY(table.tableSession().settings() == chosen.tableSettings());
+        QVERIFY(table.tableSession().settings().doubleLayout);
         // The ring has the wheel's numbers in the order of R2b.
         const QStringList ring = valuesOf(real->ring());
         QCOMPARE(ring.size(), 37);

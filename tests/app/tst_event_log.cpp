@@ -4,15 +4,15 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_allowed.h"
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/scenario_bingo_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/bingo/scenario_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_allowed.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/poker/scenario_poker_session.h"
 #include "app/games/roulette/roulette_allowed.h"
 #include "app/games/roulette/roulette_event_log.h"
-#include "app/games/roulette/scenario_roulette_host.h"
+#include "app/games/roulette/scenario_roulette_session.h"
 #include "engine/scenario/load.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
@@ -96,18 +96,18 @@ QList<QJsonObject> printed(const std::string& path) {
 
 // A trace of a scenario that has been played to its end, and what it is a trace of.
 struct Played {
-    std::unique_ptr<TableHost> host;
+    std::unique_ptr<TableSession> tableSession;
     std::unique_ptr<EventLog> eventLog;
 };
 
-template <class Host, class Shown, class Words>
+template <class SessionType, class Shown, class Words>
 Played play(scenario::Scenario scenario) {
-    auto host = std::make_unique<Host>(std::move(scenario));
-    auto eventLog = std::make_unique<TableEventLog<Shown, Words>>(*host);
-    while (!host->isScenarioOver() && host->nextDue()) {
-        host->advanceTo(*host->nextDue());
+    auto tableSession = std::make_unique<SessionType>(std::move(scenario));
+    auto eventLog = std::make_unique<TableEventLog<Shown, Words>>(*tableSession);
+    while (!tableSession->isScenarioOver() && tableSession->nextDue()) {
+        tableSession->advanceTo(*tableSession->nextDue());
     }
-    return {std::move(host), std::move(eventLog)};
+    return {std::move(tableSession), std::move(eventLog)};
 }
 
 Played played(const std::string& path) {
@@ -117,10 +117,11 @@ Played played(const std::string& path) {
     }
     const std::string_view game = read->game();
     if (game == "poker") {
-        return play<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(*read));
+        return play<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(*read));
     }
-    return game == "roulette" ? play<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(*read))
-                              : play<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(*read));
+    return game == "roulette"
+               ? play<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(std::move(*read))
+               : play<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(*read));
 }
 
 // Far more events than a trace keeps, each told when it is asked for.
@@ -368,8 +369,8 @@ private slots:
         LivePokerTable table;
         table.simulated = 3;
         table.seeds = derivedSeeds(Seed{});
-        LivePokerHost host(table);
-        const TableEventLog<PokerHost, PokerEventLog> eventLog(host);
+        LivePokerSession tableSession(table);
+        const TableEventLog<PokerSession, PokerEventLog> eventLog(tableSession);
         const auto down = [&](std::size_t row) {
             const auto fields = eventLog.fields(row);
             const auto up = std::ranges::find(fields, "face_up", &record::Field::name);
@@ -382,10 +383,10 @@ private slots:
         };
         std::size_t seen = 0;
         int hidden = 0;
-        while (host.source().round() < 2) {
-            host.advanceTo(host.nextDue().value());
+        while (tableSession.source().round() < 2) {
+            tableSession.advanceTo(tableSession.nextDue().value());
             for (; seen < eventLog.end(); ++seen) {
-                if (host.source().round() == 1 && down(seen)) {
+                if (tableSession.source().round() == 1 && down(seen)) {
                     ++hidden;
                     QCOMPARE(card(seen), EventLogText::hidden().toStdString());
                     QVERIFY(eventLog.words(seen).contains("Face-down"));
@@ -431,10 +432,10 @@ private slots:
         LivePokerTable table;
         table.simulated = 6;
         table.seeds = derivedSeeds(Seed{});
-        LivePokerHost host(table);
-        const TableEventLog<PokerHost, PokerEventLog> eventLog(host);
+        LivePokerSession tableSession(table);
+        const TableEventLog<PokerSession, PokerEventLog> eventLog(tableSession);
         while (eventLog.first() == 0) {
-            host.advanceTo(host.nextDue().value());
+            tableSession.advanceTo(tableSession.nextDue().value());
         }
         QCOMPARE(eventLog.first(), EventLog::kMost / 10);
         QVERIFY(eventLog.end() - eventLog.first() <= EventLog::kMost);
@@ -560,9 +561,9 @@ private slots:
         const HouseGames games(m_folder.filePath("none.ini"));
         auto read = scenario::load(pathOf("poker/folded.json"));
         HouseGame& game = games.of(*read);
-        auto host = std::make_unique<ScenarioPokerHost>(std::move(*read));
-        const auto* const at = host.get();
-        PokerTableModel table(std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()});
+        auto tableSession = std::make_unique<ScenarioPokerSession>(std::move(*read));
+        const auto* const at = tableSession.get();
+        PokerTableModel table(std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()});
         InspectorDesk desk(m_folder.filePath("none.json"));
         desk.setOpen(true);
         desk.follow(&table, [&] { return game.eventLogOf(table); });
@@ -788,13 +789,13 @@ private slots:
     // A table that is not inspected is not traced.
     void closedDeskTracesNothing() {
         auto read = scenario::load(pathOf("poker/folded.json"));
-        PokerTableModel table(std::make_unique<ScenarioPokerHost>(std::move(*read)),
+        PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
                               Pace{1.0, std::make_unique<test::LeapingTicks>()});
         InspectorDesk desk(m_folder.filePath("none.json"));
         int made = 0;
         desk.follow(&table, [&] {
             ++made;
-            return std::make_unique<TableEventLog<PokerHost, PokerEventLog>>(table.hosted());
+            return std::make_unique<TableEventLog<PokerSession, PokerEventLog>>(table.tableSession());
         });
         QCOMPARE(made, 0);
         desk.setOpen(true);

@@ -7,11 +7,11 @@
 #include "app/core/events/table_event_log.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/bingo_faults.h"
@@ -48,15 +48,15 @@ constexpr PlayerId kOwn = 0;
 constexpr PlayerId kOther = 1;
 
 /// A live table at which the test alone acts, with its model and its faults; it goes on when it is told to.
-template <class Host, class Model, class Words, class Faults>
+template <class SessionType, class Model, class Words, class Faults>
 class Table {
 public:
     using Game = typename Faults::Game;
     using Bench = EventFaults<Model, Words, Faults>;
 
-    explicit Table(std::unique_ptr<Host> host)
-        : m_host(host.get()),
-          m_model(std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()}),
+    explicit Table(std::unique_ptr<SessionType> tableSession)
+        : m_tableSession(tableSession.get()),
+          m_model(std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()}),
           m_faults(std::make_unique<Bench>(m_model)) {
         m_model.setPaused(true);
     }
@@ -66,12 +66,12 @@ public:
     std::unique_ptr<Bench> takeFaults() { return std::move(m_faults); }
     const typename Game::State& state() const { return m_model.delivered(); }
 
-    bool act(const typename Game::Command& command) { return !m_host->source().submit(command); }
+    bool act(const typename Game::Command& command) { return !m_tableSession->source().submit(command); }
     /// One moment further.
     bool step() {
-        const std::optional<Instant> due = m_host->source().nextDue();
+        const std::optional<Instant> due = m_tableSession->source().nextDue();
         if (due) {
-            m_host->source().advanceTo(*due);
+            m_tableSession->source().advanceTo(*due);
         }
         return due.has_value();
     }
@@ -92,14 +92,15 @@ public:
     }
 
 private:
-    Host* m_host;
+    SessionType* m_tableSession;
     Model m_model;
     std::unique_ptr<Bench> m_faults;
 };
 
-using PokerTable = Table<LivePokerHost, PokerTableModel, PokerEventLog, faults::PokerFaults>;
-using RouletteTable = Table<LiveRouletteHost, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
-using BingoTable = Table<LiveBingoHost, BingoTableModel, BingoEventLog, faults::BingoFaults>;
+using PokerTable = Table<LivePokerSession, PokerTableModel, PokerEventLog, faults::PokerFaults>;
+using RouletteTable =
+    Table<LiveRouletteSession, RouletteTableModel, RouletteEventLog, faults::RouletteFaults>;
+using BingoTable = Table<LiveBingoSession, BingoTableModel, BingoEventLog, faults::BingoFaults>;
 
 template <class Bench>
 QString firstOtherwise(const Bench& faults) {
@@ -154,7 +155,7 @@ private:
         opened.settings.systemFailure =
             allVoid ? poker::SystemFailureRule::void_all : poker::SystemFailureRule::settle_bets;
         opened.seeds = derivedSeeds(Seed{});
-        auto table = std::make_unique<PokerTable>(std::make_unique<LivePokerHost>(opened));
+        auto table = std::make_unique<PokerTable>(std::make_unique<LivePokerSession>(opened));
         const auto at = [&] { return table->state().phase; };
         table->act(poker::Admit{Money{100'000}});
         table->act(poker::Sit{kOther, 1});
@@ -191,7 +192,7 @@ private:
         if (moment >= RDrawn) { // this player wins, the other one loses
             opened.pockets = {roulette::Pocket(17)};
         }
-        auto table = std::make_unique<RouletteTable>(std::make_unique<LiveRouletteHost>(opened));
+        auto table = std::make_unique<RouletteTable>(std::make_unique<LiveRouletteSession>(opened));
         (void)table->runToPhase(roulette::Phase::betting);
         table->act(roulette::Admit{Money{100'000}});
         table->act(roulette::Join{kOther, {}});
@@ -224,12 +225,12 @@ private:
         plan.key = QStringLiteral("test");
         plan.members = 20;
         auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
-        auto table = std::make_unique<BingoTable>(std::make_unique<LiveBingoHost>(room, Money{100'000}));
+        auto table = std::make_unique<BingoTable>(std::make_unique<LiveBingoSession>(room, Money{100'000}));
         (void)table->runToPhase(bingo::Phase::sale);
         if (moment == BSale) {
             return table;
         }
-        (void)table->act(bingo::Buy{table->model().hosted().ownPlayer(), 6});
+        (void)table->act(bingo::Buy{table->model().tableSession().ownPlayer(), 6});
         (void)table->runTo([&] { return table->state().orders.empty(); });
         if (moment == BDrawing) {
             (void)table->runTo([&] { return table->state().balls.size() == 10; });
@@ -344,7 +345,7 @@ private slots:
         QFETCH(const FaultKind, kind);
         QFETCH(const QString, rules);
         const auto table = bingoAt(moment);
-        causeAndJudge(*table, kind, table->model().hosted().ownPlayer(), ids(rules.toLatin1()));
+        causeAndJudge(*table, kind, table->model().tableSession().ownPlayer(), ids(rules.toLatin1()));
     }
 
     // P34, O22, B48: the line comes back.
@@ -360,7 +361,7 @@ private slots:
         back(*pokerAt(PDeciding), kOther, "P34");
         back(*rouletteAt(roulette::RuleSet::online, RStaked), kOther, "O22");
         const auto room = bingoAt(BDrawing);
-        back(*room, room->model().hosted().ownPlayer(), "B48");
+        back(*room, room->model().tableSession().ownPlayer(), "B48");
     }
 
     void faultIsDenied_data() {
@@ -448,12 +449,13 @@ private slots:
         QFETCH(const QString, allowed);
         const auto told = [&]<class Table, class Words, class Faults>(Table& table, const Words&,
                                                                       const Faults&) {
-            auto& host = table.model().hosted();
+            auto& tableSession = table.model().tableSession();
             if (kind == FaultKind::stakes_disturbed) {
                 QVERIFY(table.act(Faults::command(kind, kNobody)));
             }
-            const TableEventLog<std::remove_reference_t<decltype(host)>, Words> eventLog(host);
-            QVERIFY(!table.act(Faults::command(kind, host.ownPlayer())));
+            const TableEventLog<std::remove_reference_t<decltype(tableSession)>, Words> eventLog(
+                tableSession);
+            QVERIFY(!table.act(Faults::command(kind, tableSession.ownPlayer())));
             QCOMPARE(eventLog.kinds()[eventLog.head(eventLog.end() - 1).kind], std::string_view("refused"));
             const QString words = eventLog.words(eventLog.end() - 1);
             QVERIFY2(words.contains(why), qPrintable(words));
@@ -472,8 +474,8 @@ private slots:
     // What only drivers send is refused before its time, and has nothing to do with betting.
     void whatIsNotDueSaysSo() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
-        auto& host = table->model().hosted();
-        const TableEventLog<RouletteHost, RouletteEventLog> eventLog(host);
+        auto& tableSession = table->model().tableSession();
+        const TableEventLog<RouletteSession, RouletteEventLog> eventLog(tableSession);
         QVERIFY(!table->act(roulette::RestoreStakes{}));
         const QString words = eventLog.words(eventLog.end() - 1);
         QVERIFY2(words.contains(TableWords::notDue()), qPrintable(words));
@@ -560,8 +562,8 @@ private slots:
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::online, RStaked);
         const roulette::State before = table->state();
-        const auto now = table->model().hosted().now();
-        const auto round = table->model().hosted().source().entries(before.round);
+        const auto now = table->model().tableSession().now();
+        const auto round = table->model().tableSession().source().entries(before.round);
         const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
         std::uint64_t seq = 100;
@@ -609,8 +611,8 @@ private slots:
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
         const roulette::State before = table->state();
-        const auto now = table->model().hosted().now();
-        const auto round = table->model().hosted().source().entries(before.round);
+        const auto now = table->model().tableSession().now();
+        const auto round = table->model().tableSession().source().entries(before.round);
         const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::object_in_wheel, kNobody, now, round)
                 .events;
@@ -647,7 +649,7 @@ private slots:
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::online, RRunning);
         const roulette::State before = table->state();
-        const auto now = table->model().hosted().now();
+        const auto now = table->model().tableSession().now();
         const auto predicted =
             faults::foretell<faults::RouletteFaults>(before, FaultKind::player_lost, kOwn, now, {}).events;
         QVERIFY(predicted.back().dueAction == faults::DueAction::settles);
@@ -739,8 +741,8 @@ private slots:
         desk.follow(
             &table->model(),
             [&] {
-                return std::make_unique<TableEventLog<RouletteHost, RouletteEventLog>>(
-                    table->model().hosted());
+                return std::make_unique<TableEventLog<RouletteSession, RouletteEventLog>>(
+                    table->model().tableSession());
             },
             [&] { return table->takeFaults(); });
         FaultDesk& faults = *desk.faults();

@@ -5,7 +5,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/scenario/scenario_story.h"
-#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/poker/scenario_poker_session.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
 #endif
@@ -220,11 +220,11 @@ private slots:
         scenario.expectations.push_back(
             scenario::ExpectedEvent{fields(R"({"event": "settled", "player": "ana", "net": 500})"), {}});
         scenario.expectations.push_back(scenario::ExpectedEvent{fields(R"({"event": "folded"})"), 2});
-        ScenarioPokerHost host(std::move(scenario));
-        while (!host.isScenarioOver() && host.nextDue()) {
-            host.advanceTo(*host.nextDue());
+        ScenarioPokerSession tableSession(std::move(scenario));
+        while (!tableSession.isScenarioOver() && tableSession.nextDue()) {
+            tableSession.advanceTo(*tableSession.nextDue());
         }
-        const QStringList told = host.scenarioVerdict().unmet;
+        const QStringList told = tableSession.scenarioVerdict().unmet;
         QCOMPARE(told.size(), 3);
         QVERIFY2(told[0].startsWith(QStringLiteral("Pontos de ana no fim: 995,00")), qPrintable(told[0]));
         QVERIFY2(told[1].contains(QStringLiteral("esperado pelo menos uma vez; contado: nenhuma vez")),
@@ -232,7 +232,7 @@ private slots:
         QVERIFY2(told[1].contains(QStringLiteral("net -500 em vez de 500")), qPrintable(told[1]));
         QCOMPARE(told[2], QStringLiteral("Desistência: esperado 2 vezes; contado: 1 vez."));
         m_language.setCode(QStringLiteral("en"));
-        QCOMPARE(host.scenarioVerdict().unmet[2],
+        QCOMPARE(tableSession.scenarioVerdict().unmet[2],
                  QStringLiteral("Hand folded: expected 2 times; counted: once."));
     }
 };

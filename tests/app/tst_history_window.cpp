@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history in the real window, with mouse and keyboard.
 
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "window_user.h"
 
 #include <QFile>
@@ -27,15 +27,15 @@ private:
     void playSession() {
         LivePokerTable played;
         played.simulated = 3;
-        LivePokerHost host(played);
-        host.keepOn(*application().record());
-        host.stopHolding();
-        while (host.source().round() < 4) {
-            host.advanceTo(host.nextDue().value());
+        LivePokerSession tableSession(played);
+        tableSession.keepOn(*application().record());
+        tableSession.stopHolding();
+        while (tableSession.source().round() < 4) {
+            tableSession.advanceTo(tableSession.nextDue().value());
         }
-        QVERIFY(!host.source().submit(poker::Leave{0}));
-        host.finishRound();
-        host.settle();
+        QVERIFY(!tableSession.source().submit(poker::Leave{0}));
+        tableSession.finishRound();
+        tableSession.settle();
     }
 
 private slots:

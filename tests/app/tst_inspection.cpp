@@ -72,9 +72,9 @@ private slots:
     void pokerIsInspected() {
         LivePokerTable opened;
         opened.seeds = derivedSeeds(Seed{});
-        auto host = std::make_unique<LivePokerHost>(opened);
-        host->keepOn(*m_keeper);
-        InspectedPoker table(std::move(host), *m_desk, "poker");
+        auto tableSession = std::make_unique<LivePokerSession>(opened);
+        tableSession->keepOn(*m_keeper);
+        InspectedPoker table(std::move(tableSession), *m_desk, "poker");
         table.act(poker::Admit{Money{100'000}});
         table.act(poker::Sit{1, 1});
         inspect(table, "P14", [&] {
@@ -94,9 +94,9 @@ private slots:
         LiveRouletteTable opened;
         opened.settings = roulette::Settings(roulette::RuleSet::casino);
         opened.seeds = derivedSeeds(Seed{});
-        auto host = std::make_unique<LiveRouletteHost>(opened);
-        host->keepOn(*m_keeper);
-        InspectedRoulette table(std::move(host), *m_desk, "roulette");
+        auto tableSession = std::make_unique<LiveRouletteSession>(opened);
+        tableSession->keepOn(*m_keeper);
+        InspectedRoulette table(std::move(tableSession), *m_desk, "roulette");
         inspect(table, "R20", [&] {
             const bool isBetting = table.state().phase == roulette::Phase::betting;
             if (isBetting) {
@@ -112,10 +112,10 @@ private slots:
         plan.key = QStringLiteral("test");
         plan.members = 20;
         auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
-        auto host = std::make_unique<LiveBingoHost>(
+        auto tableSession = std::make_unique<LiveBingoSession>(
             room, Money{100'000}, [] {}, m_keeper.get());
-        const PlayerId own = host->ownPlayer();
-        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        const PlayerId own = tableSession->ownPlayer();
+        InspectedBingo table(std::move(tableSession), *m_desk, "bingo");
         inspect(table, "B21", [&] {
             const bool isSale = table.state().phase == bingo::Phase::sale;
             if (isSale) {

@@ -4,11 +4,11 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/bingo/scenario_bingo_session.h"
 #include "app/games/poker/poker_event_log.h"
-#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/poker/scenario_poker_session.h"
 #include "app/games/roulette/roulette_event_log.h"
-#include "app/games/roulette/scenario_roulette_host.h"
+#include "app/games/roulette/scenario_roulette_session.h"
 #include "engine/games/bingo/record/bingo_returned.h"
 #include "engine/games/games.h"
 #include "engine/games/poker/record/poker_returned.h"
@@ -73,9 +73,9 @@ private slots:
         plan.key = QStringLiteral("noted");
         plan.members = 20;
         auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
-        auto host = std::make_unique<LiveBingoHost>(
+        auto tableSession = std::make_unique<LiveBingoSession>(
             room, Money{100'000}, [] {}, m_keeper.get());
-        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        InspectedBingo table(std::move(tableSession), *m_desk, "bingo");
         EventLogModel& eventLog = *m_desk->eventLog();
         eventLog.finish();
         const int row = eventLog.rowCount() - 1;
@@ -143,11 +143,13 @@ private slots:
             QVERIFY2(scenario, qPrintable(name));
             const QString wrong =
                 game == QLatin1String("poker")
-                    ? toldWrongly<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(*scenario), kinds)
+                    ? toldWrongly<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(*scenario),
+                                                                                     kinds)
                 : game == QLatin1String("roulette")
-                    ? toldWrongly<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(*scenario),
-                                                                                        kinds)
-                    : toldWrongly<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(*scenario), kinds);
+                    ? toldWrongly<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(
+                          std::move(*scenario), kinds)
+                    : toldWrongly<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(*scenario),
+                                                                                     kinds);
             m_language.setCode(QStringLiteral("en"));
             QVERIFY2(wrong.isEmpty(), qPrintable(name + u'\n' + wrong));
         }
@@ -302,16 +304,16 @@ private slots:
         EventLogModel& eventLog = *m_desk->eventLog();
         const std::size_t before = m_file->inspection().pinned.size();
         {
-            InspectedBingo unkept(std::make_unique<LiveBingoHost>(roomOf("unkept"), Money{100'000}), *m_desk,
-                                  "bingo");
+            InspectedBingo unkept(std::make_unique<LiveBingoSession>(roomOf("unkept"), Money{100'000}),
+                                  *m_desk, "bingo");
             eventLog.finish();
             QVERIFY(eventLog.rowCount() > 2);
             QVERIFY(m_report->pinDenial(eventLog.seqOf(0)).contains(QStringLiteral("not recorded")));
             QVERIFY(!m_report->pinAt(eventLog.seqOf(0), QStringLiteral("At no round.")));
         }
-        auto host = std::make_unique<LiveBingoHost>(
+        auto tableSession = std::make_unique<LiveBingoSession>(
             roomOf("filtered"), Money{100'000}, [] {}, m_keeper.get());
-        InspectedBingo table(std::move(host), *m_desk, "bingo");
+        InspectedBingo table(std::move(tableSession), *m_desk, "bingo");
         eventLog.finish();
         QVERIFY(eventLog.rowCount() > 2);
         const double seq = eventLog.seqOf(1);
@@ -350,7 +352,7 @@ private slots:
                 return QStringLiteral("not read");
             }
             HouseGame& game = m_games->of(*read);
-            PokerTableModel table(std::make_unique<ScenarioPokerHost>(std::move(*read)),
+            PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
                                   app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
             m_desk->follow(&table, [&] { return game.eventLogOf(table); });
             EventLogModel& eventLog = *m_desk->eventLog();
@@ -394,17 +396,17 @@ private slots:
 private:
     // What is not told as the trace tells it: as it was told, and as the trace does; empty: nothing. At most
     // so many events of one kind are looked at.
-    template <class Host, class Base, class Words>
+    template <class SessionType, class Base, class Words>
     QString toldWrongly(scenario::Scenario scenario, QSet<QString>& kinds) {
         constexpr int kMostOfAKind = 8;
-        Host host(std::move(scenario));
-        const TableEventLog<Base, Words> eventLog(host);
-        while (!host.isScenarioOver()) {
-            const std::optional<Instant> due = host.nextDue();
+        SessionType tableSession(std::move(scenario));
+        const TableEventLog<Base, Words> eventLog(tableSession);
+        while (!tableSession.isScenarioOver()) {
+            const std::optional<Instant> due = tableSession.nextDue();
             if (!due) {
                 break;
             }
-            host.advanceTo(*due);
+            tableSession.advanceTo(*due);
         }
         QHash<std::size_t, int> seen;
         std::map<std::size_t, KeptEvent> kept;

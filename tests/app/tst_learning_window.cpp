@@ -3,7 +3,7 @@
 // Gallery, learning table and the repetition beside a live table in the real window, by keyboard.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #endif
@@ -126,11 +126,11 @@ private slots:
     void lastRoundIsWatchedBesideTheTable() {
         LivePokerTable played;
         played.simulated = 3;
-        auto host = std::make_unique<LivePokerHost>(played);
+        auto tableSession = std::make_unique<LivePokerSession>(played);
         application().record()->openNow();
-        host->keepOn(*application().record());
+        tableSession->keepOn(*application().record());
         application().showTable(std::make_unique<PokerTableModel>(
-            std::move(host), Pace{1.0, std::make_unique<test::LeapingTicks>()}));
+            std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()}));
         TableModel* const live = application().table();
         QTRY_VERIFY_WITH_TIMEOUT(live->round() >= 3, 60'000);
         live->setPaused(true);

@@ -28,16 +28,16 @@ private:
     // This player stakes something at the open table; false: it is not taken now.
     bool stake() {
         if (auto* const poker = application().tableAs<PokerTableModel>()) {
-            const poker::PlaceAnte ante{0, poker->hosted().settings().minimum};
-            return !poker->hosted().source().submit(ante);
+            const poker::PlaceAnte ante{0, poker->tableSession().settings().minimum};
+            return !poker->tableSession().source().submit(ante);
         }
         if (auto* const wheel = application().tableAs<RouletteTableModel>()) {
             const roulette::ChanceKind red = roulette::ChanceKind::red;
-            const Money least = wheel->hosted().settings().minimumOf(red);
-            return !wheel->hosted().source().submit(roulette::PlaceStake{0, red, {}, least});
+            const Money least = wheel->tableSession().settings().minimumOf(red);
+            return !wheel->tableSession().source().submit(roulette::PlaceStake{0, red, {}, least});
         }
         auto& room = *application().tableAs<BingoTableModel>();
-        return !room.hosted().source().submit(bingo::Buy{room.hosted().ownPlayer(), 1});
+        return !room.tableSession().source().submit(bingo::Buy{room.tableSession().ownPlayer(), 1});
     }
 
     // How many sit at the poker table or look on; none: it is another game's.

@@ -4,15 +4,15 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_faults.h"
-#include "app/core/table/observed_host.h"
+#include "app/core/table/observed_session.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_room.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/observed_bingo_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/bingo/observed_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/bingo_faults.h"
@@ -58,11 +58,11 @@ std::vector<Command> everyCommand(PlayerId player, std::vector<Command> list = {
 }
 
 // Hears what happens, and whether an event is the answer to a command from here.
-template <class Host>
+template <class SessionType>
 class Ear {
 public:
-    explicit Ear(Host& host)
-        : m_heard(host.source().listen([this](const auto& entry) {
+    explicit Ear(SessionType& tableSession)
+        : m_heard(tableSession.source().listen([this](const auto& entry) {
               ++m_count;
               std::visit(
                   [this](const auto& event) {
@@ -86,17 +86,17 @@ private:
 };
 
 // At every moment of two minutes, every command for the observer, for each of two others and for nobody.
-template <class Host>
-void tryEverything(Host& host) {
-    using Game = typename Host::Game;
-    Ear<Host> ear(host);
+template <class SessionType>
+void tryEverything(SessionType& tableSession) {
+    using Game = typename SessionType::Game;
+    Ear<SessionType> ear(tableSession);
     std::size_t tried = 0;
-    for (Instant at = host.now(); at < kTableOpened + 2min; at += 5s) {
-        host.advanceTo(at);
+    for (Instant at = tableSession.now(); at < kTableOpened + 2min; at += 5s) {
+        tableSession.advanceTo(at);
         const int before = ear.count();
         for (const PlayerId player : {PlayerId{0}, PlayerId{1}, PlayerId{2}, kNobody}) {
             for (const auto& command : everyCommand<typename Game::Command>(player)) {
-                const auto refusal = host.source().submit(command);
+                const auto refusal = tableSession.source().submit(command);
                 QVERIFY(refusal);
                 QVERIFY(refusal->reason == CommonReason::not_seated);
                 ++tried;
@@ -107,7 +107,7 @@ void tryEverything(Host& host) {
     QVERIFY(tried >= 20 * 4 * std::variant_size_v<typename Game::Command::Variant>);
     QVERIFY(ear.count() > 20); // the others have played
     QCOMPARE(ear.answers(), 0);
-    QCOMPARE(host.ownPlayer(), kNobody);
+    QCOMPARE(tableSession.ownPlayer(), kNobody);
 }
 
 QVariant valueOf(const QMetaType& type) {
@@ -155,14 +155,14 @@ int callAll(QObject& model) {
 // The window's own doors: all that QML can call, at every moment of a round.
 template <class Model>
 void callEverything(Model& model) {
-    auto& host = model.hosted();
-    Ear<std::remove_reference_t<decltype(host)>> ear(host);
+    auto& tableSession = model.tableSession();
+    Ear<std::remove_reference_t<decltype(tableSession)>> ear(tableSession);
     QSignalSpy refused(&model, &TableModel::refused);
     model.setPaused(true);
     QVERIFY(model.isObserved());
     QVERIFY(!model.canLeave());
     for (int moment = 0; moment < 60; ++moment) {
-        host.advanceTo(host.nextDue().value_or(host.now()));
+        tableSession.advanceTo(tableSession.nextDue().value_or(tableSession.now()));
         const int before = ear.count();
         QVERIFY(callAll(model) > 10);
         QCOMPARE(ear.count(), before); // nothing has happened at the table
@@ -184,7 +184,7 @@ void causeEverything(Model& model) {
     EventFaults<Model, Words, Faults> faults(model);
     model.setPaused(true);
     int come = 0;
-    const auto heard = model.hosted().source().listen(
+    const auto heard = model.tableSession().source().listen(
         [&](const Recorded<typename Game::Event>& entry) { come += Faults::isOfFault(entry.event) ? 1 : 0; });
     for (int moment = 0; moment < 40; ++moment) {
         for (const faults::FaultKind kind : faults.kinds()) {
@@ -192,7 +192,7 @@ void causeEverything(Model& model) {
                 QVERIFY(!faults.cause(kind, player));
             }
         }
-        model.hosted().advanceTo(model.hosted().nextDue().value_or(model.hosted().now()));
+        model.tableSession().advanceTo(model.tableSession().nextDue().value_or(model.tableSession().now()));
     }
     QCOMPARE(come, 0);
     QVERIFY(faults.injected().empty());
@@ -203,25 +203,25 @@ void causeEverything(Model& model) {
 class TestObserver : public QObject {
     Q_OBJECT
 
-    static std::unique_ptr<ObservedHost<LivePokerHost>> poker(bool individual = false) {
+    static std::unique_ptr<ObservedSession<LivePokerSession>> poker(bool individual = false) {
         LivePokerTable table;
         table.settings.individual = individual;
         table.simulated = 4;
         table.seeds = derivedSeeds(Seed{});
-        return std::make_unique<ObservedHost<LivePokerHost>>(table);
+        return std::make_unique<ObservedSession<LivePokerSession>>(table);
     }
 
-    static std::unique_ptr<ObservedHost<LiveRouletteHost>> roulette() {
+    static std::unique_ptr<ObservedSession<LiveRouletteSession>> roulette() {
         LiveRouletteTable table;
         table.simulated = 4;
         table.seeds = derivedSeeds(Seed{});
-        return std::make_unique<ObservedHost<LiveRouletteHost>>(table);
+        return std::make_unique<ObservedSession<LiveRouletteSession>>(table);
     }
 
-    static std::unique_ptr<ObservedBingoHost> bingo(bool* left = nullptr) {
+    static std::unique_ptr<ObservedBingoSession> bingo(bool* left = nullptr) {
         BingoRoomPlan plan;
         plan.members = 30;
-        return std::make_unique<ObservedBingoHost>(
+        return std::make_unique<ObservedBingoSession>(
             std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{})),
             [left] {
                 if (left) {
@@ -237,8 +237,8 @@ private slots:
     void bingoTakesNoCommand() {
         bool left = false;
         {
-            const auto host = bingo(&left);
-            tryEverything(*host);
+            const auto tableSession = bingo(&left);
+            tryEverything(*tableSession);
         }
         QVERIFY(left); // the hall has its room back
     }

@@ -51,11 +51,11 @@ private:
 
 // Plays a scenario to its end and opens the table anew whenever something has happened. `share` makes a host
 // of the same table, `open` a model of a host.
-template <class Host, class Share, class Open>
-void playAndCompare(std::shared_ptr<Host> host, const Share& share, const Open& open) {
-    TableSource<typename Host::Game>& source = host->source();
-    const LastOfMoments<typename Host::Game> moments(source);
-    const auto present = open(share(host), {1.0, std::make_unique<test::LeapingTicks>()});
+template <class SessionType, class Share, class Open>
+void playAndCompare(std::shared_ptr<SessionType> tableSession, const Share& share, const Open& open) {
+    TableSource<typename SessionType::Game>& source = tableSession->source();
+    const LastOfMoments<typename SessionType::Game> moments(source);
+    const auto present = open(share(tableSession), {1.0, std::make_unique<test::LeapingTicks>()});
     QSet<quint64> compared;
     const QString found = playAlong(*present, [&] {
         const auto entries = source.entries(source.round());
@@ -64,7 +64,7 @@ void playAndCompare(std::shared_ptr<Host> host, const Share& share, const Open& 
             return QString();
         }
         compared.insert(seq);
-        const QString differs = difference(*present, *open(share(host), {}));
+        const QString differs = difference(*present, *open(share(tableSession), {}));
         return differs.isEmpty() ? QString() : QStringLiteral("%1 (event %2)").arg(differs).arg(seq);
     });
     QVERIFY2(found.isEmpty(), qPrintable(found));
@@ -74,13 +74,13 @@ void playAndCompare(std::shared_ptr<Host> host, const Share& share, const Open& 
     }
 }
 
-template <class ScenarioHost, class Host>
-std::shared_ptr<Host> hostOf(const QString& path) {
+template <class ScenarioSession, class SessionType>
+std::shared_ptr<SessionType> tableSessionOf(const QString& path) {
     Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
     if (!read) {
         return {}; // an unlawful file, which is shipped to be refused
     }
-    return std::make_shared<ScenarioHost>(std::move(*read));
+    return std::make_shared<ScenarioSession>(std::move(*read));
 }
 
 } // namespace
@@ -94,10 +94,11 @@ private slots:
     void poker_data() { addScenarios(QStringLiteral("poker")); }
     void poker() { // P37
         QFETCH(const QString, path);
-        if (auto host = hostOf<ScenarioPokerHost, PokerHost>(path)) {
+        if (auto tableSession = tableSessionOf<ScenarioPokerSession, PokerSession>(path)) {
             playAndCompare(
-                host, [](const auto& same) { return std::make_unique<StepwiseHost<PokerHost>>(same); },
-                [](std::unique_ptr<PokerHost> each, Pace pace) {
+                tableSession,
+                [](const auto& same) { return std::make_unique<StepwiseSession<PokerSession>>(same); },
+                [](std::unique_ptr<PokerSession> each, Pace pace) {
                     return std::make_unique<PokerTableModel>(std::move(each), std::move(pace));
                 });
         }
@@ -106,10 +107,11 @@ private slots:
     void roulette_data() { addScenarios(QStringLiteral("roulette")); }
     void roulette() { // O24
         QFETCH(const QString, path);
-        if (auto host = hostOf<ScenarioRouletteHost, RouletteHost>(path)) {
+        if (auto tableSession = tableSessionOf<ScenarioRouletteSession, RouletteSession>(path)) {
             playAndCompare(
-                host, [](const auto& same) { return std::make_unique<StepwiseRouletteHost>(same); },
-                [this](std::unique_ptr<RouletteHost> each, Pace pace) {
+                tableSession,
+                [](const auto& same) { return std::make_unique<StepwiseRouletteSession>(same); },
+                [this](std::unique_ptr<RouletteSession> each, Pace pace) {
                     return std::make_unique<RouletteTableModel>(std::move(each), std::move(pace), file());
                 });
         }
@@ -118,10 +120,10 @@ private slots:
     void bingo_data() { addScenarios(QStringLiteral("bingo")); }
     void bingo() { // B50
         QFETCH(const QString, path);
-        if (auto host = hostOf<ScenarioBingoHost, BingoHost>(path)) {
+        if (auto tableSession = tableSessionOf<ScenarioBingoSession, BingoSession>(path)) {
             playAndCompare(
-                host, [](const auto& same) { return std::make_unique<StepwiseBingoHost>(same); },
-                [](std::unique_ptr<BingoHost> each, Pace pace) {
+                tableSession, [](const auto& same) { return std::make_unique<StepwiseBingoSession>(same); },
+                [](std::unique_ptr<BingoSession> each, Pace pace) {
                     return std::make_unique<BingoTableModel>(std::move(each), std::move(pace));
                 });
         }

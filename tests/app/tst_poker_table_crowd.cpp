@@ -63,7 +63,7 @@ private slots:
         settings.simulated = 6;
         settings.seeds = derivedSeeds(Seed{7});
         settings.settings.idle.invitedAfterRounds = 1'000; // this player's commands may come too late
-        m_desk = std::make_unique<PokerDesk>(late ? std::make_unique<app::LivePokerHost>(settings)
+        m_desk = std::make_unique<PokerDesk>(late ? std::make_unique<app::LivePokerSession>(settings)
                                                   : PokerDesk::stepwise(settings));
         QList<qint64> before = wallets();
         std::uint64_t lastSeq = 0;

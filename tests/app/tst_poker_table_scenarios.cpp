@@ -39,11 +39,11 @@ private slots:
         watchScenario(name);
         QVERIFY(m_desk->runOut());
         QCOMPARE(m_desk->contradiction(), QString());
-        const auto& host = m_desk->host();
+        const auto& tableSession = m_desk->tableSession();
         for (PlayerId player = 0; player < m_desk->state().players.size(); ++player) {
             const int seat = m_desk->state().players[player].seat;
             QCOMPARE(seat != 0 ? m_desk->seat(seat).wallet : m_desk->state().wallet(player).cents,
-                     expectedBalance(name, host.playerName(player))
+                     expectedBalance(name, tableSession.playerName(player))
                          .value_or(m_desk->state().wallet(player).cents));
         }
     }
@@ -156,8 +156,8 @@ private slots:
         })";
         Result<scenario::Scenario, scenario::FileError> read = scenario::read(kThree);
         QVERIFY(read.hasValue());
-        m_desk = std::make_unique<PokerDesk>(std::make_unique<app::StepwiseHost<app::PokerHost>>(
-            std::make_unique<app::ScenarioPokerHost>(std::move(*read))));
+        m_desk = std::make_unique<PokerDesk>(std::make_unique<app::StepwiseSession<app::PokerSession>>(
+            std::make_unique<app::ScenarioPokerSession>(std::move(*read))));
         QVERIFY(m_desk->runTo(QStringLiteral("staked")));
         QCOMPARE(statuses(), (QList<int>{PokerSeatListModel::Staked, PokerSeatListModel::Empty,
                                          PokerSeatListModel::Waiting, PokerSeatListModel::Waiting,

@@ -458,7 +458,7 @@ void PresenterTest::oddsOfCardsAreTheEngines() {
             continue;
         }
         room.desk.setOddsShown(true);
-        const PlayerId player = hall.hosted().ownPlayer();
+        const PlayerId player = hall.tableSession().ownPlayer();
         std::vector<bingo::Card> cards;
         for (const bingo::CardNumber number : state.players[player].cards) {
             cards.push_back(state.book.card(number));

@@ -110,8 +110,8 @@ private slots:
         user().press(Qt::Key_D, Qt::ControlModifier);
         QTRY_VERIFY(user().says(QStringLiteral("Pointer: drag to draw")));
         int stakes = 0;
-        const PlayerId own = table()->hosted().ownPlayer();
-        const Subscription heard = table()->hosted().source().listen([&](const auto& entry) {
+        const PlayerId own = table()->tableSession().ownPlayer();
+        const Subscription heard = table()->tableSession().source().listen([&](const auto& entry) {
             const auto* const placed = std::get_if<roulette::Staked>(&entry.event);
             stakes += placed && placed->player == own ? 1 : 0;
         });

@@ -6,10 +6,10 @@
 #include "app/core/history/recorded_reading.h"
 #include "app/core/record/record_copy.h"
 #include "app/core/record/record_keeper.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/shell/application.h"
 #include "engine/record/recover.h"
@@ -39,26 +39,26 @@ using namespace mesaviva::app;
 namespace {
 
 // Plays at the table until so many rounds are closed.
-template <class Host>
-void play(Host& host, std::uint64_t rounds) {
-    const std::uint64_t last = host.source().round() + rounds;
-    for (int i = 0; i < 100'000 && host.source().round() <= last; ++i) {
-        host.settle();
-        if (const std::optional<Instant> due = host.nextDue()) {
-            host.advanceTo(*due);
+template <class SessionType>
+void play(SessionType& tableSession, std::uint64_t rounds) {
+    const std::uint64_t last = tableSession.source().round() + rounds;
+    for (int i = 0; i < 100'000 && tableSession.source().round() <= last; ++i) {
+        tableSession.settle();
+        if (const std::optional<Instant> due = tableSession.nextDue()) {
+            tableSession.advanceTo(*due);
         } else {
             QTest::qWait(1);
         }
     }
-    host.settle();
+    tableSession.settle();
 }
 
-std::unique_ptr<LivePokerHost> pokerTable(RecordKeeper& keeper) {
+std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
     LivePokerTable table;
     table.simulated = 4;
-    auto host = std::make_unique<LivePokerHost>(table);
-    host->keepOn(keeper);
-    return host;
+    auto tableSession = std::make_unique<LivePokerSession>(table);
+    tableSession->keepOn(keeper);
+    return tableSession;
 }
 
 // Reads the list as it is now.
@@ -142,14 +142,14 @@ private slots:
         const QTemporaryDir other;
         RecordKeeper keeper(m_folder->path(), m_settings);
         RecordCopy copy(keeper);
-        const auto host = pokerTable(keeper);
-        play(*host, 1);
+        const auto tableSession = pokerTable(keeper);
+        play(*tableSession, 1);
         QVERIFY(copy.folder().isEmpty() && copy.told().isEmpty());
         copy.choose(QUrl::fromLocalFile(other.path()));
         QTRY_VERIFY(!copy.isBusy());
         QVERIFY2(!copy.hasFailed(), qPrintable(copy.told()));
         QCOMPARE(copy.folder(), QDir::toNativeSeparators(other.path()));
-        play(*host, 1);
+        play(*tableSession, 1);
         const QString file = other.filePath(QStringLiteral("records.jsonl"));
         QCOMPARE(keeper.copyFile(), file);
         const HouseGames games(m_settings);
@@ -221,14 +221,14 @@ private slots:
         }
         // It was chosen before it hung: the table goes on, the player is told, and the program ends.
         keeper.setCopyFolder(other.path());
-        const auto host = pokerTable(keeper);
-        play(*host, 1);
+        const auto tableSession = pokerTable(keeper);
+        play(*tableSession, 1);
         RecordCopy copy(keeper);
         QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 60'000);
         QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
-        const auto before = host->recordedUpTo();
-        play(*host, 1);
-        QVERIFY(host->recordedUpTo()->seq > before->seq);
+        const auto before = tableSession->recordedUpTo();
+        play(*tableSession, 1);
+        QVERIFY(tableSession->recordedUpTo()->seq > before->seq);
         QVERIFY(!keeper.hasFailed());
         // Whoever waits in the pipe may go.
         close(open(pipe.constData(), O_WRONLY | O_NONBLOCK));
@@ -328,9 +328,9 @@ private slots:
         table.simulated = 3;
         table.settings = roulette::Settings(roulette::RuleSet::online);
         {
-            LiveRouletteHost host(table);
-            host.keepOn(keeper);
-            play(host, 2);
+            LiveRouletteSession tableSession(table);
+            tableSession.keepOn(keeper);
+            play(tableSession, 2);
         }
         const HouseGames games(m_settings);
         RecordHistoryModel history(keeper, games);
@@ -432,13 +432,13 @@ private slots:
     void interruptedRoundIsSettled() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            play(*host, 1);
+            const auto tableSession = pokerTable(keeper);
+            play(*tableSession, 1);
             for (int i = 0; i < 10; ++i) {
-                if (const auto due = host->nextDue()) {
-                    host->advanceTo(*due);
+                if (const auto due = tableSession->nextDue()) {
+                    tableSession->advanceTo(*due);
                 }
-                host->settle();
+                tableSession->settle();
             }
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
@@ -476,10 +476,10 @@ private slots:
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             file = keeper.file();
-            const auto host = pokerTable(keeper);
-            play(*host, 0); // up to its first round, however long the disk takes
-            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
-            host->settle();
+            const auto tableSession = pokerTable(keeper);
+            play(*tableSession, 0); // up to its first round, however long the disk takes
+            QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
+            tableSession->settle();
         }
         const auto running = [&] {
             const auto reader = record::RecordReader::open(file.toStdU16String());
@@ -521,12 +521,12 @@ private slots:
         Money wallet;
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            play(*host, 0); // up to its first round, however long the disk takes
-            QCOMPARE(host->source().round(), std::uint64_t{1});
-            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
-            play(*host, 0);
-            for (const auto& entry : host->source().entries(1)) {
+            const auto tableSession = pokerTable(keeper);
+            play(*tableSession, 0); // up to its first round, however long the disk takes
+            QCOMPARE(tableSession->source().round(), std::uint64_t{1});
+            QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
+            play(*tableSession, 0);
+            for (const auto& entry : tableSession->source().entries(1)) {
                 if (const auto* settled = std::get_if<poker::Settled>(&entry.event);
                     settled && settled->player == 0) {
                     wallet = settled->net();
@@ -534,8 +534,8 @@ private slots:
             }
             QVERIFY(wallet != Money{});
             wallet += Money{100'000};
-            host->finishRound();
-            host->settle();
+            tableSession->finishRound();
+            tableSession->settle();
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();

@@ -6,10 +6,10 @@
 #include "app/core/game/house_games.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/record/record_keeper.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/record/significant.h"
@@ -27,49 +27,49 @@ namespace {
 
 // Lets the table's time run, as it is recorded, until `reached`; false: that does not come.
 template <class Reached>
-bool runTo(TableHost& host, const Reached& reached) {
+bool runTo(TableSession& tableSession, const Reached& reached) {
     for (int i = 0; i < 100'000 && !reached(); ++i) {
-        host.settle();
-        if (const std::optional<Instant> due = host.nextDue()) {
-            host.advanceTo(*due);
+        tableSession.settle();
+        if (const std::optional<Instant> due = tableSession.nextDue()) {
+            tableSession.advanceTo(*due);
         } else {
             QTest::qWait(1);
         }
     }
-    host.settle();
+    tableSession.settle();
     return reached();
 }
 
-template <class Host>
-bool runToRound(Host& host, std::uint64_t round) {
-    return runTo(host, [&] { return host.source().round() >= round; });
+template <class SessionType>
+bool runToRound(SessionType& tableSession, std::uint64_t round) {
+    return runTo(tableSession, [&] { return tableSession.source().round() >= round; });
 }
 
-std::unique_ptr<LivePokerHost> pokerTable(RecordKeeper& keeper) {
+std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
     LivePokerTable table;
     table.simulated = 3;
     table.ownSeat = 2;
-    auto host = std::make_unique<LivePokerHost>(table);
-    host->keepOn(keeper);
-    return host;
+    auto tableSession = std::make_unique<LivePokerSession>(table);
+    tableSession->keepOn(keeper);
+    return tableSession;
 }
 
-std::unique_ptr<LiveRouletteHost> rouletteTable(RecordKeeper& keeper) {
+std::unique_ptr<LiveRouletteSession> rouletteTable(RecordKeeper& keeper) {
     LiveRouletteTable table;
     table.simulated = 3;
     table.settings = roulette::Settings(roulette::RuleSet::casino);
     table.chipValue = Money{500};
-    auto host = std::make_unique<LiveRouletteHost>(table);
-    host->keepOn(keeper);
-    return host;
+    auto tableSession = std::make_unique<LiveRouletteSession>(table);
+    tableSession->keepOn(keeper);
+    return tableSession;
 }
 
-template <class Host>
-QStringList namesAt(const Host& host, std::size_t players) {
+template <class SessionType>
+QStringList namesAt(const SessionType& tableSession, std::size_t players) {
     QStringList names;
     for (std::size_t i = 0; i < players; ++i) {
         const auto player = static_cast<PlayerId>(i);
-        names.append(host.playerName(player) + (host.isSimulated(player) ? u'*' : u' '));
+        names.append(tableSession.playerName(player) + (tableSession.isSimulated(player) ? u'*' : u' '));
     }
     return names;
 }
@@ -91,13 +91,13 @@ private slots:
         QStringList names;
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 1));
-            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
-            QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
-            host->settle();
-            names = namesAt(*host, 4);
+            const auto tableSession = pokerTable(keeper);
+            QVERIFY(runToRound(*tableSession, 1));
+            QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
+            QVERIFY(runToRound(*tableSession, 2));
+            QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
+            tableSession->settle();
+            names = namesAt(*tableSession, 4);
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
@@ -119,8 +119,8 @@ private slots:
         auto* const table = qobject_cast<PokerTableModel*>(opened.table.get());
         QVERIFY(table);
         table->setPaused(true);
-        PokerHost& host = table->hosted();
-        QCOMPARE(namesAt(host, 4), names);
+        PokerSession& tableSession = table->tableSession();
+        QCOMPARE(namesAt(tableSession, 4), names);
         const poker::State& state = table->delivered();
         QCOMPARE(state.players[0].seat, 2);
         QCOMPARE(state.wallet(0), seat->wallet());
@@ -129,9 +129,9 @@ private slots:
         const auto before = table->recordedUpTo();
         QVERIFY(before && before->table == 1);
 
-        QVERIFY(runToRound(host, 3));
-        QVERIFY(!host.source().submit(poker::PlaceAnte{0, host.settings().minimum}));
-        QVERIFY(runToRound(host, 4));
+        QVERIFY(runToRound(tableSession, 3));
+        QVERIFY(!tableSession.source().submit(poker::PlaceAnte{0, tableSession.settings().minimum}));
+        QVERIFY(runToRound(tableSession, 4));
         QVERIFY(table->recordedUpTo()->table == 1 && table->recordedUpTo()->seq > before->seq);
         opened.table.reset();
         isWhole(keeper, games);
@@ -147,23 +147,24 @@ private slots:
                 keeper.openNow();
                 const auto seat = keeper.takeSeat();
                 QCOMPARE(seat.has_value(), kills > 1);
-                std::unique_ptr<LivePokerHost> host;
+                std::unique_ptr<LivePokerSession> tableSession;
                 if (seat) {
-                    host = std::make_unique<LivePokerHost>(seat->table<record::PokerOnRecord>());
-                    host->keepOn(keeper);
+                    tableSession = std::make_unique<LivePokerSession>(seat->table<record::PokerOnRecord>());
+                    tableSession->keepOn(keeper);
                 } else {
-                    host = pokerTable(keeper);
+                    tableSession = pokerTable(keeper);
                 }
-                QVERIFY(runToRound(*host, static_cast<std::uint64_t>(kills)));
-                QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
+                QVERIFY(runToRound(*tableSession, static_cast<std::uint64_t>(kills)));
+                QVERIFY(
+                    !tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
                 const auto round = static_cast<std::uint64_t>(kills);
-                QVERIFY(runTo(*host, [&] {
-                    return std::ranges::any_of(host->source().entries(round), [](const auto& entry) {
+                QVERIFY(runTo(*tableSession, [&] {
+                    return std::ranges::any_of(tableSession->source().entries(round), [](const auto& entry) {
                         return std::holds_alternative<poker::DecisionOpened>(entry.event);
                     });
                 }));
                 QStringList cards;
-                for (const auto& entry : host->source().entries(round)) {
+                for (const auto& entry : tableSession->source().entries(round)) {
                     const auto* const dealt = std::get_if<poker::CardDealt>(&entry.event);
                     if (dealt && dealt->player == 0) {
                         cards.append(QString::fromStdString(dealt->card.text()));
@@ -204,11 +205,11 @@ private slots:
     void sessionThatEndsWithTheRoundIsTold() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 1));
-            QVERIFY(!host->source().submit(poker::PlaceAnte{0, host->settings().minimum}));
-            QVERIFY(!host->source().submit(poker::Leave{0}));
-            host->settle();
+            const auto tableSession = pokerTable(keeper);
+            QVERIFY(runToRound(*tableSession, 1));
+            QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
+            QVERIFY(!tableSession->source().submit(poker::Leave{0}));
+            tableSession->settle();
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
@@ -223,16 +224,16 @@ private slots:
         QStringList names;
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = rouletteTable(keeper);
-            QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(roulette::PlaceStake{0, roulette::ChanceKind::straight,
-                                                                roulette::numbers({17}), Money{500}}));
-            QVERIFY(runTo(*host, [&] {
-                return std::ranges::any_of(host->source().entries(2), [](const auto& entry) {
+            const auto tableSession = rouletteTable(keeper);
+            QVERIFY(runToRound(*tableSession, 2));
+            QVERIFY(!tableSession->source().submit(roulette::PlaceStake{
+                0, roulette::ChanceKind::straight, roulette::numbers({17}), Money{500}}));
+            QVERIFY(runTo(*tableSession, [&] {
+                return std::ranges::any_of(tableSession->source().entries(2), [](const auto& entry) {
                     return std::holds_alternative<roulette::BallLaunched>(entry.event);
                 });
             }));
-            names = namesAt(*host, 4);
+            names = namesAt(*tableSession, 4);
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
@@ -245,12 +246,12 @@ private slots:
         auto* const table = qobject_cast<RouletteTableModel*>(opened.table.get());
         QVERIFY(table);
         table->setPaused(true);
-        RouletteHost& host = table->hosted();
-        QCOMPARE(namesAt(host, 4), names);
+        RouletteSession& tableSession = table->tableSession();
+        QCOMPARE(namesAt(tableSession, 4), names);
         QCOMPARE(table->chipValue(), 500);
         QCOMPARE(table->delivered().players[0].session.summary.rounds, std::uint32_t{1});
         QCOMPARE(table->delivered().wallet(0), seat->wallet());
-        QVERIFY(runToRound(host, 4));
+        QVERIFY(runToRound(tableSession, 4));
         QVERIFY(table->recordedUpTo()->table == 1);
         opened.table.reset();
         isWhole(keeper, games);
@@ -269,12 +270,12 @@ private slots:
         QFETCH(const bool, hasPlace);
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(poker::Leave{static_cast<PlayerId>(leaving)}));
-            host->stopHolding();
-            host->finishRound();
-            host->settle();
+            const auto tableSession = pokerTable(keeper);
+            QVERIFY(runToRound(*tableSession, 2));
+            QVERIFY(!tableSession->source().submit(poker::Leave{static_cast<PlayerId>(leaving)}));
+            tableSession->stopHolding();
+            tableSession->finishRound();
+            tableSession->settle();
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
@@ -286,13 +287,13 @@ private slots:
     void whoHasComeBackHasAPlace() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto host = pokerTable(keeper);
-            QVERIFY(runToRound(*host, 2));
-            QVERIFY(!host->source().submit(poker::Leave{0}));
-            host->stopHolding();
-            host->finishRound();
-            QVERIFY(!host->source().submit(poker::Sit{0, 2}));
-            host->settle();
+            const auto tableSession = pokerTable(keeper);
+            QVERIFY(runToRound(*tableSession, 2));
+            QVERIFY(!tableSession->source().submit(poker::Leave{0}));
+            tableSession->stopHolding();
+            tableSession->finishRound();
+            QVERIFY(!tableSession->source().submit(poker::Sit{0, 2}));
+            tableSession->settle();
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();

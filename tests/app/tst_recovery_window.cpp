@@ -3,7 +3,7 @@
 // After a crash, in the real window: what became of the round is read, it is looked at and watched, and the
 // player sits at the same table again.
 
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "window_user.h"
 
@@ -28,17 +28,17 @@ private:
         played.simulated = 3;
         played.ownSeat = 2;
         played.wallet = keeper.accounts().points;
-        LivePokerHost host(played);
-        host.keepOn(keeper);
-        host.stopHolding();
-        while (host.source().round() < 2) {
-            host.advanceTo(host.nextDue().value());
+        LivePokerSession tableSession(played);
+        tableSession.keepOn(keeper);
+        tableSession.stopHolding();
+        while (tableSession.source().round() < 2) {
+            tableSession.advanceTo(tableSession.nextDue().value());
         }
-        QVERIFY(!host.source().submit(poker::PlaceAnte{0, host.settings().minimum}));
-        host.settle();
+        QVERIFY(!tableSession.source().submit(poker::PlaceAnte{0, tableSession.settings().minimum}));
+        tableSession.settle();
         m_names.clear();
         for (PlayerId player = 1; player <= 3; ++player) {
-            m_names.append(host.playerName(player));
+            m_names.append(tableSession.playerName(player));
         }
     }
 

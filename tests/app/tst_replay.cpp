@@ -13,9 +13,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/record/link_check.h"
-#include "app/games/bingo/recorded_bingo_host.h"
-#include "app/games/poker/recorded_poker_host.h"
-#include "app/games/roulette/recorded_roulette_host.h"
+#include "app/games/bingo/recorded_bingo_session.h"
+#include "app/games/poker/recorded_poker_session.h"
+#include "app/games/roulette/recorded_roulette_session.h"
 #endif
 
 #include "app/core/text/language.h"
@@ -43,29 +43,29 @@ Pace leapingPace() { return {1.0, std::make_unique<test::LeapingTicks>()}; }
 
 // One game's: its host of a round on record, how others look at that host, and the model.
 struct Poker {
-    using Host = RecordedPokerHost;
-    using Stepwise = StepwiseHost<PokerHost>;
-    using Base = PokerHost;
-    static std::unique_ptr<TableModel> open(std::unique_ptr<PokerHost> host, Pace pace) {
-        return std::make_unique<PokerTableModel>(std::move(host), std::move(pace));
+    using SessionType = RecordedPokerSession;
+    using Stepwise = StepwiseSession<PokerSession>;
+    using Base = PokerSession;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<PokerSession> tableSession, Pace pace) {
+        return std::make_unique<PokerTableModel>(std::move(tableSession), std::move(pace));
     }
 };
 struct Roulette {
-    using Host = RecordedRouletteHost;
-    using Stepwise = StepwiseRouletteHost;
-    using Base = RouletteHost;
-    static std::unique_ptr<TableModel> open(std::unique_ptr<RouletteHost> host, Pace pace) {
+    using SessionType = RecordedRouletteSession;
+    using Stepwise = StepwiseRouletteSession;
+    using Base = RouletteSession;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<RouletteSession> tableSession, Pace pace) {
         static const QTemporaryDir folder;
-        return std::make_unique<RouletteTableModel>(std::move(host), std::move(pace),
+        return std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace),
                                                     folder.filePath(QStringLiteral("favourites.ini")));
     }
 };
 struct Bingo {
-    using Host = RecordedBingoHost;
-    using Stepwise = StepwiseBingoHost;
-    using Base = BingoHost;
-    static std::unique_ptr<TableModel> open(std::unique_ptr<BingoHost> host, Pace pace) {
-        return std::make_unique<BingoTableModel>(std::move(host), std::move(pace));
+    using SessionType = RecordedBingoSession;
+    using Stepwise = StepwiseBingoSession;
+    using Base = BingoSession;
+    static std::unique_ptr<TableModel> open(std::unique_ptr<BingoSession> tableSession, Pace pace) {
+        return std::make_unique<BingoTableModel>(std::move(tableSession), std::move(pace));
     }
 };
 
@@ -77,11 +77,11 @@ public:
         : m_round(readRecordedRound<typename Kind::Base::Game>(
               **record::RecordReader::open(path.toStdU16String()), id, [](std::uint64_t) {})) {}
 
-    std::unique_ptr<typename Kind::Host> host() const {
-        return std::make_unique<typename Kind::Host>(*m_round);
+    std::unique_ptr<typename Kind::SessionType> tableSession() const {
+        return std::make_unique<typename Kind::SessionType>(*m_round);
     }
     std::unique_ptr<TableModel> model() const {
-        auto table = Kind::open(host(), leapingPace());
+        auto table = Kind::open(tableSession(), leapingPace());
         table->setPaused(true);
         return table;
     }
@@ -113,14 +113,14 @@ void compareEveryPosition(const Shelf<Kind>& shelf) {
 // The same against a table that has never been anywhere but where time has brought it.
 template <class Kind>
 void compareWithTime(const Shelf<Kind>& shelf) {
-    std::shared_ptr<typename Kind::Host> host = shelf.host();
-    const auto present = Kind::open(std::make_unique<typename Kind::Stepwise>(host), leapingPace());
+    std::shared_ptr<typename Kind::SessionType> tableSession = shelf.tableSession();
+    const auto present = Kind::open(std::make_unique<typename Kind::Stepwise>(tableSession), leapingPace());
     QVERIFY(!present->replay());
     const auto jumping = shelf.model();
     ReplayControl& here = *jumping->replay();
     int compared = 0;
     const QString found = playAlong(*present, [&] {
-        const int position = static_cast<int>(host->position());
+        const int position = static_cast<int>(tableSession->position());
         if (std::exchange(compared, position) == position) {
             return QString();
         }
@@ -324,7 +324,7 @@ private slots:
         const auto closed = std::ranges::find_if(
             entries, [](const auto& entry) { return poker::Game::closesRound(entry.event); });
         entries.erase(closed, entries.end());
-        RecordedPokerHost running(*round);
+        RecordedPokerSession running(*round);
         QVERIFY(running.others().empty());
         running.seeWith(PlayerId{0}, true);
         QVERIFY(!running.isAllOpen());

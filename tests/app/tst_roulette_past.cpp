@@ -4,7 +4,7 @@
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_past.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "patience.h"
@@ -14,12 +14,12 @@
 
 using namespace mesaviva;
 using app::Language;
-using app::LiveRouletteHost;
+using app::LiveRouletteSession;
 using app::LiveRouletteTable;
 using app::RecordKeeper;
 using app::RouletteFavouriteListModel;
-using app::RouletteHost;
 using app::RouletteNumberListModel;
+using app::RouletteSession;
 using app::RouletteTableModel;
 using app::StakesUse;
 using roulette::ChanceKind;
@@ -50,26 +50,26 @@ void play(RecordKeeper& keeper, const Sitting& sitting) {
     for (const int number : sitting.numbers) {
         table.pockets.emplace_back(number);
     }
-    LiveRouletteHost host(table);
-    host.keepOn(keeper);
-    host.stopHolding();
+    LiveRouletteSession tableSession(table);
+    tableSession.keepOn(keeper);
+    tableSession.stopHolding();
     const std::uint64_t last = sitting.numbers.size();
     std::uint64_t staked = 0;
     while (staked < last) {
-        host.advanceTo(*host.nextDue());
-        const std::uint64_t round = host.source().round();
+        tableSession.advanceTo(*tableSession.nextDue());
+        const std::uint64_t round = tableSession.source().round();
         if (round > staked && round <= last) {
             staked = round;
-            QVERIFY(!host.source().submit(
+            QVERIFY(!tableSession.source().submit(
                 roulette::PlaceStake{0, ChanceKind::straight, roulette::numbers({17}), Money{100}}));
-            QVERIFY(!host.source().submit(roulette::PlaceStake{
+            QVERIFY(!tableSession.source().submit(roulette::PlaceStake{
                 0, ChanceKind::red, roulette::Layout::evenNumbers(ChanceKind::red), Money{200}}));
-            host.settle(); // the writer keeps up
+            tableSession.settle(); // the writer keeps up
         }
     }
-    QVERIFY(!host.source().submit(roulette::Leave{0}));
-    host.finishRound();
-    host.settle();
+    QVERIFY(!tableSession.source().submit(roulette::Leave{0}));
+    tableSession.finishRound();
+    tableSession.settle();
 }
 
 QString listed(RouletteTableModel& table) {
@@ -116,9 +116,9 @@ private slots:
                     .contains(QStringLiteral("earlier session")));
         // The table's own come before them.
         table->setPaused(true);
-        RouletteHost& host = table->hosted();
+        RouletteSession& tableSession = table->tableSession();
         for (int i = 0; i < 1'000 && table->delivered().numbers.size() < 1; ++i) {
-            host.advanceTo(*host.nextDue());
+            tableSession.advanceTo(*tableSession.nextDue());
         }
         QVERIFY(listed(*table).endsWith(QStringLiteral(" 5' 4' 3' 2' 1'")));
         QCOMPARE(listed(*table).count(u' '), 5);
@@ -183,7 +183,7 @@ private:
     std::unique_ptr<RouletteTableModel> open(RuleSet rules) const {
         LiveRouletteTable table;
         table.settings = roulette::Settings(rules);
-        return std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(table), app::Pace{},
+        return std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteSession>(table), app::Pace{},
                                                     m_settings);
     }
 

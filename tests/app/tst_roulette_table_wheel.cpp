@@ -62,11 +62,11 @@ private slots:
     void wheelIsRightForATableThatIsOpenedMidRun() {
         LiveRouletteTable settings = quickTable(RuleSet::online);
         settings.pockets = {Pocket(17)};
-        auto host = std::make_unique<app::LiveRouletteHost>(settings);
-        app::LiveRouletteHost& running = *host;
+        auto tableSession = std::make_unique<app::LiveRouletteSession>(settings);
+        app::LiveRouletteSession& running = *tableSession;
         running.advanceTo(kTableOpened + settings.settings.betting + std::chrono::seconds(3));
         QCOMPARE(app::Witness<roulette::Game>(running.source()).state().phase, Phase::running);
-        m_desk = std::make_unique<RouletteDesk>(std::move(host), file());
+        m_desk = std::make_unique<RouletteDesk>(std::move(tableSession), file());
         QCOMPARE(table().phase(), RouletteTableModel::Running);
         QVERIFY(table().wheel()->isMoving());
         QVERIFY(table().wheel()->isBallVisible());

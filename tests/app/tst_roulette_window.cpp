@@ -4,7 +4,7 @@
 // from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/scene/roulette_geometry.h"
@@ -453,7 +453,7 @@ private slots:
         QVERIFY(user().open()); // before the time for stakes begins
         user().window()->resize(1100, 760);
         application().showTable(
-            std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(plan), kFast));
+            std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteSession>(plan), kFast));
         QTRY_VERIFY(isBettingOpen());
         if (staked) {
             stake(17);

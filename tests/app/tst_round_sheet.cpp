@@ -9,7 +9,7 @@
 #include "app/core/record/sheet_paper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "chosen_amounts.h"
 #include "engine/record/recall.h"
 #include "engine/record/sqlite.h"
@@ -205,13 +205,13 @@ private slots:
                             m_folder.filePath(QStringLiteral("running.ini")));
         LivePokerTable table;
         table.simulated = 4;
-        LivePokerHost host(table);
-        host.keepOn(keeper);
+        LivePokerSession tableSession(table);
+        tableSession.keepOn(keeper);
         // After so many moments, whatever the others do, there may just be no round.
-        const Witness<poker::Game> shown(host.source());
+        const Witness<poker::Game> shown(tableSession.source());
         for (int i = 0; i < 10'000 && shown.state().phase != poker::Phase::deciding; ++i) {
-            host.settle();
-            host.advanceTo(host.nextDue().value_or(host.now()));
+            tableSession.settle();
+            tableSession.advanceTo(tableSession.nextDue().value_or(tableSession.now()));
         }
         QVERIFY(shown.state().phase == poker::Phase::deciding);
         QVERIFY(!test::allRounds(keeper.file()).empty());
@@ -288,15 +288,15 @@ private slots:
             LivePokerTable table;
             table.simulated = 2;
             table.ownKey = name;
-            LivePokerHost host(table);
-            host.keepOn(keeper);
-            host.stopHolding();
-            while (host.source().round() < 2) {
-                host.advanceTo(host.nextDue().value());
+            LivePokerSession tableSession(table);
+            tableSession.keepOn(keeper);
+            tableSession.stopHolding();
+            while (tableSession.source().round() < 2) {
+                tableSession.advanceTo(tableSession.nextDue().value());
             }
-            QVERIFY(!host.source().submit(poker::Leave{0}));
-            host.finishRound();
-            host.settle();
+            QVERIFY(!tableSession.source().submit(poker::Leave{0}));
+            tableSession.finishRound();
+            tableSession.settle();
         };
         play("player");
         play("dealer"); // so the dealer is called

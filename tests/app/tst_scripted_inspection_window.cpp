@@ -6,10 +6,10 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/faults/fault_kind.h"
 #include "engine/record/reconciliation.h"
@@ -69,8 +69,8 @@ private slots:
         opened.wallet = points();
         opened.simulated = 2;
         opened.seeds = derivedSeeds(Seed{});
-        auto host = std::make_unique<LivePokerHost>(opened);
-        host->keepOn(*application().record());
+        auto tableSession = std::make_unique<LivePokerSession>(opened);
+        tableSession->keepOn(*application().record());
         const auto play = [](PokerTableModel& table) {
             if (table.anteAction().enabled && table.ownAnte() == 0) {
                 table.placeAnte(500);
@@ -78,7 +78,7 @@ private slots:
                 table.bet();
             }
         };
-        inspect<PokerTableModel>(std::move(host), QStringLiteral("P19b"), play);
+        inspect<PokerTableModel>(std::move(tableSession), QStringLiteral("P19b"), play);
     }
 
     void rouletteIsInspected() {
@@ -86,15 +86,15 @@ private slots:
         opened.wallet = points();
         opened.settings = roulette::Settings(roulette::RuleSet::casino);
         opened.seeds = derivedSeeds(Seed{});
-        auto host = std::make_unique<LiveRouletteHost>(opened);
-        host->keepOn(*application().record());
+        auto tableSession = std::make_unique<LiveRouletteSession>(opened);
+        tableSession->keepOn(*application().record());
         const auto play = [](RouletteTableModel& table) {
             if (table.ownStaked() == 0 && table.previewStake(red(), 1'000).enabled) {
                 table.placeStake(seventeen(), 500);
                 table.placeStake(red(), 1'000);
             }
         };
-        inspect<RouletteTableModel>(std::move(host), QStringLiteral("R20"), play);
+        inspect<RouletteTableModel>(std::move(tableSession), QStringLiteral("R20"), play);
     }
 
     void bingoIsInspected() {
@@ -102,14 +102,14 @@ private slots:
         plan.key = QStringLiteral("inspected");
         plan.members = 20;
         auto room = std::make_shared<BingoRoom>(plan, derivedSeeds(Seed{}));
-        auto host = std::make_unique<LiveBingoHost>(
+        auto tableSession = std::make_unique<LiveBingoSession>(
             room, points(), [] {}, application().record());
         const auto play = [](BingoTableModel& table) {
             if (table.buyAction().enabled && table.ownCards() == 0) {
                 table.buy(6);
             }
         };
-        inspect<BingoTableModel>(std::move(host), QStringLiteral("B21"), play);
+        inspect<BingoTableModel>(std::move(tableSession), QStringLiteral("B21"), play);
     }
 
     // Whatever the law knows was caused, and nothing came otherwise.
@@ -333,11 +333,12 @@ private:
     /// The table is opened behind the door with its trace, a rule stops it, a round is played, every fault
     /// that the table knows is caused and judged, another round is played, and the trace is compared with the
     /// record and with what is seen.
-    template <class Model, class Host>
-    void inspect(std::unique_ptr<Host> host, const QString& rule, const std::function<void(Model&)>& play) {
+    template <class Model, class SessionType>
+    void inspect(std::unique_ptr<SessionType> tableSession, const QString& rule,
+                 const std::function<void(Model&)>& play) {
         auto ticks = std::make_unique<test::FakeTicks>();
         test::FakeTicks& time = *ticks;
-        auto shown = std::make_unique<Model>(std::move(host), Pace{1.0, std::move(ticks)});
+        auto shown = std::make_unique<Model>(std::move(tableSession), Pace{1.0, std::move(ticks)});
         Model& model = *shown;
         application().showTable(std::move(shown));
         QVERIFY(desk().isOpen());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window while another one has the record: the desktop opens one for each link that is clicked.
 
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "window_user.h"
 
 #include <QDir>
@@ -18,7 +18,7 @@ class TestSecondWindow : public QObject {
 
 private:
     std::unique_ptr<RecordKeeper> m_first; ///< of the other window
-    std::unique_ptr<LivePokerHost> m_host;
+    std::unique_ptr<LivePokerSession> m_tableSession;
     std::unique_ptr<WindowUser> m_user;
     QString m_file;
 
@@ -35,20 +35,20 @@ private slots:
         played.simulated = 3;
         played.ownSeat = 2;
         played.wallet = m_first->accounts().points;
-        m_host = std::make_unique<LivePokerHost>(played);
-        m_host->keepOn(*m_first);
-        m_host->stopHolding();
-        while (m_host->source().round() < 2) {
-            m_host->advanceTo(m_host->nextDue().value());
+        m_tableSession = std::make_unique<LivePokerSession>(played);
+        m_tableSession->keepOn(*m_first);
+        m_tableSession->stopHolding();
+        while (m_tableSession->source().round() < 2) {
+            m_tableSession->advanceTo(m_tableSession->nextDue().value());
         }
-        m_host->settle();
+        m_tableSession->settle();
         m_user = std::make_unique<WindowUser>();
         application().setLanguage(QStringLiteral("pt"));
     }
 
     void cleanup() {
         m_user.reset();
-        m_host.reset();
+        m_tableSession.reset();
         m_first.reset();
     }
 

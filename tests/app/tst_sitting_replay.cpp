@@ -4,7 +4,7 @@
 // (P37, O24).
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #include "patience.h"
@@ -52,9 +52,9 @@ private slots:
         m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("settings.ini")));
         LivePokerTable played;
         played.simulated = 3;
-        auto host = std::make_unique<LivePokerHost>(played);
-        host->keepOn(*m_keeper);
-        m_live = std::make_unique<PokerTableModel>(std::move(host),
+        auto tableSession = std::make_unique<LivePokerSession>(played);
+        tableSession->keepOn(*m_keeper);
+        m_live = std::make_unique<PokerTableModel>(std::move(tableSession),
                                                    Pace{1.0, std::make_unique<test::LeapingTicks>()});
         m_sitting = std::make_unique<SittingReplay>(*m_keeper, *m_games);
         new QAbstractItemModelTester(m_sitting.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,

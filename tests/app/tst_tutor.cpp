@@ -4,12 +4,12 @@
 // is made here, and what would have come.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/learning_bingo_host.h"
-#include "app/games/bingo/scenario_bingo_host.h"
-#include "app/games/poker/learning_poker_host.h"
-#include "app/games/poker/scenario_poker_host.h"
-#include "app/games/roulette/learning_roulette_host.h"
-#include "app/games/roulette/scenario_roulette_host.h"
+#include "app/games/bingo/learning_bingo_session.h"
+#include "app/games/bingo/scenario_bingo_session.h"
+#include "app/games/poker/learning_poker_session.h"
+#include "app/games/poker/scenario_poker_session.h"
+#include "app/games/roulette/learning_roulette_session.h"
+#include "app/games/roulette/scenario_roulette_session.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/scenario/load.h"
@@ -55,10 +55,10 @@ scenario::Scenario text(const std::string& json) {
     return std::move(*read);
 }
 
-template <class Host>
-void playOut(Host& host) {
-    while (!host.isScenarioOver() && host.nextDue()) {
-        host.advanceTo(*host.nextDue());
+template <class SessionType>
+void playOut(SessionType& tableSession) {
+    while (!tableSession.isScenarioOver() && tableSession.nextDue()) {
+        tableSession.advanceTo(*tableSession.nextDue());
     }
 }
 
@@ -172,27 +172,27 @@ private:
 
 private:
     void playsToTheEnd(bool& enough) {
-        LearningBingoHost host(houseRooms().front());
-        const auto heard = host.source().listen([&enough](const Recorded<bingo::Event>& entry) {
+        LearningBingoSession tableSession(houseRooms().front());
+        const auto heard = tableSession.source().listen([&enough](const Recorded<bingo::Event>& entry) {
             const auto* const closed = std::get_if<bingo::SaleClosed>(&entry.event);
             enough = enough || (closed && closed->enough);
         });
-        BingoTutor tutor(host, host.source());
-        host.advanceTo(kTableOpened + kLong);
+        BingoTutor tutor(tableSession, tableSession.source());
+        tableSession.advanceTo(kTableOpened + kLong);
         QCOMPARE(tutor.step(), 1);
         QVERIFY(tutor.canGoOn());
-        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 6}));
-        host.advanceTo(host.now());
+        QVERIFY(!tableSession.source().submit(bingo::Buy{tableSession.ownPlayer(), 6}));
+        tableSession.advanceTo(tableSession.now());
         QCOMPARE(tutor.step(), 2);
-        host.advanceTo(kTableOpened + kLong);
+        tableSession.advanceTo(kTableOpened + kLong);
         QCOMPARE(tutor.step(), 2);
         int stops = 0;
         while (tutor.step() != 1 && stops < 20) {
             ++stops;
             tutor.goOn();
-            for (int i = 0; i < 2000 && host.nextDue(); ++i) {
-                host.advanceTo(*host.nextDue());
-                QVERIFY(!tutor.goOnText().isEmpty() || tutor.step() == 4 || host.nextDue());
+            for (int i = 0; i < 2000 && tableSession.nextDue(); ++i) {
+                tableSession.advanceTo(*tableSession.nextDue());
+                QVERIFY(!tutor.goOnText().isEmpty() || tutor.step() == 4 || tableSession.nextDue());
             }
             QVERIFY(tutor.canGoOn());
         }
@@ -206,41 +206,41 @@ private:
     }
 
     void holdsTheDraw(bool& enough) {
-        LearningBingoHost host(houseRooms().front());
-        const auto heard = host.source().listen([&enough](const Recorded<bingo::Event>& entry) {
+        LearningBingoSession tableSession(houseRooms().front());
+        const auto heard = tableSession.source().listen([&enough](const Recorded<bingo::Event>& entry) {
             const auto* const closed = std::get_if<bingo::SaleClosed>(&entry.event);
             enough = closed ? closed->enough : enough;
         });
-        BingoTutor tutor(host, host.source());
+        BingoTutor tutor(tableSession, tableSession.source());
         tutor.goOn();
-        QVERIFY(!host.isWaiting()); // nobody has cards to look at
-        QCOMPARE(host.canHold(), enough);
+        QVERIFY(!tableSession.isWaiting()); // nobody has cards to look at
+        QCOMPARE(tableSession.canHold(), enough);
         if (!enough) {
             return;
         }
         tutor.goOn();
-        QVERIFY(host.isWaiting());
-        QVERIFY(!host.nextDue());
+        QVERIFY(tableSession.isWaiting());
+        QVERIFY(!tableSession.nextDue());
         tutor.goOn();
-        QVERIFY(host.nextDue());
+        QVERIFY(tableSession.nextDue());
     }
 
     // A round of the room with 24 cards of this player's, looked at whenever tutor or time have gone on.
     template <class Look>
     static void lookAtADraw(const Look& look) {
-        LearningBingoHost host(houseRooms().front());
-        BingoTutor tutor(host, host.source());
-        ShownTable<bingo::Game> shown(host.source());
+        LearningBingoSession tableSession(houseRooms().front());
+        BingoTutor tutor(tableSession, tableSession.source());
+        ShownTable<bingo::Game> shown(tableSession.source());
         shown.open({[](const auto&, bool) {}});
-        QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
-        host.advanceTo(host.now());
+        QVERIFY(!tableSession.source().submit(bingo::Buy{tableSession.ownPlayer(), 24}));
+        tableSession.advanceTo(tableSession.now());
         for (int i = 0; i < 4000 && tutor.step() < 4 && !QTest::currentTestFailed(); ++i) {
             if (tutor.canGoOn()) {
                 tutor.goOn();
-            } else if (host.nextDue()) {
-                host.advanceTo(*host.nextDue());
+            } else if (tableSession.nextDue()) {
+                tableSession.advanceTo(*tableSession.nextDue());
             }
-            look(tutor, shown.state(), host.ownPlayer());
+            look(tutor, shown.state(), tableSession.ownPlayer());
         }
     }
 
@@ -249,11 +249,11 @@ private slots:
 
     // P20: both choices are worth what counting all hands says, from the moment of the decision on.
     void worthOfContinuingIsExact() {
-        ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerTutor tutor(host);
+        ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
+        PokerTutor tutor(tableSession);
         QCOMPARE(tutor.step(), 1);
         QVERIFY(tutor.choices().isEmpty());
-        playOut(host);
+        playOut(tableSession);
         const poker::HandCards hand{card("9h"), card("4s"), card("Jd"), card("Th"), card("7c")};
         const Counted counted = countAll(hand, card("Qd"), card("2c"));
         QCOMPARE(tutor.choices().size(), 2);
@@ -270,9 +270,9 @@ private slots:
     // P22, P24: the cards that stayed down say what continuing would have brought: a pair of aces beats ten
     // high.
     void foldedHandLearnsWhatWouldHaveCome() {
-        ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerTutor tutor(host);
-        playOut(host);
+        ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
+        PokerTutor tutor(tableSession);
+        playOut(tableSession);
         QCOMPARE(tutor.step(), 4);
         const QString told = tutor.hindsight();
         QVERIFY2(told.contains(signedAmountText(Money{-500})), qPrintable(told));
@@ -282,10 +282,10 @@ private slots:
 
     // Nothing of the dealer's hidden cards is told before the round is settled.
     void hiddenCardsStayHiddenUntilTheEnd() {
-        ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerTutor tutor(host);
-        while (tutor.step() < 3 && host.nextDue()) {
-            host.advanceTo(*host.nextDue());
+        ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
+        PokerTutor tutor(tableSession);
+        while (tutor.step() < 3 && tableSession.nextDue()) {
+            tableSession.advanceTo(*tableSession.nextDue());
             QVERIFY(tutor.hindsight().isEmpty());
         }
         QVERIFY(!tutor.guide().isEmpty());
@@ -293,23 +293,24 @@ private slots:
 
     // P12, P28: who continued learns what folding would have cost.
     void continuedHandIsTold() {
-        ScenarioPokerHost host(load(QStringLiteral("poker/pays_p12f_straight")));
-        PokerTutor tutor(host);
-        playOut(host);
+        ScenarioPokerSession tableSession(load(QStringLiteral("poker/pays_p12f_straight")));
+        PokerTutor tutor(tableSession);
+        playOut(tableSession);
         QVERIFY2(tutor.hindsight().startsWith(QStringLiteral("You continued: +")),
                  qPrintable(tutor.hindsight()));
     }
 
     // O18: 37 times a point on one of 37 numbers costs a point in the mean, whatever comes.
     void worthOfStakesIsExact() {
-        ScenarioRouletteHost host(text(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
+        ScenarioRouletteSession tableSession(
+            text(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
             "game": "roulette", "rules": "pt-804-2015", "table": {"minimum": 3700},
             "players": [{"id": "ana", "wallet": 100000}], "outcome": {"pockets": ["17"]},
             "steps": [{"at": 1, "player": "ana", "do": "stake", "chance": "straight", "numbers": ["17"],
                        "amount": 3700}]})"));
-        RouletteTutor tutor(host);
+        RouletteTutor tutor(tableSession);
         QVERIFY(tutor.choices().isEmpty());
-        playOut(host);
+        playOut(tableSession);
         QCOMPARE(tutor.choices().size(), 1);
         QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-100}));
         QVERIFY2(choice(tutor, 0).detail.contains(QStringLiteral("1 of 37")),
@@ -345,9 +346,9 @@ private slots:
         QFETCH(const QString, name);
         QFETCH(const int, chips);
         QFETCH(const int, cases);
-        ScenarioRouletteHost host(casino(group));
-        RouletteTutor tutor(host);
-        playOut(host);
+        ScenarioRouletteSession tableSession(casino(group));
+        RouletteTutor tutor(tableSession);
+        playOut(tableSession);
         QCOMPARE(tutor.choices().size(), 1);
         const TutorChoice told = choice(tutor, 0);
         const Money staked = Money{100} * chips;
@@ -360,13 +361,13 @@ private slots:
     // R25b, I-R34c: a single stake is none of the group's, though it lies where one of its chips lies; of the
     // same number with fewer neighbours neither.
     void groupsAndSingleStakesAreToldApart() {
-        ScenarioRouletteHost host(
+        ScenarioRouletteSession tableSession(
             casino(QStringLiteral(R"("do": "neighbours", "number": "22", "chips": 3)"),
                    QStringLiteral(
                        R"(, {"player": "ana", "do": "neighbours", "number": "22", "chips": 5, "chip": 100},
                    {"player": "ana", "do": "stake", "chance": "straight", "numbers": ["22"], "amount": 400})")));
-        RouletteTutor tutor(host);
-        playOut(host);
+        RouletteTutor tutor(tableSession);
+        playOut(tableSession);
         QCOMPARE(tutor.choices().size(), 3);
         const auto tells = [&tutor](int row, const QString& name, Money staked, int cases) {
             const TutorChoice told = choice(tutor, row);
@@ -384,9 +385,9 @@ private slots:
 
     // The words follow the language.
     void wordsFollowTheLanguage() {
-        ScenarioPokerHost host(load(QStringLiteral("poker/folded")));
-        PokerTutor tutor(host);
-        playOut(host);
+        ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
+        PokerTutor tutor(tableSession);
+        playOut(tableSession);
         m_language.setCode(QStringLiteral("pt"));
         QVERIFY2(tutor.hindsight().startsWith(QStringLiteral("Desistiu: ")), qPrintable(tutor.hindsight()));
         QCOMPARE(choice(tutor, 0).name, QStringLiteral("Desistir"));
@@ -445,40 +446,42 @@ private slots:
         LivePokerTable table;
         table.settings.individual = true;
         table.settings.seats = 1;
-        LearningPokerHost host(table);
-        const auto stake = [&](const poker::Command& command) { return !host.source().submit(command); };
-        host.advanceTo(kTableOpened + kLong);
-        QVERIFY(host.isWaiting());
+        LearningPokerSession tableSession(table);
+        const auto stake = [&](const poker::Command& command) {
+            return !tableSession.source().submit(command);
+        };
+        tableSession.advanceTo(kTableOpened + kLong);
+        QVERIFY(tableSession.isWaiting());
         QVERIFY(stake(poker::PlaceAnte{0, table.settings.minimum}));
         QVERIFY(stake(poker::Deal{0}));
-        const Instant dealt = host.now();
-        host.advanceTo(dealt + kLong);
-        QVERIFY(host.isWaiting());
-        QVERIFY(!host.nextDue());
-        QVERIFY(host.now() < dealt + table.settings.decision); // when the decision opened
+        const Instant dealt = tableSession.now();
+        tableSession.advanceTo(dealt + kLong);
+        QVERIFY(tableSession.isWaiting());
+        QVERIFY(!tableSession.nextDue());
+        QVERIFY(tableSession.now() < dealt + table.settings.decision); // when the decision opened
         QVERIFY(stake(poker::Fold{0}));
-        QVERIFY(!host.isWaiting());
-        QVERIFY(host.nextDue());
+        QVERIFY(!tableSession.isWaiting());
+        QVERIFY(tableSession.nextDue());
     }
 
     // O14, R19: stakes are taken until the player has the ball launched.
     void rouletteWaitsForTheWord() {
         LiveRouletteTable table;
         table.settings = roulette::Settings(roulette::RuleSet::casino);
-        LearningRouletteHost host(table);
-        host.advanceTo(kTableOpened + kLong);
-        QVERIFY(host.canGoOn());
-        QVERIFY(host.now() < kTableOpened + std::chrono::minutes(1));
+        LearningRouletteSession tableSession(table);
+        tableSession.advanceTo(kTableOpened + kLong);
+        QVERIFY(tableSession.canGoOn());
+        QVERIFY(tableSession.now() < kTableOpened + std::chrono::minutes(1));
         bool told = false;
-        host.setArrived([&told] { told = true; });
-        host.goOn();
+        tableSession.setArrived([&told] { told = true; });
+        tableSession.goOn();
         QVERIFY(told);
-        QVERIFY(!host.isWaiting());
-        QVERIFY(host.nextDue());
-        for (int i = 0; i < 50 && host.nextDue(); ++i) {
-            host.advanceTo(*host.nextDue());
+        QVERIFY(!tableSession.isWaiting());
+        QVERIFY(tableSession.nextDue());
+        for (int i = 0; i < 50 && tableSession.nextDue(); ++i) {
+            tableSession.advanceTo(*tableSession.nextDue());
         }
-        QVERIFY(host.canGoOn()); // the next round's stakes
+        QVERIFY(tableSession.canGoOn()); // the next round's stakes
     }
 
     // B16: the sale stays open; B19, B21, B28, B24, B25: the first round stands where something is new.
@@ -491,10 +494,10 @@ private slots:
 
     // B16: a sale without a clock is not said to come to an end by itself.
     void bingoSaysWhatIsWaitedFor() {
-        auto host = std::make_unique<LearningBingoHost>(houseRooms().front());
-        QVERIFY(!host->source().submit(bingo::Buy{host->ownPlayer(), 6}));
-        host->advanceTo(host->now());
-        const BingoTableModel table(std::move(host));
+        auto tableSession = std::make_unique<LearningBingoSession>(houseRooms().front());
+        QVERIFY(!tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 6}));
+        tableSession->advanceTo(tableSession->now());
+        const BingoTableModel table(std::move(tableSession));
         QVERIFY2(table.advice().endsWith(QStringLiteral("the draw begins when you go on.")),
                  qPrintable(table.advice()));
     }
@@ -509,9 +512,9 @@ private slots:
 
     // B31: of what is staked on a card 80 % comes back in the mean, however many there are.
     void worthOfCardsIsExact() {
-        LearningBingoHost host(houseRooms().front()); // 0.50 a card, 80 %
-        BingoTutor tutor(host, host.source());
-        ShownTable<bingo::Game> shown(host.source());
+        LearningBingoSession tableSession(houseRooms().front()); // 0.50 a card, 80 %
+        BingoTutor tutor(tableSession, tableSession.source());
+        ShownTable<bingo::Game> shown(tableSession.source());
         shown.open({[](const auto&, bool) {}});
         QCOMPARE(choice(tutor, 0).worth, signedAmountText(Money{-10}));
         QCOMPARE(choice(tutor, 1).worth, signedAmountText(Money{-60}));
@@ -573,10 +576,10 @@ private slots:
     void equallyNearCardsAreToldInPortuguese() {
         bool begun = false;
         for (int round = 0; round < 30 && !begun; ++round) { // too few may play (B6)
-            LearningBingoHost host(houseRooms().front());
-            BingoTutor tutor(host, host.source());
-            QVERIFY(!host.source().submit(bingo::Buy{host.ownPlayer(), 24}));
-            host.advanceTo(host.now());
+            LearningBingoSession tableSession(houseRooms().front());
+            BingoTutor tutor(tableSession, tableSession.source());
+            QVERIFY(!tableSession.source().submit(bingo::Buy{tableSession.ownPlayer(), 24}));
+            tableSession.advanceTo(tableSession.now());
             tutor.goOn();
             begun = tutor.step() == 3;
             if (begun) {

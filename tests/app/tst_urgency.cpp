@@ -5,8 +5,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #endif
 #include "fake_ticks.h"
@@ -57,7 +57,7 @@ private:
         plan.settings.individual = individual;
         plan.settings.betting = 25s;
         plan.seeds = derivedSeeds(Seed{});
-        return std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteHost>(plan), pace(),
+        return std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteSession>(plan), pace(),
                                                     m_folder.filePath(QStringLiteral("favourites.ini")));
     }
 
@@ -83,7 +83,7 @@ private:
         given.cards = {{card({1, 11, 21, 2, 12, 22, 3, 13, 23})}};
         auto room = std::make_shared<BingoRoom>(std::move(plan), derivedSeeds(Seed{7}), std::move(given));
         return std::make_unique<BingoTableModel>(
-            std::make_unique<LiveBingoHost>(std::move(room), Money{100'000}), pace());
+            std::make_unique<LiveBingoSession>(std::move(room), Money{100'000}), pace());
     }
 
 private slots:

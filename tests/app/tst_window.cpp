@@ -4,7 +4,7 @@
 // the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
 
 #include "app/core/table/replay_control.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/scene/poker_geometry.h"
@@ -53,7 +53,7 @@ private:
         plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerSession>(plan), kFast));
         QTRY_VERIFY(stakesAnAnte());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
     }
@@ -148,7 +148,7 @@ private slots:
         plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerSession>(plan), kFast));
         QTRY_VERIFY(stakesAnAnte());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
 
@@ -175,7 +175,7 @@ private slots:
         plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerSession>(plan), kFast));
         QTRY_VERIFY(stakesAnAnte());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Deciding);
 
@@ -202,7 +202,7 @@ private slots:
         plan.simulated = 0;
         plan.settings.betting = std::chrono::seconds(120);
         application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), 1.0));
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerSession>(plan), 1.0));
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
         const QString chip = QStringLiteral("Colocar 5,00\u00A0pts");
         QTRY_VERIFY(user().lies(QAccessible::Button, chip));
@@ -247,7 +247,7 @@ private slots:
         plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
-            std::make_unique<PokerTableModel>(std::make_unique<LivePokerHost>(plan), kFast));
+            std::make_unique<PokerTableModel>(std::make_unique<LivePokerSession>(plan), kFast));
         QTRY_VERIFY(stakesAnAnte());
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
@@ -450,16 +450,16 @@ private slots:
         {
             LivePokerTable played;
             played.simulated = 3;
-            LivePokerHost host(played);
-            host.keepOn(*application().record());
-            host.stopHolding();
-            while (host.source().round() < 2) {
-                host.advanceTo(host.nextDue().value());
+            LivePokerSession tableSession(played);
+            tableSession.keepOn(*application().record());
+            tableSession.stopHolding();
+            while (tableSession.source().round() < 2) {
+                tableSession.advanceTo(tableSession.nextDue().value());
             }
             // Whoever goes away without leaving is asked at the next start.
-            QVERIFY(!host.source().submit(mesaviva::poker::Leave{0}));
-            host.finishRound();
-            host.settle();
+            QVERIFY(!tableSession.source().submit(mesaviva::poker::Leave{0}));
+            tableSession.finishRound();
+            tableSession.settle();
         }
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Histórico")));
         user().click(user().find(QAccessible::Button, QStringLiteral("Histórico")));

@@ -5,7 +5,7 @@
 // told.
 
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_host.h"
+#include "app/games/bingo/live_bingo_session.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"
@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
     plan.members = 40;
     auto room = std::make_shared<app::BingoRoom>(std::move(plan), derivedSeeds(Seed{7}));
     auto model = std::make_unique<app::BingoTableModel>(
-        std::make_unique<app::LiveBingoHost>(std::move(room), Money{1'000'000}));
+        std::make_unique<app::LiveBingoSession>(std::move(room), Money{1'000'000}));
     app::BingoTableModel& table = *model;
     nlohmann::ordered_json figures;
     {

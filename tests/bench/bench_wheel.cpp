@@ -4,7 +4,7 @@
 // frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
 // object.
 
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
@@ -90,7 +90,8 @@ int main(int argc, char** argv) {
     settings.settings.individual = true;
     settings.settings.spin = std::chrono::seconds(14);
     settings.wallet = Money{1'000'000};
-    auto model = std::make_unique<app::RouletteTableModel>(std::make_unique<app::LiveRouletteHost>(settings));
+    auto model =
+        std::make_unique<app::RouletteTableModel>(std::make_unique<app::LiveRouletteSession>(settings));
     app::RouletteTableModel& table = *model;
     QElapsedTimer opening;
     opening.start();

@@ -6,7 +6,7 @@
 // the frames and the memory of a trace of a hundred thousand events. Prints one JSON object; start it several
 // times and compare figures of one kind only with each other.
 
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/shell/application.h"
@@ -38,36 +38,36 @@ using namespace mesaviva::bench;
 namespace {
 
 // A live table that measures what its work takes on the thread that shows it.
-class MeasuredHost final : public app::PokerHost {
+class MeasuredSession final : public app::PokerSession {
 public:
-    MeasuredHost(const app::LivePokerTable& table, std::vector<double>& milliseconds,
-                 std::vector<double>& shown)
-        : m_host(table),
+    MeasuredSession(const app::LivePokerTable& table, std::vector<double>& milliseconds,
+                    std::vector<double>& shown)
+        : m_tableSession(table),
           m_milliseconds(milliseconds),
           m_shown(shown),
-          m_first(m_host.source().listen([this](const auto&) { m_timer.start(); })) {}
+          m_first(m_tableSession.source().listen([this](const auto&) { m_timer.start(); })) {}
 
     /// Once the model listens, too: what lies between the first listener and the last is its work.
     void listenLast() {
-        m_last = m_host.source().listen(
+        m_last = m_tableSession.source().listen(
             [this](const auto&) { m_listening += static_cast<double>(m_timer.nsecsElapsed()) / 1e6; });
     }
 
-    TableSource<poker::Game>& source() const override { return m_host.source(); }
+    TableSource<poker::Game>& source() const override { return m_tableSession.source(); }
     void advanceTo(Instant until) override {
         QElapsedTimer timer;
         timer.start();
         m_listening = 0;
-        m_host.advanceTo(until);
+        m_tableSession.advanceTo(until);
         m_milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6 - m_listening);
         m_shown.push_back(m_listening);
     }
-    PlayerId ownPlayer() const override { return m_host.ownPlayer(); }
-    QString playerName(PlayerId player) const override { return m_host.playerName(player); }
-    bool isSimulated(PlayerId player) const override { return m_host.isSimulated(player); }
+    PlayerId ownPlayer() const override { return m_tableSession.ownPlayer(); }
+    QString playerName(PlayerId player) const override { return m_tableSession.playerName(player); }
+    bool isSimulated(PlayerId player) const override { return m_tableSession.isSimulated(player); }
 
 private:
-    app::LivePokerHost m_host;
+    app::LivePokerSession m_tableSession;
     std::vector<double>& m_milliseconds;
     std::vector<double>& m_shown; ///< what models and QML take to hear of it
     double m_listening = 0;
@@ -89,12 +89,12 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     table.settings.individual = true;
     table.settings.seats = 1;
     table.wallet = Money{1'000'000};
-    auto host = std::make_unique<app::LivePokerHost>(table);
+    auto tableSession = std::make_unique<app::LivePokerSession>(table);
     if (keeper) {
-        host->keepOn(*keeper);
+        tableSession->keepOn(*keeper);
     }
-    TableSource<poker::Game>& source = host->source();
-    auto model = std::make_unique<app::PokerTableModel>(std::move(host));
+    TableSource<poker::Game>& source = tableSession->source();
+    auto model = std::make_unique<app::PokerTableModel>(std::move(tableSession));
     app::PokerTableModel& poker = *model;
     application.showTable(std::move(model));
 
@@ -175,15 +175,15 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
     table.simulated = 6;
     table.wallet = Money{1'000'000};
     application.showTable(
-        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(table)));
+        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerSession>(table)));
     app::EventLogModel& eventLog = *application.inspector()->eventLog();
     application.inspector()->setOpen(true);
     wait(2000);
     const double before = residentMegabytes();
     // The page would show each event of a hundred rounds a second: what is measured is the list.
-    app::LivePokerHost eventLog(table);
+    app::LivePokerSession eventLog(table);
     TableSource<poker::Game>& source = eventLog.source();
-    eventLog.follow(std::make_unique<app::TableEventLog<app::PokerHost, app::PokerEventLog>>(eventLog));
+    eventLog.follow(std::make_unique<app::TableEventLog<app::PokerSession, app::PokerEventLog>>(eventLog));
     QElapsedTimer clock;
     clock.start();
     while (eventLog.total() < static_cast<int>(app::EventLog::kMost) * 99 / 100) {
@@ -240,7 +240,7 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
     quiet.wallet = Money{1'000'000};
     quiet.simulated = 0;
     application.showTable(
-        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerHost>(quiet)));
+        std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerSession>(quiet)));
     wait(5000);
     double before = processorSeconds();
     wait(5000);
@@ -254,9 +254,9 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
     table.wallet = Money{1'000'000};
     std::vector<double> engine;
     std::vector<double> shown;
-    auto host = std::make_unique<MeasuredHost>(table, engine, shown);
-    MeasuredHost& measured = *host;
-    auto model = std::make_unique<app::PokerTableModel>(std::move(host));
+    auto tableSession = std::make_unique<MeasuredSession>(table, engine, shown);
+    MeasuredSession& measured = *tableSession;
+    auto model = std::make_unique<app::PokerTableModel>(std::move(tableSession));
     measured.listenLast();
     app::PokerTableModel* poker = model.get();
     application.showTable(std::move(model));

@@ -33,7 +33,7 @@ private slots:
     void rouletteEndsBetweenRounds();
     void rouletteTakesItsPocketsInOrder();
     void rouletteSeedAloneDecidesTheEvents();
-    void landingIsKnownToTheHostOnly();
+    void landingIsKnownToTheSessionOnly();
     void individualWheelWaitsForItsPlayer();
     void ballThatRunsIsNoEndOfASteplessScenario();
     void expectedNumbersAreASet();
@@ -71,7 +71,7 @@ void RouletteRunnerTest::rouletteSeedAloneDecidesTheEvents() {
     QVERIFY(events("00") != events("10"));
 }
 
-void RouletteRunnerTest::landingIsKnownToTheHostOnly() {
+void RouletteRunnerTest::landingIsKnownToTheSessionOnly() {
     RouletteRunner runner(rouletteOf(R"({"outcome": {"pockets": ["17"]}, "rounds": 1})"));
     std::string text;
     const Subscription heard =

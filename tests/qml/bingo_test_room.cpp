@@ -13,14 +13,14 @@
 namespace mesaviva::app {
 
 /// A host whose room stands still by itself: what a late machine has let pass does not count.
-class StillBingoHost final : public StepwiseBingoHost {
+class StillBingoSession final : public StepwiseBingoSession {
 public:
-    using StepwiseBingoHost::StepwiseBingoHost;
+    using StepwiseBingoSession::StepwiseBingoSession;
 
     void setStill(bool still) { m_still = still; }
     void advanceTo(Instant until) override {
         m_now = m_still ? m_now : std::min(until, nextDue().value_or(until));
-        StepwiseBingoHost::advanceTo(m_now);
+        StepwiseBingoSession::advanceTo(m_now);
     }
 
 private:
@@ -81,18 +81,19 @@ void BingoTestRoom::open(int variant, const QVariantMap& given) {
     const Money wallet{given.value(QStringLiteral("wallet"), kWallet).toLongLong()};
     m_preferences.setAutomaticMarks(true);
     m_preferences.setOrderedCards(true);
-    auto host = std::make_unique<StillBingoHost>(std::make_unique<LiveBingoHost>(std::move(room), wallet));
-    m_host = host.get();
-    m_desks.push_back(std::make_unique<BingoDesk>(std::move(host), &m_preferences));
+    auto tableSession =
+        std::make_unique<StillBingoSession>(std::make_unique<LiveBingoSession>(std::move(room), wallet));
+    m_tableSession = tableSession.get();
+    m_desks.push_back(std::make_unique<BingoDesk>(std::move(tableSession), &m_preferences));
     emit tableChanged();
 }
 
 QString BingoTestRoom::smallCard() { return QStringLiteral("1 11 21/2 12 22/3 13 23"); }
 
 bool BingoTestRoom::go(const std::function<bool(BingoDesk&)>& run) {
-    m_host->setStill(false);
+    m_tableSession->setStill(false);
     const bool came = run(*m_desks.back());
-    m_host->setStill(true);
+    m_tableSession->setStill(true);
     return came;
 }
 

@@ -19,7 +19,7 @@
 namespace mesaviva::app {
 
 class BingoDesk;
-class StillBingoHost;
+class StillBingoSession;
 
 /// A bingo room for QML tests, with the real game and model behind it. It speaks English and stands still
 /// except in the functions that run it; they return false if what they wait for never comes.
@@ -65,7 +65,7 @@ private:
     Language m_language;
     QTemporaryDir m_folder;
     BingoPreferences m_preferences;
-    StillBingoHost* m_host = nullptr;
+    StillBingoSession* m_tableSession = nullptr;
     std::vector<std::unique_ptr<BingoDesk>> m_desks; ///< the last one is shown; QML may still hold the others
 };
 

@@ -36,7 +36,7 @@ public:
     std::span<const faults::FaultKind> kinds() const override { return Faults::kinds(); }
     std::vector<PlayerId> players() const override { return Faults::players(m_model.delivered()); }
     QString nameOf(PlayerId player) const override {
-        return player == kNobody ? QString() : m_model.hosted().shownName(player);
+        return player == kNobody ? QString() : m_model.tableSession().shownName(player);
     }
 
     std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const override {
@@ -122,7 +122,7 @@ public:
             Line line;
             line.title = titleOf(entry.event);
             line.words = EventLogText::join({wordsOf(entry), beforeOf(entry)});
-            line.rules = textsOf(Faults::rules(entry.event, m_model.hosted().settings()));
+            line.rules = textsOf(Faults::rules(entry.event, m_model.tableSession().settings()));
             line.after = entry.at - trial.at();
             line.measured = line.after;
             line.mark = faults::Mark::different;
@@ -133,7 +133,7 @@ public:
     }
 
 private:
-    auto& source() const { return m_model.hosted().source(); }
+    auto& source() const { return m_model.tableSession().source(); }
 
     faults::Foretelling<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
         return faults::foretell<Faults>(m_model.delivered(), kind, player, source().now(),
@@ -142,15 +142,16 @@ private:
 
     static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }
     QString wordsOf(const Entry& entry) const {
-        const auto& host = m_model.hosted();
+        const auto& tableSession = m_model.tableSession();
         return Words::words(
-            entry, [&host](PlayerId player) { return host.shownName(player); }, host.settings(), false);
+            entry, [&tableSession](PlayerId player) { return tableSession.shownName(player); },
+            tableSession.settings(), false);
     }
 
     // How it was before what has come has corrected it; empty where that corrects nothing.
     QString beforeOf(const Entry& entry) const {
         const std::optional<Correction> correction =
-            Words::correction(entry, Words::before(entry, m_model.hosted()));
+            Words::correction(entry, Words::before(entry, m_model.tableSession()));
         return correction ? CorrectionWords::toldBefore(*correction) : QString();
     }
 
@@ -192,7 +193,7 @@ private:
 
     void hear(const Entry& entry) {
         for (Trial& trial : m_trials) {
-            trial.hear(entry, m_model.hosted().settings());
+            trial.hear(entry, m_model.tableSession().settings());
         }
         tell();
     }

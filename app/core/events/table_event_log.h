@@ -6,7 +6,7 @@
 #include "app/core/events/event_log.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/record/repeated.h"
-#include "app/core/table/game_host.h"
+#include "app/core/table/game_session.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -22,18 +22,20 @@ namespace mesaviva::app {
 /// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
 /// `words(entry, names, settings, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether
 /// it holds what this player may not know before the round has closed, and `hide(fields)`, which takes that
-/// out; `correction(entry, before)` is what it corrects, if anything, and `before(entry, host)` what lay
-/// there of a stake that is put back; `placesOf(event, host)` is where that lies; `withoutSecret(entry)` is
-/// what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
-template <class Host, class Words>
+/// out; `correction(entry, before)` is what it corrects, if anything, and `before(entry, tableSession)` what
+/// lay there of a stake that is put back; `placesOf(event, tableSession)` is where that lies;
+/// `withoutSecret(entry)` is what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
+template <class SessionType, class Words>
 class TableEventLog final : public EventLog {
 public:
-    using Game = typename Host::Game;
+    using Game = typename SessionType::Game;
     using Entry = typename TableSource<Game>::Entry;
 
-    /// `host` must live longer. What it still knows of the rounds before is taken in.
-    explicit TableEventLog(Host& host) : m_host(host), m_open(isOpen(host)) {
-        TableSource<Game>& source = host.source();
+    /// `tableSession` must live longer. What it still knows of the rounds before is taken in.
+    explicit TableEventLog(SessionType& tableSession)
+        : m_tableSession(tableSession),
+          m_open(isOpen(tableSession)) {
+        TableSource<Game>& source = tableSession.source();
         if (source.goesBack()) { // its story is all that it has
             takeAll(source.story());
         } else {
@@ -65,7 +67,7 @@ public:
                 }
             },
             entry.event);
-        head.rules = Words::rules(entry.event, m_host.settings());
+        head.rules = Words::rules(entry.event, m_tableSession.settings());
         return head;
     }
     bool concerns(std::size_t row, PlayerId player) const override {
@@ -82,45 +84,45 @@ public:
     }
     QString words(std::size_t row) const override {
         const QString words = Words::words(
-            at(row), [this](PlayerId player) { return m_host.shownName(player); }, m_host.settings(),
-            isHidden(at(row)));
+            at(row), [this](PlayerId player) { return m_tableSession.shownName(player); },
+            m_tableSession.settings(), isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);
         return corrected ? EventLogText::join({words, CorrectionWords::told(*corrected)}) : words;
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);
         std::vector<record::Field> fields = Words::fields(
-            entry, [this](PlayerId player) { return m_host.playerName(player).toStdString(); },
-            m_host.settings());
+            entry, [this](PlayerId player) { return m_tableSession.playerName(player).toStdString(); },
+            m_tableSession.settings());
         if (isHidden(entry)) {
             Words::hide(fields);
         }
         return fields;
     }
     std::optional<Correction> correction(std::size_t row) const override {
-        return Words::correction(at(row), Words::before(at(row), m_host));
+        return Words::correction(at(row), Words::before(at(row), m_tableSession));
     }
     KeptEvent kept(std::size_t row) const override {
         const Entry& entry = at(row);
         const bool hidden = isHidden(entry);
         KeptEvent event = Words::kept(
             hidden ? Words::withoutSecret(entry) : entry,
-            [this](PlayerId player) { return keptNameOf(m_host.playerName(player)).toStdString(); },
-            m_host.settings());
+            [this](PlayerId player) { return keptNameOf(m_tableSession.playerName(player)).toStdString(); },
+            m_tableSession.settings());
         event.hidden = hidden;
-        if (const std::optional<Money> before = Words::before(entry, m_host)) {
+        if (const std::optional<Money> before = Words::before(entry, m_tableSession)) {
             event.before = before->cents;
         }
         return event;
     }
     std::vector<HighlightedPlace> places(std::size_t row) const override {
-        return placesOf(at(row).event, m_host);
+        return placesOf(at(row).event, m_tableSession);
     }
     QString nameOf(PlayerId player) const override {
-        return player == kNobody ? QString() : m_host.shownName(player);
+        return player == kNobody ? QString() : m_tableSession.shownName(player);
     }
     void hideAsSeen() override { m_asSeen = true; }
-    bool isLive() const override { return !m_host.isScenario(); }
+    bool isLive() const override { return !m_tableSession.isScenario(); }
 
 private:
     const Entry& at(std::size_t row) const { return m_entries[row - m_first]; }
@@ -146,7 +148,7 @@ private:
 
     // A repetition stands somewhere else.
     void follow(bool anew) {
-        const auto entries = m_host.source().story();
+        const auto entries = m_tableSession.source().story();
         if (entries.size() < end()) {
             // Behind what is kept at all the rows begin anew.
             const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;
@@ -166,25 +168,25 @@ private:
     // Who plays along must not learn from the trace what the table keeps from them.
     bool isHidden(const Entry& entry) const {
         if (m_asSeen) {
-            return !m_host.isAllOpen() && Words::isSecret(entry.event, m_host.ownPlayer()) &&
+            return !m_tableSession.isAllOpen() && Words::isSecret(entry.event, m_tableSession.ownPlayer()) &&
                    std::none_of(m_entries.begin(), m_entries.end(), [&entry](const Entry& other) {
                        return other.round == entry.round && Game::closesRound(other.event);
                    });
         }
-        return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_host.ownPlayer());
+        return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_tableSession.ownPlayer());
     }
 
     // What is laid down is nobody's secret; but a round on record may be running still.
-    static bool isOpen(Host& host) {
-        const Repeated* const repeated = host.repeated();
+    static bool isOpen(SessionType& tableSession) {
+        const Repeated* const repeated = tableSession.repeated();
         return repeated ? std::ranges::any_of(repeated->weighty(),
                                               [](const WeightyEvent& event) {
                                                   return event.kind == QLatin1String("round_closed");
                                               })
-                        : host.isScenario();
+                        : tableSession.isScenario();
     }
 
-    Host& m_host;
+    SessionType& m_tableSession;
     bool m_open;           ///< nothing is hidden from anybody
     bool m_asSeen = false; ///< see hideAsSeen()
     std::deque<Entry> m_entries;

@@ -230,11 +230,11 @@ protected:
     RecordKeeper* record() const { return m_record; }
 
     /// How many simulated players sit at a host's table, whose state has these players.
-    template <class Host, class Players>
-    static int simulatedAt(const Host& host, const Players& players) {
+    template <class SessionType, class Players>
+    static int simulatedAt(const SessionType& tableSession, const Players& players) {
         int simulated = 0;
         for (std::size_t player = 0; player < players.size(); ++player) {
-            simulated += host.isSimulated(static_cast<PlayerId>(player)) ? 1 : 0;
+            simulated += tableSession.isSimulated(static_cast<PlayerId>(player)) ? 1 : 0;
         }
         return simulated;
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/core/events/table_event_log.h"
-#include "app/core/table/table_host.h"
+#include "app/core/table/table_session.h"
 #include "engine/scenario/scenario.h"
 
 #include <QList>
@@ -38,18 +38,18 @@ using GoOn = std::function<bool()>;
 /// The story of what a table has told, in the present language.
 ScenarioStory storyOf(const EventLog& eventLog);
 
-/// Plays a scenario and tells it. `Host` plays scenarios, `Base` is what it is a host of, `Words` those of
-/// the game's trace. On any thread; without lines where nobody wants to know any more.
-template <class Host, class Base, class Words>
+/// Plays a scenario and tells it. `SessionType` plays scenarios, `Base` is what it is a host of, `Words`
+/// those of the game's trace. On any thread; without lines where nobody wants to know any more.
+template <class SessionType, class Base, class Words>
 ScenarioStory tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
-    Host host(std::move(scenario));
-    const TableEventLog<Base, Words> eventLog(host);
-    while (!host.isScenarioOver()) {
-        const std::optional<Instant> due = host.nextDue();
+    SessionType tableSession(std::move(scenario));
+    const TableEventLog<Base, Words> eventLog(tableSession);
+    while (!tableSession.isScenarioOver()) {
+        const std::optional<Instant> due = tableSession.nextDue();
         if (!due || !goOn()) {
             break;
         }
-        host.advanceTo(*due);
+        tableSession.advanceTo(*due);
     }
     return goOn() ? storyOf(eventLog) : ScenarioStory();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/table/action_state.h"
-#include "app/core/table/game_host.h"
+#include "app/core/table/game_session.h"
 #include "app/core/table/table_event.h"
 #include "app/core/text/table_words.h"
 #include "app/core/text/texts.h"
@@ -23,12 +23,13 @@
 namespace mesaviva::app {
 
 /// An open table of one game as this player has it, for the model that shows it: where its events come from,
-/// its state as the events make it that were delivered, and what it would answer. `HostType` is the game's.
-template <class HostType>
+/// its state as the events make it that were delivered, and what it would answer. `GameSessionType` is the
+/// game's.
+template <class GameSessionType>
 class PlayedTable {
 public:
-    using Host = HostType;
-    using Game = typename Host::Game;
+    using SessionType = GameSessionType;
+    using Game = typename SessionType::Game;
     using State = typename Game::State;
     using Settings = decltype(State::settings);
     using Player = typename decltype(State::players)::value_type;
@@ -36,10 +37,12 @@ public:
     using Command = typename Game::Command;
     using Refusal = typename Game::Refusal;
 
-    explicit PlayedTable(std::unique_ptr<Host> host) : m_host(std::move(host)), m_shown(m_host->source()) {}
+    explicit PlayedTable(std::unique_ptr<SessionType> tableSession)
+        : m_tableSession(std::move(tableSession)),
+          m_shown(m_tableSession->source()) {}
     /// `told` tells what the host's source has told, when it is to be shown; it must live longer.
-    PlayedTable(std::unique_ptr<Host> host, TableSource<Game>& told)
-        : m_host(std::move(host)),
+    PlayedTable(std::unique_ptr<SessionType> tableSession, TableSource<Game>& told)
+        : m_tableSession(std::move(tableSession)),
           m_shown(told) {}
 
     /// Has all that happens delivered; see ShownTable::open().
@@ -48,7 +51,7 @@ public:
     /// one that are still known.
     template <class Read>
     void readEarlier(const Read& read) const {
-        for (std::uint64_t round = 0; round < m_host->source().round(); ++round) {
+        for (std::uint64_t round = 0; round < m_tableSession->source().round(); ++round) {
             const std::span<const Entry> entries = m_shown.entries(round);
             for (std::size_t i = 0; i < entries.size(); ++i) {
                 read(entries, i);
@@ -56,13 +59,13 @@ public:
         }
     }
 
-    Host& host() const { return *m_host; }
+    SessionType& tableSession() const { return *m_tableSession; }
     const State& state() const { return m_shown.state(); }
     const Settings& settings() const { return state().settings; }
     /// What was delivered of a round; see ShownTable::entries().
     std::span<const Entry> entries(std::uint64_t round) const { return m_shown.entries(round); }
 
-    PlayerId own() const { return m_host->ownPlayer(); }
+    PlayerId own() const { return m_tableSession->ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     /// Whether the table has let this player in.
     bool knowsOwn() const { return own() != kNobody && own() < state().players.size(); }
@@ -76,7 +79,7 @@ public:
     /// Whether a command of this player is on its way to the record.
     bool isSending() const {
         bool is = false;
-        m_host->source().readAhead([&](const Entry& entry) { is = is || entry.seq <= m_sentUpTo; });
+        m_tableSession->source().readAhead([&](const Entry& entry) { is = is || entry.seq <= m_sentUpTo; });
         return is;
     }
     /// This player's points there, in cents.
@@ -86,14 +89,14 @@ public:
     /// Whether the table will do it once that has come: no more than decide() says.
     bool takesAhead(const Command& command, Instant now) const {
         m_scratch.clear();
-        return !m_host->isScenario() && !m_host->isObserved() &&
+        return !m_tableSession->isScenario() && !m_tableSession->isObserved() &&
                !Game::decide(ahead(), command, now, m_scratch);
     }
     /// This player's points, in cents.
     qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }
     /// As it is shown; empty for nobody.
     QString nameOf(PlayerId player) const {
-        return player == kNobody ? QString() : m_host->shownName(player);
+        return player == kNobody ? QString() : m_tableSession->shownName(player);
     }
     /// What the running round is committed to (hex); empty before the first one.
     QString commitment() const {
@@ -118,10 +121,10 @@ public:
     /// player has just done counts, on record or not: whoever has staked can ask for the cards.
     template <class Words>
     ActionState offer(const Command& command, Instant now, const Words& words) const {
-        if (m_host->isScenario()) {
+        if (m_tableSession->isScenario()) {
             return {false, TableWords::stepsAct(), {}};
         }
-        if (m_host->isObserved()) {
+        if (m_tableSession->isObserved()) {
             return {false, TableWords::observing(), {}};
         }
         m_scratch.clear();
@@ -148,13 +151,13 @@ public:
     /// Asks the table to do it; its answer, if it refuses. At a scenario's table nothing is asked: its steps
     /// alone act.
     std::optional<Refusal> send(const Command& command, Instant now) {
-        if (m_host->isScenario()) {
+        if (m_tableSession->isScenario()) {
             return std::nullopt;
         }
-        m_host->advanceTo(now);
-        std::optional<Refusal> refusal = m_host->source().submit(command);
+        m_tableSession->advanceTo(now);
+        std::optional<Refusal> refusal = m_tableSession->source().submit(command);
         if (!refusal) {
-            m_host->source().readAhead([this](const Entry& entry) { m_sentUpTo = entry.seq; });
+            m_tableSession->source().readAhead([this](const Entry& entry) { m_sentUpTo = entry.seq; });
         }
         return refusal;
     }
@@ -165,7 +168,7 @@ private:
         return own() != kNobody && own() < at.players.size() ? at.players[own()] : kStranger;
     }
 
-    std::unique_ptr<Host> m_host;
+    std::unique_ptr<SessionType> m_tableSession;
     ShownTable<Game> m_shown;
     std::uint64_t m_sentUpTo = 0; ///< the last event of this player's last command that had to wait
     mutable typename Game::Events m_scratch; ///< of decide(), which may not be asked to keep it

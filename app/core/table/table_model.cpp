@@ -46,10 +46,10 @@ void TableModel::advance() {
         advanceInMoments(until);
     }
     if (!m_standsStill) {
-        host().advanceTo(until);
+        tableSession().advanceTo(until);
     }
     if (std::exchange(m_standsStill, false)) {
-        m_time.startAt(host().now());
+        m_time.startAt(tableSession().now());
         setPaused(true);
     }
     flush();
@@ -57,10 +57,10 @@ void TableModel::advance() {
 
 // One moment after the other, so that time can stand still at any of them.
 void TableModel::advanceInMoments(Instant until) {
-    std::optional<Instant> due = host().nextDue();
+    std::optional<Instant> due = tableSession().nextDue();
     while (!m_standsStill && due && *due < until) {
-        host().advanceTo(*due);
-        const std::optional<Instant> next = host().nextDue();
+        tableSession().advanceTo(*due);
+        const std::optional<Instant> next = tableSession().nextDue();
         if (next == due) {
             return;
         }
@@ -98,23 +98,23 @@ void TableModel::setPaused(bool paused) {
     emit pausedChanged();
 }
 
-QString TableModel::scenarioTitle() const { return host().scenarioTitle(presentCode()); }
+QString TableModel::scenarioTitle() const { return tableSession().scenarioTitle(presentCode()); }
 
 Story TableModel::story() const {
     const QString key = storyKey();
     return key.isEmpty() ? Story()
-                         : Story{key, host().scenarioTitle(QStringLiteral("pt")),
-                                 host().scenarioTitle(QStringLiteral("en"))};
+                         : Story{key, tableSession().scenarioTitle(QStringLiteral("pt")),
+                                 tableSession().scenarioTitle(QStringLiteral("en"))};
 }
 
 void TableModel::stepScenario() {
-    if (!isScenario() || m_replay || !host().nextDue()) {
+    if (!isScenario() || m_replay || !tableSession().nextDue()) {
         return;
     }
     setPaused(true);
     emit leapt();
-    const Instant due = *host().nextDue();
-    host().advanceTo(due);
+    const Instant due = *tableSession().nextDue();
+    tableSession().advanceTo(due);
     m_time.startAt(due);
     flush();
 }
@@ -172,24 +172,24 @@ std::optional<qint64> TableModel::settleAndLeave() {
     if (isScenario()) {
         return 0;
     }
-    host().stopHolding();
+    tableSession().stopHolding();
     m_deaf = true;
     const qint64 before = wallet();
     if (canLeave()) {
         leaveUnheard();
     }
-    if (host().goOnAlone()) {
+    if (tableSession().goOnAlone()) {
         return isPlaying() ? std::nullopt : std::optional<qint64>(0);
     }
     // The round ends in table time, which nobody has to wait for here.
     while (isPlaying()) {
-        const std::optional<Instant> due = host().nextDue();
+        const std::optional<Instant> due = tableSession().nextDue();
         if (!due) {
             break;
         }
-        host().advanceTo(*due);
+        tableSession().advanceTo(*due);
     }
-    host().finishRound();
+    tableSession().finishRound();
     return wallet() - before;
 }
 
@@ -254,19 +254,19 @@ void TableModel::setResultShown(bool shown) {
 }
 
 void TableModel::note(TableEvent event, Instant at) {
-    if (const std::optional<Instant> due = host().nextDue(); due && *due > at) {
+    if (const std::optional<Instant> due = tableSession().nextDue(); due && *due > at) {
         event.seconds = seconds(*due - at);
     }
     m_happened.push_back(std::move(event));
 }
 
 void TableModel::showFrom(Instant now) {
-    host().setArrived([this] { flush(); });
-    if (Repeated* const repeated = host().repeated(); repeated && !m_replay) {
+    tableSession().setArrived([this] { flush(); });
+    if (Repeated* const repeated = tableSession().repeated(); repeated && !m_replay) {
         m_replay = new ReplayControl(*this, *repeated);
         m_replay->readAhead();
         m_replay->begin();
-        now = host().now();
+        now = tableSession().now();
     }
     m_time.startAt(now);
     m_happened.clear();
@@ -290,7 +290,7 @@ void TableModel::setSpeed(double speed) {
 }
 
 void TableModel::moveReplay(int position) {
-    if (Repeated* const repeated = host().repeated()) {
+    if (Repeated* const repeated = tableSession().repeated()) {
         // One event is told as it happened; who comes from further away sees the moment alone.
         const auto to = static_cast<std::size_t>(position);
         emit leapt();
@@ -299,7 +299,7 @@ void TableModel::moveReplay(int position) {
         } else {
             repeated->jumpTo(to);
         }
-        m_time.startAt(host().now());
+        m_time.startAt(tableSession().now());
         flush();
     }
 }
@@ -314,9 +314,9 @@ void TableModel::setUnseen(bool unseen) {
 
 // While a player or a picture is waited for, time is where the table has come to.
 void TableModel::followWaiting() {
-    const bool waits = m_unseen || host().isWaiting();
+    const bool waits = m_unseen || tableSession().isWaiting();
     if (waits || m_time.isHeld()) {
-        m_time.startAt(host().now());
+        m_time.startAt(tableSession().now());
     }
     if (waits != m_time.isHeld()) {
         m_time.setHeld(waits);
@@ -330,14 +330,14 @@ void TableModel::intervene(const std::function<void()>& act) {
     if (isScenario() || isDeaf()) {
         return;
     }
-    host().advanceTo(m_time.now());
+    tableSession().advanceTo(m_time.now());
     settle();
     act();
     settle();
 }
 
 void TableModel::settle() {
-    host().settle();
+    tableSession().settle();
     flush();
 }
 
@@ -346,8 +346,8 @@ void TableModel::flush() {
     tellHeld();
     m_time.wakeAt(nextNeed());
     refresh();
-    if (host().isScenarioOver() != m_scenarioOver) {
-        m_scenarioOver = host().isScenarioOver();
+    if (tableSession().isScenarioOver() != m_scenarioOver) {
+        m_scenarioOver = tableSession().isScenarioOver();
         emit scenarioOverChanged();
     }
     followUrgency();

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/table/story.h"
-#include "app/core/table/table_host.h"
+#include "app/core/table/table_session.h"
 #include "app/core/text/amount_unit.h"
 #include "engine/table/session.h"
 #endif
@@ -125,18 +125,18 @@ public:
     ReplayControl* replay() { return m_replay; }
     /// The repetition stands right after so many events.
     void moveReplay(int position);
-    bool isScenario() const { return host().isScenario(); }
+    bool isScenario() const { return tableSession().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
     /// Somebody only looks on: no command from this screen reaches the table.
-    bool isObserved() const { return host().isObserved(); }
+    bool isObserved() const { return tableSession().isObserved(); }
     QString scenarioTitle() const;
     /// The key of what is told here, and all of it, where that is laid down and on no record; else empty.
-    QString storyKey() const { return host().storyKey(); }
+    QString storyKey() const { return tableSession().storyKey(); }
     Story story() const;
     /// How many expectations a scenario has, and those that have not been met, in words.
-    int scenarioExpected() const { return host().scenarioVerdict().expected; }
-    QStringList scenarioUnmet() const { return host().scenarioVerdict().unmet; }
-    QStringList scenarioMet() const { return host().scenarioVerdict().met; }
+    int scenarioExpected() const { return tableSession().scenarioVerdict().expected; }
+    QStringList scenarioUnmet() const { return tableSession().scenarioVerdict().unmet; }
+    QStringList scenarioMet() const { return tableSession().scenarioVerdict().met; }
     /// Pauses a scenario right after what happens next.
     Q_INVOKABLE void stepScenario();
 
@@ -219,7 +219,7 @@ public:
     void intervene(const std::function<void()>& act);
 
     /// What this table has told, as a moment on record; nothing where it is not kept.
-    std::optional<RecordedUpTo> recordedUpTo() const { return host().recordedUpTo(); }
+    std::optional<RecordedUpTo> recordedUpTo() const { return tableSession().recordedUpTo(); }
 
     /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
     /// (I-P35), and the wallet holds what comes of them; the model tells nothing more. What came back, in
@@ -281,7 +281,7 @@ protected:
 
     // What a game adds.
 
-    virtual TableHost& host() const = 0;
+    virtual TableSession& tableSession() const = 0;
     /// This player's session runs.
     virtual bool isPlaying() const = 0;
     /// The session ends with the round (I-P35).
@@ -304,7 +304,7 @@ protected:
     /// Tells what is held back of what has happened, as far as its time has come; and when that is next, or
     /// the table's next need.
     virtual void tellHeld() {}
-    virtual std::optional<Instant> nextNeed() const { return host().nextDue(); }
+    virtual std::optional<Instant> nextNeed() const { return tableSession().nextDue(); }
     /// Brings phase, lists and actions up to what the table is now.
     virtual void refresh() = 0;
     /// Tells what else has changed by these events.
@@ -324,7 +324,7 @@ protected:
     // What a game uses.
 
     const RealTime& time() const { return m_time; }
-    PlayerId own() const { return host().ownPlayer(); }
+    PlayerId own() const { return tableSession().ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }
     void setPeriod(std::optional<Period> period);

@@ -51,7 +51,8 @@ void BingoCounter::noteBought(int cards) {
 }
 
 bool BingoCounter::canReserve() const {
-    return m_table.ownPlayer().here && !m_table.host().isScenario() && m_table.state().phase != Phase::sale;
+    return m_table.ownPlayer().here && !m_table.tableSession().isScenario() &&
+           m_table.state().phase != Phase::sale;
 }
 
 bool BingoCounter::reserve(int count) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/table/played_table.h"
-#include "app/games/bingo/bingo_host.h"
+#include "app/games/bingo/bingo_session.h"
 #include "engine/games/bingo/commands.h"
 
 #include <QCoreApplication>
@@ -26,7 +26,7 @@ class BingoCounter {
     Q_DECLARE_TR_FUNCTIONS(BingoCounter)
 
 public:
-    using Table = PlayedTable<BingoHost>;
+    using Table = PlayedTable<BingoSession>;
 
     /// `table` must live as long.
     explicit BingoCounter(const Table& table) : m_table(table) {}

@@ -116,7 +116,7 @@ std::optional<Correction> BingoEventLog::correction(const Recorded<bingo::Event>
 bool BingoEventLog::isSecret(const bingo::Event&, PlayerId) { return false; }
 void BingoEventLog::hide(std::vector<record::Field>&) {}
 
-std::optional<Money> BingoEventLog::before(const Recorded<bingo::Event>&, const BingoHost&) {
+std::optional<Money> BingoEventLog::before(const Recorded<bingo::Event>&, const BingoSession&) {
     return std::nullopt;
 }
 

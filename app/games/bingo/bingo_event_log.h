@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/table_event_log.h"
-#include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_places.h"
+#include "app/games/bingo/bingo_session.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {
@@ -20,7 +20,7 @@ struct BingoEventLog {
                                              const bingo::Settings& settings);
     static std::optional<Correction> correction(const Recorded<bingo::Event>& entry,
                                                 std::optional<Money> before);
-    static std::optional<Money> before(const Recorded<bingo::Event>& entry, const BingoHost& host);
+    static std::optional<Money> before(const Recorded<bingo::Event>& entry, const BingoSession& tableSession);
     static Recorded<bingo::Event> withoutSecret(const Recorded<bingo::Event>& entry);
     static KeptEvent kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
                           const bingo::Settings& settings);

@@ -4,8 +4,8 @@
 #include "app/games/bingo/bingo_game.h"
 
 #include "app/core/events/event_faults.h"
-#include "app/core/learn/lesson_host.h"
-#include "app/core/learn/study_host.h"
+#include "app/core/learn/lesson_session.h"
+#include "app/core/learn/study_session.h"
 #include "app/core/record/kept_name.h"
 #include "app/games/bingo/art/bingo_pictures.h"
 #include "app/games/bingo/bingo_event_log.h"
@@ -15,9 +15,9 @@
 #include "app/games/bingo/bingo_reader.h"
 #include "app/games/bingo/bingo_sheet.h"
 #include "app/games/bingo/bingo_tutor.h"
-#include "app/games/bingo/learning_bingo_host.h"
-#include "app/games/bingo/recorded_bingo_host.h"
-#include "app/games/bingo/scenario_bingo_host.h"
+#include "app/games/bingo/learning_bingo_session.h"
+#include "app/games/bingo/recorded_bingo_session.h"
+#include "app/games/bingo/scenario_bingo_session.h"
 #include "app/games/bingo/scene/bingo_cloth.h"
 #include "app/games/bingo/text/bingo_words.h"
 #include "engine/games/bingo/bingo_faults.h"
@@ -115,21 +115,23 @@ void BingoGame::chooseLeftTable() {
 }
 
 OpenedTable BingoGame::openTable(Money wallet) {
-    std::unique_ptr<BingoHost> host = m_hall.enter(m_hall.chosen(), wallet);
-    if (!host) {
+    std::unique_ptr<BingoSession> tableSession = m_hall.enter(m_hall.chosen(), wallet);
+    if (!tableSession) {
         return {};
     }
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
+            std::move(rules)};
 }
 
 OpenedTable BingoGame::openObserved() {
-    std::unique_ptr<BingoHost> host = m_hall.observe(m_hall.chosen());
-    if (!host) {
+    std::unique_ptr<BingoSession> tableSession = m_hall.observe(m_hall.chosen());
+    if (!tableSession) {
         return {};
     }
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
+            std::move(rules)};
 }
 
 // A room goes on by itself: this player comes into it again.
@@ -168,35 +170,37 @@ QStringList BingoGame::summaryWords(const SessionReport& report) const {
 
 // The room that is chosen in the hall, with nobody in it yet.
 OpenedTable BingoGame::openLearningTable() {
-    auto host = std::make_unique<LearningBingoHost>(m_hall.plan(m_hall.chosen()));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences), std::move(rules)};
+    auto tableSession = std::make_unique<LearningBingoSession>(m_hall.plan(m_hall.chosen()));
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
+            std::move(rules)};
 }
 
 std::unique_ptr<Tutor> BingoGame::tutorOf(TableModel& table) const {
     auto& room = dynamic_cast<BingoTableModel&>(table);
-    return std::make_unique<BingoTutor>(room.hosted(), room.told());
+    return std::make_unique<BingoTutor>(room.tableSession(), room.told());
 }
 
 OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
-    auto host = std::make_unique<ScenarioBingoHost>(std::move(scenario));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<BingoTableModel>(std::move(host), speed, &m_preferences), std::move(rules)};
+    auto tableSession = std::make_unique<ScenarioBingoSession>(std::move(scenario));
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<BingoTableModel>(std::move(tableSession), speed, &m_preferences),
+            std::move(rules)};
 }
 
 void BingoGame::retranslateMore() { m_hallModel.retranslate(); }
 
 ScenarioStory BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
-    return tellScenario<ScenarioBingoHost, BingoHost, BingoEventLog>(std::move(scenario), goOn);
+    return tellScenario<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(scenario), goOn);
 }
 
 RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                        const ReadingProgress& progress) {
     const auto recorded = readRecordedRound<bingo::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [this, recorded] {
-        auto host = std::make_unique<RecordedBingoHost>(std::move(*recorded));
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+        auto tableSession = std::make_unique<RecordedBingoSession>(std::move(*recorded));
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
                            std::move(rules)};
     };
 }
@@ -204,9 +208,9 @@ RecordedOpener BingoGame::readRecorded(record::RecordReader& reader, const recor
 RecordedOpener BingoGame::readLesson(const LessonAtTable& lesson) {
     const auto played = playThrough<scenario::BingoRunner>(lesson);
     return !played ? RecordedOpener() : [this, played] {
-        auto host = std::make_unique<LessonHost<RecordedBingoHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+        auto tableSession = std::make_unique<LessonSession<RecordedBingoSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
                            std::move(rules)};
     };
 }
@@ -218,9 +222,9 @@ std::vector<StandingOdds> BingoGame::standingOdds(TableModel& table) const {
 RecordedOpener BingoGame::readStudied(const StudyAtTable& study) {
     const auto played = playStudied<scenario::BingoRunner>(study);
     return !played ? RecordedOpener() : [this, played] {
-        auto host = std::make_unique<StudyHost<RecordedBingoHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<BingoTableModel>(std::move(host), 1.0, &m_preferences),
+        auto tableSession = std::make_unique<StudySession<RecordedBingoSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, &m_preferences),
                            std::move(rules)};
     };
 }
@@ -230,8 +234,8 @@ std::unique_ptr<TableReader> BingoGame::readerOf(TableModel& table) const {
 }
 
 std::unique_ptr<EventLog> BingoGame::eventLogOf(TableModel& table) const {
-    return std::make_unique<TableEventLog<BingoHost, BingoEventLog>>(
-        dynamic_cast<BingoTableModel&>(table).hosted());
+    return std::make_unique<TableEventLog<BingoSession, BingoEventLog>>(
+        dynamic_cast<BingoTableModel&>(table).tableSession());
 }
 
 std::unique_ptr<TableFaults> BingoGame::faultsOf(TableModel& table) const {

@@ -3,8 +3,8 @@
 
 #include "app/games/bingo/bingo_hall.h"
 
-#include "app/games/bingo/live_bingo_host.h"
-#include "app/games/bingo/observed_bingo_host.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/bingo/observed_bingo_session.h"
 
 #include <QTime>
 
@@ -290,19 +290,19 @@ bool BingoHall::openDoor(int row) {
     return true;
 }
 
-std::unique_ptr<BingoHost> BingoHall::enter(int row, Money wallet) {
+std::unique_ptr<BingoSession> BingoHall::enter(int row, Money wallet) {
     if (!openDoor(row)) {
         return {};
     }
-    return std::make_unique<LiveBingoHost>(
+    return std::make_unique<LiveBingoSession>(
         place(row).room, wallet, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
 }
 
-std::unique_ptr<BingoHost> BingoHall::observe(int row) {
+std::unique_ptr<BingoSession> BingoHall::observe(int row) {
     if (!openDoor(row)) {
         return {};
     }
-    return std::make_unique<ObservedBingoHost>(
+    return std::make_unique<ObservedBingoSession>(
         place(row).room, [this, row] { takeBack(static_cast<std::size_t>(row)); }, m_record);
 }
 

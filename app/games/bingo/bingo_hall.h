@@ -3,8 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room.h"
+#include "app/games/bingo/bingo_session.h"
 #endif
 
 #include "app/core/settings/settings_store.h"
@@ -79,9 +79,9 @@ public:
 
     /// This player sits down in a room with so many points; null where a room can't be entered. With a record
     /// that can be written, what happens there is kept until the player has left and the round is over.
-    std::unique_ptr<BingoHost> enter(int row, Money wallet);
+    std::unique_ptr<BingoSession> enter(int row, Money wallet);
     /// The same for somebody who only looks on.
-    std::unique_ptr<BingoHost> observe(int row);
+    std::unique_ptr<BingoSession> observe(int row);
 
     /// The room in which this player has left cards in play; nothing: there is none.
     std::optional<int> leftRow() const;

@@ -130,7 +130,7 @@ QString BingoNews::nextSale(Instant now, double speed) const {
         return tr("No further sale is announced.");
     }
     const Duration wait = *state().due - now;
-    if (wait < kLongWait || m_table.host().isScenario()) {
+    if (wait < kLongWait || m_table.tableSession().isScenario()) {
         return tr("The next sale opens in a moment.");
     }
     const auto milliseconds = static_cast<int>(static_cast<double>(wait.count()) / speed);
@@ -140,8 +140,8 @@ QString BingoNews::nextSale(Instant now, double speed) const {
 
 QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
                           std::optional<Money> last) const {
-    if (m_table.host().isScenario()) {
-        return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
+    if (m_table.tableSession().isScenario()) {
+        return m_table.tableSession().isScenarioOver() ? TableWords::nothingFollows() : happening();
     }
     if (!m_table.ownPlayer().here) {
         return sessionOver ? TableWords::watching(true) : tr("You are watching this room.");
@@ -159,7 +159,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
     const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
     switch (state().phase) {
     case Phase::sale:
-        if (cards > 0 && m_table.host().isWaiting()) {
+        if (cards > 0 && m_table.tableSession().isWaiting()) {
             return tr("You have %1; the draw begins when you go on.").arg(BingoWords::cards(cards));
         }
         if (cards == 0 && last) {
@@ -191,8 +191,8 @@ QString BingoNews::happening() const {
     case Phase::sale:
         return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
     case Phase::announcing:
-        return m_table.host().isWaiting() ? tr("The sale is closed; the draw begins when you go on.")
-                                          : tr("The sale is closed; the draw begins in a moment.");
+        return m_table.tableSession().isWaiting() ? tr("The sale is closed; the draw begins when you go on.")
+                                                  : tr("The sale is closed; the draw begins in a moment.");
     case Phase::drawing:
     case Phase::checking:
         return pausesForPrize(state()) ? tr("The draw pauses for a prize.")

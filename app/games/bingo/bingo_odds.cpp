@@ -103,11 +103,11 @@ std::vector<StandingOdds> BingoOdds::at(const BingoTableModel& table) {
     if (!isDrawn(state.phase)) {
         return list;
     }
-    const PlayerId own = table.hosted().ownPlayer();
+    const PlayerId own = table.tableSession().ownPlayer();
     for (PlayerId player = 0; player < state.players.size(); ++player) {
         if (!state.players[player].cards.empty()) {
             const auto place = player == own ? list.begin() : list.end();
-            list.insert(place, StandingOdds{table.hosted().shownName(player),
+            list.insert(place, StandingOdds{table.tableSession().shownName(player),
                                             [&state, player] { return of(state, player); }});
         }
     }

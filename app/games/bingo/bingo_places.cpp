@@ -11,14 +11,14 @@ using RoomPlaces = std::vector<HighlightedPlace>;
 
 // What each of bingo's events is about. Of the cards only this player's own lie in the room.
 struct BingoPlaces {
-    const BingoHost& host;
+    const BingoSession& tableSession;
 
     static HighlightedPlace ball(bingo::Ball number) { return {HighlightKind::Ball, number}; }
     static HighlightedPlace prize(bingo::PrizeKind kind) {
         return {HighlightKind::Prize, static_cast<int>(kind)};
     }
     void addCard(RoomPlaces& places, PlayerId player, bingo::CardNumber card) const {
-        if (player != kNobody && player == host.ownPlayer()) {
+        if (player != kNobody && player == tableSession.ownPlayer()) {
             places.push_back({HighlightKind::BingoCard, static_cast<int>(card)});
         }
     }
@@ -96,8 +96,8 @@ struct BingoPlaces {
 
 } // namespace
 
-std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoHost& host) {
-    return std::visit(BingoPlaces{host}, event);
+std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSession& tableSession) {
+    return std::visit(BingoPlaces{tableSession}, event);
 }
 
 } // namespace mesaviva::app

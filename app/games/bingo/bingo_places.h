@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/core/events/highlighted_place.h"
-#include "app/games/bingo/bingo_host.h"
+#include "app/games/bingo/bingo_session.h"
 
 #include <vector>
 
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of bingo's events is about.
-std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoHost& host);
+std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSession& tableSession);
 
 } // namespace mesaviva::app

@@ -4,8 +4,8 @@
 #include "app/games/bingo/bingo_room.h"
 
 #include "app/games/bingo/bingo_history_model.h"
+#include "app/games/bingo/remembered_bingo_session.h"
 #include "app/games/bingo/text/bingo_words.h"
-#include "app/games/bingo/told_bingo_host.h"
 #include "engine/base/check.h"
 
 #include <algorithm>
@@ -196,7 +196,7 @@ void BingoRoom::openAnew() {
 }
 
 void BingoRoom::keepOn(RecordKeeper& keeper) {
-    m_kept = RecordedHost<Game>::make(
+    m_kept = RecordedSession<Game>::make(
         *m_table, keeper,
         {&recordedName, [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now});
     if (m_kept) {
@@ -306,12 +306,12 @@ BingoJackpots BingoRoom::presentJackpots() const {
 
 bool BingoRoom::canReplay(std::uint64_t round) const { return m_told.startOfClosed(round) != nullptr; }
 
-std::unique_ptr<BingoHost> BingoRoom::replay(std::uint64_t round, PlayerId own) const {
+std::unique_ptr<BingoSession> BingoRoom::replay(std::uint64_t round, PlayerId own) const {
     if (!canReplay(round)) {
         return {};
     }
-    return std::make_unique<ToldBingoHost>(*m_told.startOfClosed(round), m_told.entries(round), m_plan.name,
-                                           own);
+    return std::make_unique<RememberedBingoSession>(*m_told.startOfClosed(round), m_told.entries(round),
+                                                    m_plan.name, own);
 }
 
 } // namespace mesaviva::app

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/recorded_host.h"
+#include "app/core/record/recorded_session.h"
 #include "app/core/table/left_round.h"
-#include "app/games/bingo/bingo_host.h"
 #include "app/games/bingo/bingo_room_plan.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/earlier_rounds.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
@@ -79,7 +79,7 @@ public:
     std::optional<LeftRound> takeLeftRound();
     /// Lets a round that goes on come to its end at once, now that nobody has it come in its own time.
     void finish();
-    /// See TableHost.
+    /// See TableSession.
     void stopHolding();
     /// Nobody looks on any more. The running round goes on being recorded.
     void leave();
@@ -87,7 +87,7 @@ public:
 
     /// Whether what happens is being recorded.
     bool isKept() const { return m_kept != nullptr; }
-    /// See TableHost.
+    /// See TableSession.
     void setArrived(std::function<void()> arrived);
     void settle();
     std::optional<RecordedUpTo> recordedUpTo() const;
@@ -98,9 +98,9 @@ public:
     /// The jackpots as the last closed round has left them.
     BingoJackpots jackpots() const { return m_jackpots; }
 
-    /// See BingoHost.
+    /// See BingoSession.
     bool canReplay(std::uint64_t round) const;
-    std::unique_ptr<BingoHost> replay(std::uint64_t round, PlayerId own) const;
+    std::unique_ptr<BingoSession> replay(std::uint64_t round, PlayerId own) const;
 
 private:
     /// How this player stood on leaving cards in play.
@@ -122,7 +122,7 @@ private:
     SeedSource m_seeds;
     bingo::GivenOutcome m_given;
     std::unique_ptr<Table> m_table;
-    std::unique_ptr<RecordedHost<bingo::Game>> m_kept; ///< null: nothing is recorded
+    std::unique_ptr<RecordedSession<bingo::Game>> m_kept; ///< null: nothing is recorded
     EarlierRounds m_told;
     BingoJackpots m_jackpots;
     std::function<void()> m_closed;

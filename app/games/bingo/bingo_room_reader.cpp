@@ -180,7 +180,7 @@ std::vector<BingoWinnerListModel::Row> BingoRoomReader::winnerRows(const WonPriz
 BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
     BingoHistoryModel::Row row;
     row.round = round;
-    row.replayable = m_table.host().canReplay(round);
+    row.replayable = m_table.tableSession().canReplay(round);
     QStringList lines;
     for (const Recorded<Event>& entry : m_table.entries(round)) {
         if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {

@@ -44,11 +44,11 @@ BingoTableModel::Phase shownPhase(const State& state) {
 
 } // namespace
 
-BingoTableModel::BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace, BingoPreferences* preferences,
-                                 QObject* parent)
+BingoTableModel::BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pace pace,
+                                 BingoPreferences* preferences, QObject* parent)
     : TableModel(std::move(pace), parent),
-      m_first(host->source()),
-      m_table(std::move(host), m_first),
+      m_first(tableSession->source()),
+      m_table(std::move(tableSession), m_first),
       m_preferences(preferences),
       m_numbers(settings()),
       m_cards(settings()) {
@@ -167,7 +167,7 @@ void BingoTableModel::noteWords(const Announced& event) {
 
 void BingoTableModel::showPresent() {
     showHistory();
-    showFrom(host().now());
+    showFrom(tableSession().now());
     tellComing();
     emit phaseChanged();
     emit saleChanged();
@@ -234,7 +234,7 @@ void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
 // The newest ball takes its time in the tube, but no more than the draw leaves it.
 std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
     const bool stops = replay() && replay()->isStopping();
-    if (!m_ballFirst || isDeaf() || isPaused() || host().isWaiting() || stops) {
+    if (!m_ballFirst || isDeaf() || isPaused() || tableSession().isWaiting() || stops) {
         return std::nullopt;
     }
     const double seen =
@@ -261,8 +261,8 @@ void BingoTableModel::setBallFirst(bool first) {
 
 void BingoTableModel::tellHeld() {
     const std::optional<Instant> due = m_first.due();
-    if (due && (*due <= time().now() || !m_ballFirst || isDeaf() || isPaused() || host().isWaiting() ||
-                host().isScenarioOver())) {
+    if (due && (*due <= time().now() || !m_ballFirst || isDeaf() || isPaused() ||
+                tableSession().isWaiting() || tableSession().isScenarioOver())) {
         releaseHeld();
     }
 }
@@ -281,14 +281,14 @@ void BingoTableModel::tellComing() {
 
 std::optional<Instant> BingoTableModel::nextNeed() const {
     const std::optional<Instant> due = m_first.due();
-    const std::optional<Instant> next = host().nextDue();
+    const std::optional<Instant> next = tableSession().nextDue();
     return due && next ? std::min(*due, *next) : due ? due : next;
 }
 
 void BingoTableModel::submit(Action action, const Command& command) {
     releaseHeld(); // what this player does comes of what has happened
     const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
-    host().advanceTo(time().now()); // cards that are bought come at the same instant
+    tableSession().advanceTo(time().now()); // cards that are bought come at the same instant
     flush();
     if (!refusal) {
         noteSent();
@@ -359,7 +359,7 @@ QStringList BingoTableModel::leavingRules() const { return m_table.rulesOf(Leave
 
 void BingoTableModel::leaveUnheard() {
     releaseHeld();
-    m_table.host().source().submit(Leave{own()});
+    m_table.tableSession().source().submit(Leave{own()});
 }
 
 void BingoTableModel::retranslateMore() {
@@ -429,7 +429,7 @@ bool BingoTableModel::hasLetters() const { return settings().variant == Variant:
 bool BingoTableModel::hasFreeCentre() const {
     return settings().variant == Variant::bingo75 && settings().freeCentre;
 }
-QString BingoTableModel::roomName() const { return m_table.host().roomName(); }
+QString BingoTableModel::roomName() const { return m_table.tableSession().roomName(); }
 
 int BingoTableModel::cardsSold() const { return static_cast<int>(state().cardsSold()); }
 qint64 BingoTableModel::salesValue() const { return state().salesValue().cents; }
@@ -540,7 +540,7 @@ void BingoTableModel::markAll() {
     if (isScenario() || isObserved()) {
         return; // its steps alone act, or nobody from here
     }
-    host().advanceTo(time().now()); // numbers that are due are marked, too
+    tableSession().advanceTo(time().now()); // numbers that are due are marked, too
     for (const Ball ball : m_cards.missed()) {
         if (m_table.send(Mark{own(), ball}, time().now())) {
             break; // the others would be refused for the same reason
@@ -562,11 +562,12 @@ void BingoTableModel::leave() {
     submit(Action::leave, Leave{own()});
     settle();
 }
-void BingoTableModel::sitAgain() { submit(Action::join, Join{m_table.host().comeAgain()}); }
+void BingoTableModel::sitAgain() { submit(Action::join, Join{m_table.tableSession().comeAgain()}); }
 
 std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
-    std::unique_ptr<BingoHost> host = m_table.host().replay(round);
-    return host ? std::make_unique<BingoTableModel>(std::move(host), 1.0, m_preferences) : nullptr;
+    std::unique_ptr<BingoSession> tableSession = m_table.tableSession().replay(round);
+    return tableSession ? std::make_unique<BingoTableModel>(std::move(tableSession), 1.0, m_preferences)
+                        : nullptr;
 }
 
 } // namespace mesaviva::app

@@ -105,7 +105,7 @@ public:
 
     /// `preferences` say how cards are marked and ordered and remember it; they must live longer than the
     /// model. Null: nothing is remembered.
-    explicit BingoTableModel(std::unique_ptr<BingoHost> host, Pace pace = {},
+    explicit BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pace pace = {},
                              BingoPreferences* preferences = nullptr, QObject* parent = nullptr);
     ~BingoTableModel() override;
 
@@ -133,8 +133,8 @@ public:
     ActionState allowanceAction() const override { return m_offer.allowance; }
     qint64 stakesDown() const override;
     SessionReport sessionReport() const override;
-    qint64 wallet() const override { return m_table.ownWallet() + hosted().pointsElsewhere().cents; }
-    bool arePointsHere() const override { return hosted().pointsElsewhere() == Money{}; }
+    qint64 wallet() const override { return m_table.ownWallet() + tableSession().pointsElsewhere().cents; }
+    bool arePointsHere() const override { return tableSession().pointsElsewhere() == Money{}; }
     void undo() override {}
     void clear() override {}
     void takeAllowance() override;
@@ -265,7 +265,7 @@ public:
     std::unique_ptr<BingoTableModel> openReplay(std::uint64_t round) const;
 
     /// Where the table's events come from, for who traces them.
-    BingoHost& hosted() const { return m_table.host(); }
+    BingoSession& tableSession() const { return m_table.tableSession(); }
     /// The table as what was delivered makes it.
     const bingo::State& delivered() const { return m_table.state(); }
     /// What is told of the table, when it is to be shown.
@@ -283,7 +283,7 @@ signals:
     void comingChanged();
 
 protected:
-    TableHost& host() const override { return m_table.host(); }
+    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
     bool isPressed() const override;
@@ -348,7 +348,7 @@ private:
     std::optional<Instant> holdBack(const Recorded<bingo::Event>& drawn);
 
     BallFirst m_first;
-    PlayedTable<BingoHost> m_table;
+    PlayedTable<BingoSession> m_table;
     BingoCounter m_counter{m_table};
     BingoPreferences* m_preferences;
     BingoNumberListModel m_numbers;

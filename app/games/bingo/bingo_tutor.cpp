@@ -38,9 +38,9 @@ Money divided(const PrizePlan& plan) { return plan.prizeMoney - plan.toBingoJack
 
 } // namespace
 
-BingoTutor::BingoTutor(BingoHost& host, TableSource<Game>& told, QObject* parent)
-    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
-      m_own(host.ownPlayer()),
+BingoTutor::BingoTutor(BingoSession& tableSession, TableSource<Game>& told, QObject* parent)
+    : Tutor(dynamic_cast<LearningWait*>(&tableSession), parent),
+      m_own(tableSession.ownPlayer()),
       m_shown(told) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }

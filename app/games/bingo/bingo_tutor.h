@@ -5,7 +5,7 @@
 #include "app/core/learn/tutor.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_host.h"
+#include "app/games/bingo/bingo_session.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -21,8 +21,8 @@ class BingoTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
 public:
-    /// `host` must live until leaveTable().
-    BingoTutor(BingoHost& host, TableSource<bingo::Game>& told, QObject* parent = nullptr);
+    /// `tableSession` must live until leaveTable().
+    BingoTutor(BingoSession& tableSession, TableSource<bingo::Game>& told, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }

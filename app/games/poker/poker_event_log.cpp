@@ -119,7 +119,7 @@ void PokerEventLog::hide(std::vector<record::Field>& fields) {
     }
 }
 
-std::optional<Money> PokerEventLog::before(const Recorded<poker::Event>&, const PokerHost&) {
+std::optional<Money> PokerEventLog::before(const Recorded<poker::Event>&, const PokerSession&) {
     return std::nullopt;
 }
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/table_event_log.h"
-#include "app/games/poker/poker_host.h"
 #include "app/games/poker/poker_places.h"
+#include "app/games/poker/poker_session.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {
@@ -20,7 +20,7 @@ struct PokerEventLog {
                                              const poker::Settings& settings);
     static std::optional<Correction> correction(const Recorded<poker::Event>& entry,
                                                 std::optional<Money> before);
-    static std::optional<Money> before(const Recorded<poker::Event>& entry, const PokerHost& host);
+    static std::optional<Money> before(const Recorded<poker::Event>& entry, const PokerSession& tableSession);
     static Recorded<poker::Event> withoutSecret(const Recorded<poker::Event>& entry);
     static KeptEvent kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
                           const poker::Settings& settings);

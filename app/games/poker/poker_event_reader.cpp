@@ -61,7 +61,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     const bool toDealer = e.player == kNobody;
     const bool mine = model.isOwn(e.player);
     PokerCardListModel::Row row;
-    const bool allOpen = model.host().isAllOpen();
+    const bool allOpen = model.tableSession().isAllOpen();
     if (e.faceUp || mine || allOpen) {
         row.card = e.card;
     }

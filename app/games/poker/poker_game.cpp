@@ -4,20 +4,20 @@
 #include "app/games/poker/poker_game.h"
 
 #include "app/core/events/event_faults.h"
-#include "app/core/learn/lesson_host.h"
-#include "app/core/learn/study_host.h"
+#include "app/core/learn/lesson_session.h"
+#include "app/core/learn/study_session.h"
 #include "app/core/record/kept_name.h"
-#include "app/core/table/observed_host.h"
-#include "app/games/poker/learning_poker_host.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/core/table/observed_session.h"
+#include "app/games/poker/learning_poker_session.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_picture.h"
 #include "app/games/poker/poker_reader.h"
 #include "app/games/poker/poker_sheet.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/poker_tutor.h"
-#include "app/games/poker/recorded_poker_host.h"
-#include "app/games/poker/scenario_poker_host.h"
+#include "app/games/poker/recorded_poker_session.h"
+#include "app/games/poker/scenario_poker_session.h"
 #include "app/games/poker/scene/poker_cloth.h"
 #include "app/games/poker/text/poker_words.h"
 #include "engine/games/poker/pay_table.h"
@@ -64,17 +64,17 @@ bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const
 PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
 // A live table, which is kept.
-OpenedTable PokerGame::atTable(std::unique_ptr<LivePokerHost> host, PlayedRules rules) const {
+OpenedTable PokerGame::atTable(std::unique_ptr<LivePokerSession> tableSession, PlayedRules rules) const {
     if (record()) {
-        host->keepOn(*record());
+        tableSession->keepOn(*record());
     }
-    return {std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+    return {std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
 }
 
 OpenedTable PokerGame::open(const LivePokerTable& table, bool observed) const {
-    auto host = observed ? std::make_unique<ObservedHost<LivePokerHost>>(table)
-                         : std::make_unique<LivePokerHost>(table);
-    return atTable(std::move(host), playedRules(table.settings));
+    auto tableSession = observed ? std::make_unique<ObservedSession<LivePokerSession>>(table)
+                                 : std::make_unique<LivePokerSession>(table);
+    return atTable(std::move(tableSession), playedRules(table.settings));
 }
 
 OpenedTable PokerGame::openTable(Money wallet) {
@@ -100,7 +100,7 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
         return {};
     }
     PlayedRules rules = playedRules(table->state.settings);
-    OpenedTable opened = atTable(std::make_unique<LivePokerHost>(table), std::move(rules));
+    OpenedTable opened = atTable(std::make_unique<LivePokerSession>(table), std::move(rules));
     dynamic_cast<PokerTableModel&>(*opened.table).setCutOff(seat.report().cutOff);
     return opened;
 }
@@ -108,11 +108,11 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
 HouseGame::Opener PokerGame::openerLike(TableModel& table) {
     const auto& model = dynamic_cast<PokerTableModel&>(table);
     const poker::State& state = model.delivered();
-    const PlayerId own = model.hosted().ownPlayer();
+    const PlayerId own = model.tableSession().ownPlayer();
     LivePokerTable like;
     like.settings = state.settings;
     like.ownSeat = own != kNobody ? state.players[own].seat : 0;
-    like.simulated = simulatedAt(model.hosted(), state.players);
+    like.simulated = simulatedAt(model.tableSession(), state.players);
     return [this, like, observed = table.isObserved()](Money wallet) mutable {
         like.wallet = wallet;
         return open(like, observed);
@@ -136,49 +136,49 @@ OpenedTable PokerGame::openLearningTable() {
     table.settings.individual = true;
     table.settings.seats = 1;
     table.settings.ranking = m_lobby.tableSettings().ranking;
-    auto host = std::make_unique<LearningPokerHost>(table);
-    return {std::make_unique<PokerTableModel>(std::move(host)), playedRules(table.settings)};
+    auto tableSession = std::make_unique<LearningPokerSession>(table);
+    return {std::make_unique<PokerTableModel>(std::move(tableSession)), playedRules(table.settings)};
 }
 
 std::unique_ptr<Tutor> PokerGame::tutorOf(TableModel& table) const {
-    return std::make_unique<PokerTutor>(dynamic_cast<PokerTableModel&>(table).hosted());
+    return std::make_unique<PokerTutor>(dynamic_cast<PokerTableModel&>(table).tableSession());
 }
 
 OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
-    auto host = std::make_unique<ScenarioPokerHost>(std::move(scenario));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<PokerTableModel>(std::move(host), speed), std::move(rules)};
+    auto tableSession = std::make_unique<ScenarioPokerSession>(std::move(scenario));
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<PokerTableModel>(std::move(tableSession), speed), std::move(rules)};
 }
 
 ScenarioStory PokerGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
-    return tellScenario<ScenarioPokerHost, PokerHost, PokerEventLog>(std::move(scenario), goOn);
+    return tellScenario<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(scenario), goOn);
 }
 
 RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                        const ReadingProgress& progress) {
     const auto recorded = readRecordedRound<poker::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
-        auto host = std::make_unique<RecordedPokerHost>(std::move(*recorded));
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<RecordedPokerSession>(std::move(*recorded));
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
 RecordedOpener PokerGame::readLesson(const LessonAtTable& lesson) {
     const auto played = playThrough<scenario::PokerRunner>(lesson);
     return !played ? RecordedOpener() : [played] {
-        auto host = std::make_unique<LessonHost<RecordedPokerHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<LessonSession<RecordedPokerSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
 RecordedOpener PokerGame::readStudied(const StudyAtTable& study) {
     const auto played = playStudied<scenario::PokerRunner>(study);
     return !played ? RecordedOpener() : [played] {
-        auto host = std::make_unique<StudyHost<RecordedPokerHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<StudySession<RecordedPokerSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
@@ -187,8 +187,8 @@ std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
 }
 
 std::unique_ptr<EventLog> PokerGame::eventLogOf(TableModel& table) const {
-    return std::make_unique<TableEventLog<PokerHost, PokerEventLog>>(
-        dynamic_cast<PokerTableModel&>(table).hosted());
+    return std::make_unique<TableEventLog<PokerSession, PokerEventLog>>(
+        dynamic_cast<PokerTableModel&>(table).tableSession());
 }
 
 std::unique_ptr<TableFaults> PokerGame::faultsOf(TableModel& table) const {

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-class LivePokerHost;
+class LivePokerSession;
 struct LivePokerTable;
 
 /// Póquer sem descarte.
@@ -63,7 +63,7 @@ public:
     QStringList repertoire(const QString& player) const override;
 
 private:
-    OpenedTable atTable(std::unique_ptr<LivePokerHost> host, PlayedRules rules) const;
+    OpenedTable atTable(std::unique_ptr<LivePokerSession> tableSession, PlayedRules rules) const;
     OpenedTable open(const LivePokerTable& table, bool observed) const;
 
     PokerLobbyModel m_lobby;

@@ -96,8 +96,8 @@ PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
 }
 
 QString PokerPlace::advice(bool sessionOver) const {
-    if (m_table.host().isScenario()) {
-        return m_table.host().isScenarioOver() ? TableWords::nothingFollows() : happening();
+    if (m_table.tableSession().isScenario()) {
+        return m_table.tableSession().isScenarioOver() ? TableWords::nothingFollows() : happening();
     }
     const Seat* place = seat();
     if (!place) {

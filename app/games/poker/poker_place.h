@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/table/played_table.h"
-#include "app/games/poker/poker_host.h"
+#include "app/games/poker/poker_session.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,7 +24,7 @@ class PokerPlace {
     Q_DECLARE_TR_FUNCTIONS(PokerPlace)
 
 public:
-    using Table = PlayedTable<PokerHost>;
+    using Table = PlayedTable<PokerSession>;
 
     /// `table` must live as long.
     explicit PokerPlace(const Table& table) : m_table(table) {}

@@ -11,16 +11,16 @@ using SeatPlaces = std::vector<HighlightedPlace>;
 
 // What each of poker's events is about.
 struct PokerPlaces {
-    const PokerHost& host;
+    const PokerSession& tableSession;
 
     // The newest sitting down counts; 0: that player sits nowhere.
     int seatOf(PlayerId player) const {
         int seat = 0;
-        const poker::State& state = *host.source().startOf(host.source().round());
+        const poker::State& state = *tableSession.source().startOf(tableSession.source().round());
         if (player < state.players.size()) {
             seat = state.players[player].seat;
         }
-        for (const auto& entry : host.source().story()) {
+        for (const auto& entry : tableSession.source().story()) {
             const auto* const sat = std::get_if<poker::PlayerSat>(&entry.event);
             if (sat && sat->player == player) {
                 seat = sat->seat;
@@ -96,8 +96,8 @@ struct PokerPlaces {
 
 } // namespace
 
-std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerHost& host) {
-    return std::visit(PokerPlaces{host}, event);
+std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSession& tableSession) {
+    return std::visit(PokerPlaces{tableSession}, event);
 }
 
 } // namespace mesaviva::app

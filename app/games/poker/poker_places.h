@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/core/events/highlighted_place.h"
-#include "app/games/poker/poker_host.h"
+#include "app/games/poker/poker_session.h"
 
 #include <vector>
 
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of poker's events is about.
-std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerHost& host);
+std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSession& tableSession);
 
 } // namespace mesaviva::app

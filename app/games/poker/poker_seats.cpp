@@ -43,7 +43,7 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     const Outcome& outcome = m_kept.outcomes[index];
     const Money ante = state.inBox(index, Box::ante);
     row.playerName = m_table.nameOf(place.player);
-    row.simulated = m_table.host().isSimulated(place.player);
+    row.simulated = m_table.tableSession().isSimulated(place.player);
     row.own = m_table.isOwn(place.player);
     row.connected = place.connected;
     row.wallet = state.wallet(place.player).cents;
@@ -52,7 +52,8 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     row.settled = outcome.settled;
     row.net = outcome.net.cents;
     row.status = status(place, outcome, ante);
-    if ((outcome.handShown || row.own || m_table.host().isAllOpen()) && place.dealtIn && state.dealComplete) {
+    if ((outcome.handShown || row.own || m_table.tableSession().isAllOpen()) && place.dealtIn &&
+        state.dealComplete) {
         row.handName = PokerWords::hand(place.cards, state.settings.ranking);
     }
     row.statusText = place.connected ? PokerWords::status(row.status) : TableWords::lineLost();

@@ -61,9 +61,9 @@ PokerCardListModel::CardOutcome outcomeOf(PokerSeatListModel::Status status) {
 
 } // namespace
 
-PokerTableModel::PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace, QObject* parent)
+PokerTableModel::PokerTableModel(std::unique_ptr<PokerSession> tableSession, Pace pace, QObject* parent)
     : TableModel(std::move(pace), parent),
-      m_table(std::move(host)) {
+      m_table(std::move(tableSession)) {
     m_seats.setSeats(settings().seats);
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
@@ -234,7 +234,7 @@ void PokerTableModel::noteWords(const Announced& event) {
 }
 
 void PokerTableModel::showPresent() {
-    showFrom(host().now());
+    showFrom(tableSession().now());
     emit phaseChanged();
     emit dealerHandChanged();
 }
@@ -435,7 +435,7 @@ void PokerTableModel::fold() { submit(Action::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Action::bet, Bet{own()}); }
 QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void PokerTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
+void PokerTableModel::leaveUnheard() { m_table.tableSession().source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() {

@@ -67,7 +67,8 @@ public:
     };
     Q_ENUM(Phase)
 
-    explicit PokerTableModel(std::unique_ptr<PokerHost> host, Pace pace = {}, QObject* parent = nullptr);
+    explicit PokerTableModel(std::unique_ptr<PokerSession> tableSession, Pace pace = {},
+                             QObject* parent = nullptr);
     ~PokerTableModel() override;
 
     QString title() const override;
@@ -148,7 +149,7 @@ public:
     Q_INVOKABLE void bet();
 
     /// Where the table's events come from, for who traces them.
-    PokerHost& hosted() const { return m_table.host(); }
+    PokerSession& tableSession() const { return m_table.tableSession(); }
     /// The table as what was delivered makes it.
     const poker::State& delivered() const { return m_table.state(); }
 
@@ -158,7 +159,7 @@ signals:
     void resultLiesChanged();
 
 protected:
-    TableHost& host() const override { return m_table.host(); }
+    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override { return place().isPlaying(); }
     bool isLeaving() const override { return place().isLeaving(); }
     /// P31, P32.
@@ -212,7 +213,7 @@ private:
 
     void readReport(PokerReportModel& report, std::span<const Recorded<poker::Event>> entries);
 
-    PlayedTable<PokerHost> m_table;
+    PlayedTable<PokerSession> m_table;
     PokerSeats m_places{m_table};
     PokerSeatListModel m_seats;
     PokerCardListModel m_cards;

@@ -39,10 +39,10 @@ QString shareText(std::int64_t part, std::int64_t all) {
 
 } // namespace
 
-PokerTutor::PokerTutor(PokerHost& host, QObject* parent)
-    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
-      m_own(host.ownPlayer()),
-      m_shown(host.source()) {
+PokerTutor::PokerTutor(PokerSession& tableSession, QObject* parent)
+    : Tutor(dynamic_cast<LearningWait*>(&tableSession), parent),
+      m_own(tableSession.ownPlayer()),
+      m_shown(tableSession.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 

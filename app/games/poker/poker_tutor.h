@@ -5,7 +5,7 @@
 #include "app/core/learn/tutor.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/poker/poker_host.h"
+#include "app/games/poker/poker_session.h"
 #include "engine/games/poker/odds/deal_counts.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -20,8 +20,8 @@ class PokerTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
 public:
-    /// `host` must live until leaveTable().
-    explicit PokerTutor(PokerHost& host, QObject* parent = nullptr);
+    /// `tableSession` must live until leaveTable().
+    explicit PokerTutor(PokerSession& tableSession, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }

@@ -127,9 +127,9 @@ bool RouletteEventLog::isSecret(const roulette::Event&, PlayerId) { return false
 void RouletteEventLog::hide(std::vector<record::Field>&) {}
 
 std::optional<Money> RouletteEventLog::before(const Recorded<roulette::Event>& entry,
-                                              const RouletteHost& host) {
+                                              const RouletteSession& tableSession) {
     const auto* const restored = std::get_if<roulette::StakeRestored>(&entry.event);
-    return restored ? laidBefore(host.source().entries(entry.round), *restored,
+    return restored ? laidBefore(tableSession.source().entries(entry.round), *restored,
                                  [&](const auto& other) { return other.seq == entry.seq; })
                     : std::nullopt;
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/table_event_log.h"
-#include "app/games/roulette/roulette_host.h"
 #include "app/games/roulette/roulette_places.h"
+#include "app/games/roulette/roulette_session.h"
 #include "engine/record/player_names.h"
 
 namespace mesaviva::app {
@@ -20,7 +20,8 @@ struct RouletteEventLog {
                                              const roulette::Settings& settings);
     static std::optional<Correction> correction(const Recorded<roulette::Event>& entry,
                                                 std::optional<Money> before);
-    static std::optional<Money> before(const Recorded<roulette::Event>& entry, const RouletteHost& host);
+    static std::optional<Money> before(const Recorded<roulette::Event>& entry,
+                                       const RouletteSession& tableSession);
     static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
     static KeptEvent kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
                           const roulette::Settings& settings);

@@ -70,8 +70,8 @@ void RouletteTableModel::EventReader::operator()(const StakeTakenBack& e) const 
 
 void RouletteTableModel::EventReader::operator()(const BallLaunched& e) const {
     model.m_direction = e.direction;
-    model.m_wheel.launch(at, e.rest, e.direction, model.m_table.host().landing(at),
-                         model.m_table.host().look(at));
+    model.m_wheel.launch(at, e.rest, e.direction, model.m_table.tableSession().landing(at),
+                         model.m_table.tableSession().look(at));
     if (const std::optional<Instant> close = model.state().stakesClose) {
         model.setPeriod(Period{BettingTime, model.period() ? model.period()->opened : at, *close});
     }

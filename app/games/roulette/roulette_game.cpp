@@ -4,15 +4,15 @@
 #include "app/games/roulette/roulette_game.h"
 
 #include "app/core/events/event_faults.h"
-#include "app/core/learn/lesson_host.h"
-#include "app/core/learn/study_host.h"
+#include "app/core/learn/lesson_session.h"
+#include "app/core/learn/study_session.h"
 #include "app/core/record/kept_name.h"
-#include "app/core/table/observed_host.h"
+#include "app/core/table/observed_session.h"
 #include "app/core/text/amount_unit.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/learning_roulette_host.h"
-#include "app/games/roulette/live_roulette_host.h"
-#include "app/games/roulette/recorded_roulette_host.h"
+#include "app/games/roulette/learning_roulette_session.h"
+#include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/recorded_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_odds.h"
 #include "app/games/roulette/roulette_picture.h"
@@ -20,7 +20,7 @@
 #include "app/games/roulette/roulette_sheet.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/roulette_tutor.h"
-#include "app/games/roulette/scenario_roulette_host.h"
+#include "app/games/roulette/scenario_roulette_session.h"
 #include "app/games/roulette/scene/roulette_cloth.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/games/roulette/roulette_faults.h"
@@ -87,11 +87,12 @@ LiveRouletteTable RouletteGame::chosenTable() const {
 }
 
 // A live table, which is kept, and goes on from what is kept of earlier ones.
-OpenedTable RouletteGame::atTable(std::unique_ptr<LiveRouletteHost> host, PlayedRules rules) const {
+OpenedTable RouletteGame::atTable(std::unique_ptr<LiveRouletteSession> tableSession,
+                                  PlayedRules rules) const {
     if (record()) {
-        host->keepOn(*record());
+        tableSession->keepOn(*record());
     }
-    auto table = std::make_unique<RouletteTableModel>(std::move(host));
+    auto table = std::make_unique<RouletteTableModel>(std::move(tableSession));
     if (record()) {
         table->lookBack(*record());
     }
@@ -99,9 +100,9 @@ OpenedTable RouletteGame::atTable(std::unique_ptr<LiveRouletteHost> host, Played
 }
 
 OpenedTable RouletteGame::open(const LiveRouletteTable& table, bool observed) const {
-    auto host = observed ? std::make_unique<ObservedHost<LiveRouletteHost>>(table)
-                         : std::make_unique<LiveRouletteHost>(table);
-    return atTable(std::move(host), playedRules(table.settings));
+    auto tableSession = observed ? std::make_unique<ObservedSession<LiveRouletteSession>>(table)
+                                 : std::make_unique<LiveRouletteSession>(table);
+    return atTable(std::move(tableSession), playedRules(table.settings));
 }
 
 OpenedTable RouletteGame::openTable(Money wallet) {
@@ -123,15 +124,15 @@ OpenedTable RouletteGame::openRecovered(const RecoveredSeat& seat) {
         return {};
     }
     PlayedRules rules = playedRules(table->state.settings);
-    return atTable(std::make_unique<LiveRouletteHost>(table), std::move(rules));
+    return atTable(std::make_unique<LiveRouletteSession>(table), std::move(rules));
 }
 
 HouseGame::Opener RouletteGame::openerLike(TableModel& table) {
     const auto& model = dynamic_cast<RouletteTableModel&>(table);
     LiveRouletteTable like;
     like.settings = model.delivered().settings;
-    like.chipValue = model.hosted().chipValueRequest();
-    like.simulated = simulatedAt(model.hosted(), model.delivered().players);
+    like.chipValue = model.tableSession().chipValueRequest();
+    like.simulated = simulatedAt(model.tableSession(), model.delivered().players);
     return [this, like, observed = table.isObserved()](Money wallet) mutable {
         like.wallet = wallet;
         return open(like, observed);
@@ -142,41 +143,42 @@ HouseGame::Opener RouletteGame::openerLike(TableModel& table) {
 OpenedTable RouletteGame::openLearningTable() {
     LiveRouletteTable table = chosenTable();
     table.settings.individual = table.settings.regulation().wheel.individual.value;
-    auto host = std::make_unique<LearningRouletteHost>(table);
-    return {std::make_unique<RouletteTableModel>(std::move(host)), playedRules(table.settings)};
+    auto tableSession = std::make_unique<LearningRouletteSession>(table);
+    return {std::make_unique<RouletteTableModel>(std::move(tableSession)), playedRules(table.settings)};
 }
 
 std::unique_ptr<Tutor> RouletteGame::tutorOf(TableModel& table) const {
-    return std::make_unique<RouletteTutor>(dynamic_cast<RouletteTableModel&>(table).hosted());
+    return std::make_unique<RouletteTutor>(dynamic_cast<RouletteTableModel&>(table).tableSession());
 }
 
 OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed) {
-    auto host = std::make_unique<ScenarioRouletteHost>(std::move(scenario));
-    PlayedRules rules = playedRules(host->settings());
-    return {std::make_unique<RouletteTableModel>(std::move(host), speed), std::move(rules)};
+    auto tableSession = std::make_unique<ScenarioRouletteSession>(std::move(scenario));
+    PlayedRules rules = playedRules(tableSession->settings());
+    return {std::make_unique<RouletteTableModel>(std::move(tableSession), speed), std::move(rules)};
 }
 
 ScenarioStory RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     const AmountsAt there(placeOfRules(scenario.rules));
-    return tellScenario<ScenarioRouletteHost, RouletteHost, RouletteEventLog>(std::move(scenario), goOn);
+    return tellScenario<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(std::move(scenario),
+                                                                                    goOn);
 }
 
 RecordedOpener RouletteGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                           const ReadingProgress& progress) {
     const auto recorded = readRecordedRound<roulette::Game>(reader, round, progress);
     return !recorded ? RecordedOpener() : [recorded] {
-        auto host = std::make_unique<RecordedRouletteHost>(std::move(*recorded));
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<RecordedRouletteSession>(std::move(*recorded));
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
 RecordedOpener RouletteGame::readLesson(const LessonAtTable& lesson) {
     const auto played = playThrough<scenario::RouletteRunner>(lesson);
     return !played ? RecordedOpener() : [played] {
-        auto host = std::make_unique<LessonHost<RecordedRouletteHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<LessonSession<RecordedRouletteSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
@@ -187,9 +189,9 @@ std::vector<StandingOdds> RouletteGame::standingOdds(TableModel& table) const {
 RecordedOpener RouletteGame::readStudied(const StudyAtTable& study) {
     const auto played = playStudied<scenario::RouletteRunner>(study);
     return !played ? RecordedOpener() : [played] {
-        auto host = std::make_unique<StudyHost<RecordedRouletteHost>>(*played);
-        PlayedRules rules = playedRules(host->settings());
-        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(host)), std::move(rules)};
+        auto tableSession = std::make_unique<StudySession<RecordedRouletteSession>>(*played);
+        PlayedRules rules = playedRules(tableSession->settings());
+        return OpenedTable{std::make_unique<RouletteTableModel>(std::move(tableSession)), std::move(rules)};
     };
 }
 
@@ -198,8 +200,8 @@ std::unique_ptr<TableReader> RouletteGame::readerOf(TableModel& table) const {
 }
 
 std::unique_ptr<EventLog> RouletteGame::eventLogOf(TableModel& table) const {
-    return std::make_unique<TableEventLog<RouletteHost, RouletteEventLog>>(
-        dynamic_cast<RouletteTableModel&>(table).hosted());
+    return std::make_unique<TableEventLog<RouletteSession, RouletteEventLog>>(
+        dynamic_cast<RouletteTableModel&>(table).tableSession());
 }
 
 std::unique_ptr<TableFaults> RouletteGame::faultsOf(TableModel& table) const {

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-class LiveRouletteHost;
+class LiveRouletteSession;
 struct LiveRouletteTable;
 
 /// Roleta americana, by three regulations.
@@ -65,7 +65,7 @@ public:
 private:
     LiveRouletteTable chosenTable() const;
     OpenedTable open(const LiveRouletteTable& table, bool observed) const;
-    OpenedTable atTable(std::unique_ptr<LiveRouletteHost> host, PlayedRules rules) const;
+    OpenedTable atTable(std::unique_ptr<LiveRouletteSession> tableSession, PlayedRules rules) const;
 
     RouletteLobbyModel m_lobby;
     RoulettePreferences m_preferences;

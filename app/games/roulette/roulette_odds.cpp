@@ -72,14 +72,14 @@ std::vector<StandingOdds> RouletteOdds::at(const RouletteTableModel& table) {
     if (!isBallOut(state.phase)) {
         return list;
     }
-    const PlayerId own = table.hosted().ownPlayer();
+    const PlayerId own = table.tableSession().ownPlayer();
     for (PlayerId player = 0; player < state.players.size(); ++player) {
         if (!state.players[player].stakes.empty() && hasOpenStake(state.players[player])) {
             const auto odds = [&state, player] {
                 return of(roulette::returnsOf(state.settings, state.players[player].stakes));
             };
             const auto place = player == own ? list.begin() : list.end();
-            list.insert(place, StandingOdds{table.hosted().shownName(player), odds});
+            list.insert(place, StandingOdds{table.tableSession().shownName(player), odds});
         }
     }
     return list;

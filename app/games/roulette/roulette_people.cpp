@@ -61,7 +61,7 @@ std::vector<RoulettePlayerListModel::Row> RoulettePeople::rows() const {
         const Player& player = state.players[i];
         RoulettePlayerListModel::Row row;
         row.playerName = m_table.nameOf(id);
-        row.simulated = m_table.host().isSimulated(id);
+        row.simulated = m_table.tableSession().isSimulated(id);
         row.own = m_table.isOwn(id);
         row.colour = player.colour;
         row.side = sideOf(row.colour);

@@ -13,20 +13,20 @@ using Places = std::vector<HighlightedPlace>;
 
 // What each of roulette's events is about.
 struct RoulettePlaces {
-    const RouletteHost& host;
+    const RouletteSession& tableSession;
 
     // The layout of a double table on which that player stakes: even colours at the left.
     int sideOf(PlayerId player) const {
-        if (!host.settings().doubleLayout) {
+        if (!tableSession.settings().doubleLayout) {
             return 0;
         }
-        for (const auto& entry : host.source().story()) {
+        for (const auto& entry : tableSession.source().story()) {
             const auto* const joined = std::get_if<roulette::PlayerJoined>(&entry.event);
             if (joined && joined->player == player) {
                 return joined->colour % 2;
             }
         }
-        const roulette::State& state = *host.source().startOf(host.source().round());
+        const roulette::State& state = *tableSession.source().startOf(tableSession.source().round());
         return player < state.players.size() ? state.players[player].colour % 2 : 0;
     }
     static HighlightedPlace person(PlayerId player) {
@@ -121,8 +121,8 @@ struct RoulettePlaces {
 
 } // namespace
 
-std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteHost& host) {
-    return std::visit(RoulettePlaces{host}, event);
+std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteSession& tableSession) {
+    return std::visit(RoulettePlaces{tableSession}, event);
 }
 
 } // namespace mesaviva::app

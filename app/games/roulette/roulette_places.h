@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/core/events/highlighted_place.h"
-#include "app/games/roulette/roulette_host.h"
+#include "app/games/roulette/roulette_session.h"
 
 #include <vector>
 
 namespace mesaviva::app {
 
 /// Where on the cloth lies what one of roulette's events is about.
-std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteHost& host);
+std::vector<HighlightedPlace> placesOf(const roulette::Event& event, const RouletteSession& tableSession);
 
 } // namespace mesaviva::app

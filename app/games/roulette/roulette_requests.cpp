@@ -137,7 +137,8 @@ QVariantList RouletteRequests::chipValues() const {
         const Money least = *std::min_element(settings().minimum.begin(), settings().minimum.end());
         return fittingChips(least, settings().maximumOf(ChanceKind::red));
     }
-    const Money chip = m_table.host().chipValueRequest().value_or(settings().minimumOf(ChanceKind::straight));
+    const Money chip =
+        m_table.tableSession().chipValueRequest().value_or(settings().minimumOf(ChanceKind::straight));
     QVariantList values;
     for (const qint64 grip : kGrips) {
         values.append(grip * chip.cents);
@@ -146,8 +147,8 @@ QVariantList RouletteRequests::chipValues() const {
 }
 
 QString RouletteRequests::advice(bool sessionOver) const {
-    const bool watches = m_table.host().isScenario();
-    if (watches && m_table.host().isScenarioOver()) {
+    const bool watches = m_table.tableSession().isScenario();
+    if (watches && m_table.tableSession().isScenarioOver()) {
         return TableWords::nothingFollows();
     }
     if (!watches && !m_table.ownPlayer().here) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/table/played_table.h"
-#include "app/games/roulette/roulette_host.h"
+#include "app/games/roulette/roulette_session.h"
 #include "engine/games/roulette/commands.h"
 
 #include <QCoreApplication>
@@ -27,7 +27,7 @@ class RouletteRequests {
     Q_DECLARE_TR_FUNCTIONS(RouletteRequests)
 
 public:
-    using Table = PlayedTable<RouletteHost>;
+    using Table = PlayedTable<RouletteSession>;
 
     /// `table` must live as long; it is asked as it stands `now`.
     RouletteRequests(const Table& table, Instant now) : m_table(table), m_now(now) {}

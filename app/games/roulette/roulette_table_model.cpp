@@ -38,10 +38,10 @@ RouletteTableModel::Phase shownPhase(roulette::Phase phase) {
 
 } // namespace
 
-RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace pace, const QString& file,
-                                       QObject* parent)
+RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteSession> tableSession, Pace pace,
+                                       const QString& file, QObject* parent)
     : TableModel(std::move(pace), parent),
-      m_table(std::move(host)),
+      m_table(std::move(tableSession)),
       m_stakes(settings(), [this](PlayerId player) { return m_people.staker(player); }),
       m_statistics(settings().wheelOrder()),
       m_favourites(settings(), file),
@@ -138,7 +138,7 @@ void RouletteTableModel::readEarlier() {
     readNumbers();
     m_marker = state().drawn ? state().drawn->index() : -1;
     if (state().numbers.size() > 0) {
-        m_wheel.rest(host().now(), state().numbers.newest(0));
+        m_wheel.rest(tableSession().now(), state().numbers.newest(0));
     }
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
         std::visit(Overloaded{[&](const PlayerJoined& e) { noteArrival(e); },
@@ -199,7 +199,7 @@ void RouletteTableModel::noteWords(const Announced& event) {
 }
 
 void RouletteTableModel::showPresent() {
-    showFrom(host().now());
+    showFrom(tableSession().now());
     m_wheel.show();
     emit phaseChanged();
     emit wheelChanged();
@@ -288,7 +288,7 @@ SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer().s
 
 QStringList RouletteTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void RouletteTableModel::leaveUnheard() { m_table.host().source().submit(Leave{own()}); }
+void RouletteTableModel::leaveUnheard() { m_table.tableSession().source().submit(Leave{own()}); }
 
 void RouletteTableModel::retranslateMore() {
     refresh();
@@ -494,7 +494,9 @@ void RouletteTableModel::leave() {
     submit(Action::leave, Leave{own()});
     settle();
 }
-void RouletteTableModel::sitAgain() { submit(Action::join, Join{own(), m_table.host().chipValueRequest()}); }
+void RouletteTableModel::sitAgain() {
+    submit(Action::join, Join{own(), m_table.tableSession().chipValueRequest()});
+}
 void RouletteTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 
 bool RouletteTableModel::saveFavourite(const QString& name) {

@@ -98,8 +98,8 @@ public:
     Q_ENUM(Track)
 
     /// `file` is the INI file in which favourites are remembered; empty: the user's own.
-    explicit RouletteTableModel(std::unique_ptr<RouletteHost> host, Pace pace = {}, const QString& file = {},
-                                QObject* parent = nullptr);
+    explicit RouletteTableModel(std::unique_ptr<RouletteSession> tableSession, Pace pace = {},
+                                const QString& file = {}, QObject* parent = nullptr);
     ~RouletteTableModel() override;
 
     QString title() const override;
@@ -244,7 +244,7 @@ public:
     void lookBack(RecordKeeper& keeper);
 
     /// Where the table's events come from, for who traces them.
-    RouletteHost& hosted() const { return m_table.host(); }
+    RouletteSession& tableSession() const { return m_table.tableSession(); }
     /// The table as what was delivered makes it.
     const roulette::State& delivered() const { return m_table.state(); }
 
@@ -256,7 +256,7 @@ signals:
     void sought(int spot, int place);
 
 protected:
-    TableHost& host() const override { return m_table.host(); }
+    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
     /// O14, R20: what lies can be changed for some seconds yet, and never afterwards.
@@ -315,7 +315,7 @@ private:
     const roulette::Player& ownPlayer() const { return m_table.ownPlayer(); }
     RouletteRequests requests() const { return {m_table, time().now()}; }
 
-    PlayedTable<RouletteHost> m_table;
+    PlayedTable<RouletteSession> m_table;
     RoulettePeople m_people{m_table};
     RouletteStakeListModel m_stakes;
     RoulettePlayerListModel m_players;

@@ -54,10 +54,10 @@ std::int64_t casesWithReturn(const roulette::Returns& returns) {
 
 } // namespace
 
-RouletteTutor::RouletteTutor(RouletteHost& host, QObject* parent)
-    : Tutor(dynamic_cast<LearningWait*>(&host), parent),
-      m_own(host.ownPlayer()),
-      m_shown(host.source()) {
+RouletteTutor::RouletteTutor(RouletteSession& tableSession, QObject* parent)
+    : Tutor(dynamic_cast<LearningWait*>(&tableSession), parent),
+      m_own(tableSession.ownPlayer()),
+      m_shown(tableSession.source()) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 

@@ -103,10 +103,10 @@ void BingoCroupierDesk::openTable(const Seed& seed, RandomStream&) {
     croupier::BingoShift shift = shiftChosen();
     shift.seeds = derivedSeeds(seed);
     m_settings = shift.settings;
-    auto host = std::make_unique<BingoCroupierHost>(shift, room().name);
-    m_host = host.get();
-    m_table = std::make_unique<BingoTableModel>(std::move(host), newPace());
-    m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
+    auto tableSession = std::make_unique<BingoCroupierSession>(shift, room().name);
+    m_tableSession = tableSession.get();
+    m_table = std::make_unique<BingoTableModel>(std::move(tableSession), newPace());
+    m_watch = isWatching() ? std::make_unique<Watch>(m_tableSession->training(), seed) : nullptr;
     m_shown.reset();
     m_judged.reset();
 }
@@ -114,12 +114,12 @@ void BingoCroupierDesk::openTable(const Seed& seed, RandomStream&) {
 TableModel* BingoCroupierDesk::releaseTable() {
     m_watch.reset();
     m_shown.reset();
-    m_host = nullptr;
+    m_tableSession = nullptr;
     return m_table.release();
 }
 
 const croupier::ReversedBingo* BingoCroupierDesk::training() const {
-    return m_host != nullptr ? &m_host->training() : nullptr;
+    return m_tableSession != nullptr ? &m_tableSession->training() : nullptr;
 }
 
 std::uint64_t BingoCroupierDesk::roundNow() const {
@@ -203,7 +203,7 @@ void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
     if (isWatching() || !begin()) {
         return;
     }
-    const croupier::BingoJudged judged = m_host->training().perform(action, takenTime());
+    const croupier::BingoJudged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     if (m_judged && judged.done && judged.faults.empty()) {
         m_judged->action = action; // of several cards any may be checked first
@@ -257,7 +257,8 @@ bool BingoCroupierDesk::showNext() {
 }
 
 QString BingoCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? BingoCroupierWords::action(*m_shown, *m_settings, true) : QString();
+    return m_tableSession != nullptr && m_shown ? BingoCroupierWords::action(*m_shown, *m_settings, true)
+                                                : QString();
 }
 
 std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {

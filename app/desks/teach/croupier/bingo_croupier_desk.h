@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/desks/teach/croupier/bingo_croupier_host.h"
+#include "app/desks/teach/croupier/bingo_croupier_session.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "engine/training/croupier/reversed_bingo.h"
 #include "engine/training/croupier/watched_table.h"
@@ -122,8 +122,8 @@ private:
     Money leastChip() const override { return {}; }
     bool hasFloat() const override { return false; }
     std::pair<Money, Money> flowNow() const override { return {}; }
-    void arrive() override { m_host->arrive(); }
-    bool isTableWaiting() const override { return m_host->isWaiting(); }
+    void arrive() override { m_tableSession->arrive(); }
+    bool isTableWaiting() const override { return m_tableSession->isWaiting(); }
     std::uint64_t roundNow() const override;
     bool isRoundPaid(bool closed) const override;
     const croupier::ScoreSheet& sheetNow() const override;
@@ -155,7 +155,7 @@ private:
 
     std::vector<BingoRoomPlan> m_rooms;
     std::unique_ptr<BingoTableModel> m_table;
-    BingoCroupierHost* m_host = nullptr;              ///< the table's
+    BingoCroupierSession* m_tableSession = nullptr;   ///< the table's
     std::unique_ptr<Watch> m_watch;                   ///< null where the trainee calls
     std::optional<bingo::Settings> m_settings;        ///< of this shift, or the last one
     std::optional<croupier::BingoAction> m_shown;     ///< by the program, to be judged

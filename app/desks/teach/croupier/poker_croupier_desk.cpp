@@ -84,10 +84,10 @@ void PokerCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
     for (const QString& name : names()) {
         shift.names.push_back(name.toStdString());
     }
-    auto host = std::make_unique<PokerCroupierHost>(shift, names());
-    m_host = host.get();
-    m_table = std::make_unique<PokerTableModel>(std::move(host), newPace());
-    m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
+    auto tableSession = std::make_unique<PokerCroupierSession>(shift, names());
+    m_tableSession = tableSession.get();
+    m_table = std::make_unique<PokerTableModel>(std::move(tableSession), newPace());
+    m_watch = isWatching() ? std::make_unique<Watch>(m_tableSession->training(), seed) : nullptr;
     m_shown.reset();
     m_judged.reset();
 }
@@ -95,12 +95,12 @@ void PokerCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
 TableModel* PokerCroupierDesk::releaseTable() {
     m_watch.reset();
     m_shown.reset();
-    m_host = nullptr;
+    m_tableSession = nullptr;
     return m_table.release();
 }
 
 const croupier::ReversedPoker* PokerCroupierDesk::training() const {
-    return m_host != nullptr ? &m_host->training() : nullptr;
+    return m_tableSession != nullptr ? &m_tableSession->training() : nullptr;
 }
 
 Money PokerCroupierDesk::leastChip() const { return shiftChosen().settings.minimum; }
@@ -215,7 +215,7 @@ void PokerCroupierDesk::perform(const croupier::PokerAction& action) {
     if (isWatching() || !begin()) {
         return;
     }
-    const croupier::PokerJudged judged = m_host->training().perform(action, takenTime());
+    const croupier::PokerJudged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     noteJudged(judged.done, judged.faults);
 }
@@ -277,12 +277,13 @@ bool PokerCroupierDesk::showNext() {
 }
 
 QString PokerCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? PokerCroupierWords::action(*m_shown, scene(true)) : QString();
+    return m_tableSession != nullptr && m_shown ? PokerCroupierWords::action(*m_shown, scene(true))
+                                                : QString();
 }
 
 QList<QString> PokerCroupierDesk::shownCards() const {
     QList<QString> list;
-    if (m_host == nullptr) {
+    if (m_tableSession == nullptr) {
         return list;
     }
     const PokerCroupierWords::Scene open = scene(true);

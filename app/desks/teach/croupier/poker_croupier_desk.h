@@ -9,7 +9,7 @@
 #endif
 
 #include "app/desks/teach/croupier/croupier_desk.h"
-#include "app/desks/teach/croupier/poker_croupier_host.h"
+#include "app/desks/teach/croupier/poker_croupier_session.h"
 #include "app/games/poker/poker_table_model.h"
 
 #include <memory>
@@ -102,8 +102,8 @@ private:
     void openTable(const Seed& seed, RandomStream& look) override;
     TableModel* releaseTable() override;
     std::string keyOf(int house) const override;
-    void arrive() override { m_host->arrive(); }
-    bool isTableWaiting() const override { return m_host->isWaiting(); }
+    void arrive() override { m_tableSession->arrive(); }
+    bool isTableWaiting() const override { return m_tableSession->isWaiting(); }
     Money leastChip() const override;
     std::pair<Money, Money> flowNow() const override;
     std::uint64_t roundNow() const override;
@@ -135,8 +135,8 @@ private:
     const croupier::ReversedPoker* training() const;
 
     std::unique_ptr<PokerTableModel> m_table;
-    PokerCroupierHost* m_host = nullptr; ///< the table's
-    std::unique_ptr<Watch> m_watch;      ///< null where the trainee is the croupier
+    PokerCroupierSession* m_tableSession = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;                 ///< null where the trainee is the croupier
     bool m_faceUp = false;
     std::optional<croupier::PokerAction> m_shown;     ///< by the program, to be judged
     std::optional<croupier::PokerDueAction> m_judged; ///< what was due when the last deed was judged

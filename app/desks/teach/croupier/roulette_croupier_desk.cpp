@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/croupier/roulette_croupier_host.h"
+#include "app/desks/teach/croupier/roulette_croupier_session.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/training/drills/roulette_tasks.h"
 
@@ -131,10 +131,10 @@ void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
         shift.names.push_back(name.toStdString());
     }
     m_settings = shift.settings;
-    auto host = std::make_unique<RouletteCroupierHost>(shift, names());
-    m_host = host.get();
-    m_table = std::make_unique<RouletteTableModel>(std::move(host), newPace());
-    m_watch = isWatching() ? std::make_unique<Watch>(m_host->training(), seed) : nullptr;
+    auto tableSession = std::make_unique<RouletteCroupierSession>(shift, names());
+    m_tableSession = tableSession.get();
+    m_table = std::make_unique<RouletteTableModel>(std::move(tableSession), newPace());
+    m_watch = isWatching() ? std::make_unique<Watch>(m_tableSession->training(), seed) : nullptr;
     m_shown.reset();
     m_judged.reset();
     m_laid.clear();
@@ -143,17 +143,17 @@ void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
 TableModel* RouletteCroupierDesk::releaseTable() {
     m_watch.reset();
     m_shown.reset();
-    m_host = nullptr;
+    m_tableSession = nullptr;
     return m_table.release();
 }
 
 const croupier::ReversedRoulette* RouletteCroupierDesk::training() const {
-    return m_host != nullptr ? &m_host->training() : nullptr;
+    return m_tableSession != nullptr ? &m_tableSession->training() : nullptr;
 }
 
-void RouletteCroupierDesk::arrive() { m_host->arrive(); }
+void RouletteCroupierDesk::arrive() { m_tableSession->arrive(); }
 
-bool RouletteCroupierDesk::isTableWaiting() const { return m_host->isWaiting(); }
+bool RouletteCroupierDesk::isTableWaiting() const { return m_tableSession->isWaiting(); }
 
 Money RouletteCroupierDesk::leastChip() const { return croupier::leastPartOf(shiftChosen().settings); }
 
@@ -314,7 +314,7 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
         return;
     }
     m_judgedBall = training()->ballOn();
-    const croupier::Judged judged = m_host->training().perform(action, takenTime());
+    const croupier::Judged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     if (judged.done) {
         m_laid.clear();
@@ -386,7 +386,7 @@ bool RouletteCroupierDesk::showNext() {
 }
 
 QString RouletteCroupierDesk::shown() const {
-    return m_host != nullptr && m_shown ? CroupierWords::action(*m_shown, scene()) : QString();
+    return m_tableSession != nullptr && m_shown ? CroupierWords::action(*m_shown, scene()) : QString();
 }
 
 std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {

@@ -17,7 +17,7 @@
 
 namespace mesaviva::app {
 
-class RouletteCroupierHost;
+class RouletteCroupierSession;
 
 /// The reversed table of roulette: words and ball, the number, the rake, payments.
 class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
@@ -152,8 +152,8 @@ private:
     const croupier::ReversedRoulette* training() const;
 
     std::unique_ptr<RouletteTableModel> m_table;
-    RouletteCroupierHost* m_host = nullptr; ///< the table's
-    std::unique_ptr<Watch> m_watch;         ///< null where the trainee is the croupier
+    RouletteCroupierSession* m_tableSession = nullptr; ///< the table's
+    std::unique_ptr<Watch> m_watch;                    ///< null where the trainee is the croupier
     void lay(QList<int> chips);
     std::vector<croupier::TellPayment> paymentCalls() const;
 

@@ -4,7 +4,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
-#include "app/desks/teach/croupier/roulette_croupier_host.h"
+#include "app/desks/teach/croupier/roulette_croupier_session.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_words.h"
 
@@ -260,7 +260,7 @@ bool RouletteCroupierDesk::announce(const QString& number, int colour, int parit
         return which == 0 ? std::optional(one) : which == 1 ? std::optional(other) : std::nullopt;
     };
     if (isRealWheel()) {
-        m_host->training().enter(*pocket);
+        m_tableSession->training().enter(*pocket);
     }
     perform(croupier::AnnounceNumber{*pocket, static_cast<roulette::Colour>(colour),
                                      chosen(parity, ChanceKind::even, ChanceKind::odd),
@@ -271,7 +271,7 @@ bool RouletteCroupierDesk::announce(const QString& number, int colour, int parit
 void RouletteCroupierDesk::mark(int pocket) {
     if (isWorking() && pocket >= 0 && pocket < m_settings->pockets) {
         if (isRealWheel()) {
-            m_host->training().enter(roulette::Pocket(pocket));
+            m_tableSession->training().enter(roulette::Pocket(pocket));
         }
         perform(croupier::MarkNumber{roulette::Pocket(pocket)});
     }

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/equipment/bingo_entries.h"
 
-#include "app/desks/teach/equipment/entered_bingo_host.h"
+#include "app/desks/teach/equipment/entered_bingo_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_game.h"
@@ -22,15 +22,15 @@ namespace mesaviva::app {
 namespace {
 
 class BingoEntries final
-    : public EntriesAt<BingoTableModel, EnteredBingoHost, int, BingoEventLog, faults::BingoFaults> {
+    : public EntriesAt<BingoTableModel, EnteredBingoSession, int, BingoEventLog, faults::BingoFaults> {
 public:
     using EntriesAt::EntriesAt;
 
     std::optional<equipment::RefusedEntry> refusalNow() const override {
-        return equipment::refusalNow(host().state());
+        return equipment::refusalNow(tableSession().state());
     }
     std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
-        return equipment::refusalOf(host().state(), thingFrom(value));
+        return equipment::refusalOf(tableSession().state(), thingFrom(value));
     }
 
     // In bingo 75 the letter may be typed, and then has to be the ball's.
@@ -46,7 +46,7 @@ public:
         if (!isNumber || ball < 1 || ball > balls()) {
             return {};
         }
-        const bool hasLetters = host().state().settings.variant == bingo::Variant::bingo75;
+        const bool hasLetters = tableSession().state().settings.variant == bingo::Variant::bingo75;
         const bool fits =
             !hasLetter ||
             (hasLetters && first == QLatin1Char(bingo::letterOf(static_cast<bingo::Ball>(ball))));
@@ -63,14 +63,15 @@ public:
         return list;
     }
     int columns() const override {
-        return host().state().settings.variant == bingo::Variant::bingo75   ? 5
-               : host().state().settings.variant == bingo::Variant::bingo30 ? 6
-                                                                            : 10;
+        return tableSession().state().settings.variant == bingo::Variant::bingo75   ? 5
+               : tableSession().state().settings.variant == bingo::Variant::bingo30 ? 6
+                                                                                    : 10;
     }
     QStringList out() const override {
         QStringList list;
-        if (host().state().phase != bingo::Phase::between && host().state().phase != bingo::Phase::sale) {
-            for (const bingo::Ball ball : host().state().balls) {
+        if (tableSession().state().phase != bingo::Phase::between &&
+            tableSession().state().phase != bingo::Phase::sale) {
+            for (const bingo::Ball ball : tableSession().state().balls) {
                 list.append(QString::number(ball));
             }
         }
@@ -89,23 +90,23 @@ public:
 protected:
     int thingFrom(const QString& value) const override { return value.toInt(); }
     QString textOfThing(int ball) const override { return QString::number(ball); }
-    void put(int ball) override { host().hand().call(static_cast<bingo::Ball>(ball)); }
+    void put(int ball) override { tableSession().hand().call(static_cast<bingo::Ball>(ball)); }
 
 private:
-    int balls() const { return host().state().settings.shape().balls; }
+    int balls() const { return tableSession().state().settings.shape().balls; }
 };
 
 } // namespace
 
 EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
-    EnteredBingoHost::Room room;
+    EnteredBingoSession::Room room;
     room.settings = choices.roomSettings();
     room.crowd = static_cast<std::uint32_t>(choices.crowd());
     room.sits = sits;
-    auto host = std::make_unique<EnteredBingoHost>(room);
-    host->keepOn(keeper);
-    EnteredBingoHost& machine = *host;
-    auto model = std::make_unique<BingoTableModel>(std::move(host), std::move(pace));
+    auto tableSession = std::make_unique<EnteredBingoSession>(room);
+    tableSession->keepOn(keeper);
+    EnteredBingoSession& machine = *tableSession;
+    auto model = std::make_unique<BingoTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<BingoEntries>(*model, machine);
     return {std::move(model), std::move(entries), playedRules(room.settings)};
 }

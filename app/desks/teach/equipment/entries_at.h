@@ -8,24 +8,24 @@
 
 namespace mesaviva::app {
 
-/// What the entries of all games share. `Model` is the open table's, `Host` what runs it; `Thing` is what is
-/// entered: a number, a card, a ball. `EventLog` and `Faults` are the game's (EventFaults).
-template <class Model, class Host, class Thing, class EventLog, class Faults>
+/// What the entries of all games share. `Model` is the open table's, `SessionType` what runs it; `Thing` is
+/// what is entered: a number, a card, a ball. `EventLog` and `Faults` are the game's (EventFaults).
+template <class Model, class SessionType, class Thing, class EventLog, class Faults>
 class EntriesAt : public TableEntries {
 public:
-    EntriesAt(Model& table, Host& host) : m_table(table), m_host(host) {}
+    EntriesAt(Model& table, SessionType& tableSession) : m_table(table), m_tableSession(tableSession) {}
 
     QString pending() const override {
-        const auto& called = m_host.hand().called();
+        const auto& called = m_tableSession.hand().called();
         return called ? textOfThing(*called) : QString();
     }
     void enter(const QString& value) override {
         m_table.intervene([&] {
             put(thingFrom(value));
-            m_host.lookAgain();
+            m_tableSession.lookAgain();
         });
     }
-    bool takeBack() override { return m_host.hand().takeBack(); }
+    bool takeBack() override { return m_tableSession.hand().takeBack(); }
     std::unique_ptr<TableFaults> faults() const override {
         return std::make_unique<EventFaults<Model, EventLog, Faults>>(m_table);
     }
@@ -37,11 +37,11 @@ protected:
     /// Hands it to the table's chance.
     virtual void put(Thing thing) = 0;
 
-    Host& host() const { return m_host; }
+    SessionType& tableSession() const { return m_tableSession; }
 
 private:
     Model& m_table;
-    Host& m_host; ///< the table's
+    SessionType& m_tableSession; ///< the table's
 };
 
 } // namespace mesaviva::app

@@ -4,9 +4,9 @@
 #include "app/desks/teach/equipment/poker_entries.h"
 
 #include "app/core/events/piece_words.h"
-#include "app/desks/teach/equipment/entered_host.h"
+#include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
-#include "app/games/poker/live_poker_host.h"
+#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
@@ -24,7 +24,7 @@ namespace mesaviva::app {
 
 namespace {
 
-using CardHost = EnteredHost<LivePokerHost, poker::CardsByHand>;
+using CardSession = EnteredSession<LivePokerSession, poker::CardsByHand>;
 
 // A suit by its letter in the language of the moment: clubs, diamonds, hearts, spades.
 QString suitLetters() {
@@ -33,15 +33,15 @@ QString suitLetters() {
 }
 
 class PokerEntries final
-    : public EntriesAt<PokerTableModel, CardHost, poker::Card, PokerEventLog, faults::PokerFaults> {
+    : public EntriesAt<PokerTableModel, CardSession, poker::Card, PokerEventLog, faults::PokerFaults> {
 public:
     using EntriesAt::EntriesAt;
 
     std::optional<equipment::RefusedEntry> refusalNow() const override {
-        return equipment::refusalNow(host().state());
+        return equipment::refusalNow(tableSession().state());
     }
     std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
-        return equipment::refusalOf(host().state(), thingFrom(value));
+        return equipment::refusalOf(tableSession().state(), thingFrom(value));
     }
 
     // The rank as on the card or as files have it, then the suit.
@@ -81,7 +81,7 @@ public:
     }
     int columns() const override { return 8; }
     QStringList out() const override {
-        const poker::State& state = host().state();
+        const poker::State& state = tableSession().state();
         QStringList list;
         for (std::size_t i = 0; i < state.drawnCount && state.phase != poker::Phase::between; ++i) {
             list.append(QString::fromStdString(state.drawn[i].text()));
@@ -94,7 +94,7 @@ public:
         return list.mid(0, static_cast<qsizetype>(most));
     }
     QString asked() const override {
-        const auto place = equipment::nextPlace(host().state());
+        const auto place = equipment::nextPlace(tableSession().state());
         if (!place) {
             return QCoreApplication::translate("EquipmentDesk", "the next card");
         }
@@ -110,7 +110,7 @@ public:
         //: %1 a seat's number, %2 who sits there, %3 the how manieth card
         return QCoreApplication::translate("EquipmentDesk", "seat %1 (%2), card %3")
             .arg(place->seat)
-            .arg(host().shownName(place->player))
+            .arg(tableSession().shownName(place->player))
             .arg(place->nth);
     }
 
@@ -119,7 +119,7 @@ protected:
         return poker::Card::fromText(value.toStdString()).value_or(poker::Card());
     }
     QString textOfThing(poker::Card card) const override { return QString::fromStdString(card.text()); }
-    void put(poker::Card card) override { host().hand().lay(card); }
+    void put(poker::Card card) override { tableSession().hand().lay(card); }
 };
 
 } // namespace
@@ -131,10 +131,11 @@ EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKee
     table.ownSeat = choices.ownSeat();
     table.ownKey = "trainee";
     table.sits = sits;
-    auto host = std::make_unique<CardHost>(table, std::make_unique<poker::CardsByHand>(table.seeds));
-    host->keepOn(keeper);
-    CardHost& cards = *host;
-    auto model = std::make_unique<PokerTableModel>(std::move(host), std::move(pace));
+    auto tableSession =
+        std::make_unique<CardSession>(table, std::make_unique<poker::CardsByHand>(table.seeds));
+    tableSession->keepOn(keeper);
+    CardSession& cards = *tableSession;
+    auto model = std::make_unique<PokerTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<PokerEntries>(*model, cards);
     return {std::move(model), std::move(entries), playedRules(table.settings)};
 }

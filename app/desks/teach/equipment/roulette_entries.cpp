@@ -3,9 +3,9 @@
 
 #include "app/desks/teach/equipment/roulette_entries.h"
 
-#include "app/desks/teach/equipment/entered_host.h"
+#include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
-#include "app/games/roulette/live_roulette_host.h"
+#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
@@ -22,18 +22,18 @@ namespace mesaviva::app {
 
 namespace {
 
-using WheelHost = EnteredHost<LiveRouletteHost, roulette::SpinsByHand>;
+using WheelSession = EnteredSession<LiveRouletteSession, roulette::SpinsByHand>;
 
-class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelHost, roulette::Pocket,
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelSession, roulette::Pocket,
                                                RouletteEventLog, faults::RouletteFaults> {
 public:
     using EntriesAt::EntriesAt;
 
     std::optional<equipment::RefusedEntry> refusalNow() const override {
-        return equipment::refusalNow(host().state());
+        return equipment::refusalNow(tableSession().state());
     }
     std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
-        return equipment::refusalOf(host().state(), thingFrom(value));
+        return equipment::refusalOf(tableSession().state(), thingFrom(value));
     }
 
     QString readTyped(const QString& typed) const override {
@@ -55,7 +55,7 @@ public:
     int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
     QStringList ring() const override {
         QStringList list;
-        const roulette::Wheel wheel(host().state().settings.wheelOrder());
+        const roulette::Wheel wheel(tableSession().state().settings.wheelOrder());
         for (const roulette::Pocket pocket : wheel.order()) {
             list.append(textOf(pocket.text()));
         }
@@ -63,14 +63,14 @@ public:
     }
     bool isOneARound() const override { return true; }
     std::optional<int> outcomeOf(const TableEvent& event) const override {
-        const roulette::NumberHistory& numbers = host().state().numbers;
+        const roulette::NumberHistory& numbers = tableSession().state().numbers;
         return event.kind == QLatin1String("number_drawn") && numbers.size() > 0
                    ? std::optional(numbers.newest(0).index())
                    : std::nullopt;
     }
     QStringList out() const override { return {}; }
     QStringList last(std::size_t most) const override {
-        const roulette::NumberHistory& numbers = host().state().numbers;
+        const roulette::NumberHistory& numbers = tableSession().state().numbers;
         QStringList list;
         for (std::size_t back = 0; back < numbers.size() && back < most; ++back) {
             list.append(textOf(numbers.newest(back).text()));
@@ -86,10 +86,10 @@ protected:
         return roulette::pocketFrom(value.toStdString()).value_or(roulette::Pocket());
     }
     QString textOfThing(roulette::Pocket number) const override { return textOf(number.text()); }
-    void put(roulette::Pocket number) override { host().hand().call(number); }
+    void put(roulette::Pocket number) override { tableSession().hand().call(number); }
 
 private:
-    int pockets() const { return host().state().settings.pockets; }
+    int pockets() const { return tableSession().state().settings.pockets; }
 };
 
 } // namespace
@@ -104,10 +104,11 @@ EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, Record
         table.chipValue = Money{choices.chipValue()};
     }
     PlayedRules rules = playedRules(table.settings);
-    auto host = std::make_unique<WheelHost>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
-    host->keepOn(keeper);
-    WheelHost& wheel = *host;
-    auto model = std::make_unique<RouletteTableModel>(std::move(host), std::move(pace));
+    auto tableSession =
+        std::make_unique<WheelSession>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
+    tableSession->keepOn(keeper);
+    WheelSession& wheel = *tableSession;
+    auto model = std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<RouletteEntries>(*model, wheel);
     return {std::move(model), std::move(entries), std::move(rules)};
 }

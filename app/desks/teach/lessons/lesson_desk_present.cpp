@@ -133,7 +133,7 @@ QString LessonDesk::toldNow() const {
 }
 
 // At the table a round on record is seen by whoever sat there, and others are called as it calls them
-// (RecordedRoundHost).
+// (RecordedRoundSession).
 QString LessonDesk::playerName(const std::string& id) const {
     const QString name = QString::fromStdString(id);
     if (isPresented() && m_running->presented->recorded) {

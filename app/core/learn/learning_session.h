@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/learn/learning_wait.h"
+#include "engine/base/table_clock.h"
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A live table, `Live`, at which time decides nothing for its player: it stands, whatever the rules' own
+/// timers say, while isWaiting(). The rules notice nothing, since a table only knows the time that it is
+/// told.
+template <class Live>
+class LearningSession : public Live, public LearningWait {
+public:
+    using Live::Live;
+
+    std::optional<Instant> nextDue() const override {
+        return this->isWaiting() ? std::nullopt : Live::nextDue();
+    }
+    void advanceTo(Instant until) override {
+        while (!this->isWaiting()) {
+            const std::optional<Instant> due = Live::nextDue();
+            if (!due || *due > until) {
+                Live::advanceTo(until);
+                return;
+            }
+            Live::advanceTo(*due);
+        }
+    }
+    void setArrived(std::function<void()> arrived) override { m_arrived = std::move(arrived); }
+
+protected:
+    /// Something has changed that no event tells of.
+    void arrive() const {
+        if (m_arrived) {
+            m_arrived();
+        }
+    }
+
+private:
+    std::function<void()> m_arrived;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/record/repeated.h"
+#include "app/core/record/round_title.h"
+#include "app/core/text/texts.h"
+#include "engine/games/on_record.h"
+#include "engine/record/round_link.h"
+#include "engine/record/table_fold.h"
+#include "engine/table/fields.h"
+#include "engine/table/replay.h"
+
+#include <QSet>
+#include <QString>
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::app {
+
+/// A round on record and who was at its table.
+template <class Game>
+struct RecordedRound {
+    using Kept = typename record::OnRecordOf<Game>::Type;
+
+    record::RoundId id;
+    record::RoundOnRecord<Kept> round;
+    QSet<QString> simulated; ///< names of those whom the program played
+    record::WallTime opened;
+};
+
+/// Reads a round of a record; null where there is none. `progress` is told the number of each event of its
+/// table, and what it throws goes through. Throws record::Fault.
+template <class Game>
+std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader,
+                                                       const record::RoundId& id,
+                                                       const std::function<void(std::uint64_t)>& progress) {
+    using Kept = typename record::OnRecordOf<Game>::Type;
+    record::RoundShelf<Kept> shelf(reader, id.table);
+    const auto row = reader.round(id);
+    const auto opening = shelf.opening();
+    auto round = shelf.round(id.round, progress);
+    if (!row || !opening || !round) {
+        return nullptr;
+    }
+    auto result =
+        std::make_shared<RecordedRound<Game>>(RecordedRound<Game>{id, std::move(*round), {}, row->opened});
+    for (const Guest& guest : opening->guests) {
+        if (guest.simulated) {
+            result->simulated.insert(QString::fromStdString(guest.name));
+        }
+    }
+    return result;
+}
+
+/// A round on record, played again at its table (P37, O24, B50), forwards and backwards. `SessionType` is the
+/// game's.
+template <class SessionType>
+class RecordedRoundSession : public SessionType, public Repeated {
+public:
+    using Game = typename SessionType::Game;
+
+    explicit RecordedRoundSession(RecordedRound<Game> recorded)
+        : m_id(recorded.id),
+          m_names(recorded.round.names),
+          m_simulated(std::move(recorded.simulated)),
+          m_opened(recorded.opened),
+          m_own(ownAt(recorded.round)),
+          m_began(recorded.round.entries.front().at),
+          m_replay(std::make_unique<Replay<Game>>(std::move(recorded.round.start), recorded.round.entries)) {
+        for (const auto& entry : recorded.round.entries) {
+            m_times.push_back(entry.at);
+            m_seqs.push_back(entry.seq);
+            m_kinds.push_back(kindOf(entry.event));
+            m_closed = m_closed || Game::closesRound(entry.event);
+        }
+    }
+
+    TableSource<Game>& source() const override { return *m_replay; }
+    PlayerId ownPlayer() const override { return m_eyes.value_or(m_own); }
+    QString playerName(PlayerId player) const override {
+        return player == m_own ? ownName() : QString::fromStdString(m_names.nameOf(player));
+    }
+    bool isSimulated(PlayerId player) const override {
+        return m_simulated.contains(QString::fromStdString(m_names.nameOf(player)));
+    }
+    bool isScenario() const override { return true; }
+    bool isScenarioOver() const override { return m_replay->isOver(); }
+    QString scenarioTitle(const QString&) const override { return roundTitle(m_id, m_opened); }
+    Repeated* repeated() override { return this; }
+    bool isAllOpen() const override { return m_open; }
+
+    std::size_t size() const override { return m_replay->size(); }
+    std::size_t position() const override { return m_replay->position(); }
+    void moveTo(std::size_t position) override { m_replay->moveTo(position); }
+    void jumpTo(std::size_t position) override { m_replay->jumpTo(position); }
+    double secondsAt(std::size_t position) const override {
+        const std::size_t index = std::min(std::max<std::size_t>(position, 1), m_times.size()) - 1;
+        return std::chrono::duration<double>(m_times[index] - m_began).count();
+    }
+
+    std::vector<WeightyEvent> weighty() const override {
+        std::vector<WeightyEvent> result;
+        for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+            if (!kindName(m_kinds[i]).isEmpty()) {
+                result.push_back({i + 1, m_kinds[i]});
+            }
+        }
+        return result;
+    }
+    void stopAfter(const QString& kind) override {
+        m_stop = kind;
+        stop();
+    }
+    std::vector<ResultSeen> results() const override {
+        std::vector<ResultSeen> all;
+        for (std::size_t i = 0; i < m_kinds.size(); ++i) {
+            const bool isSeen = !all.empty() && all.back().until > m_kinds.size();
+            if (!isSeen && tellsResult(m_kinds[i])) {
+                all.push_back({i + 1, m_kinds.size() + 1});
+            } else if (isSeen && beginsAnew(m_kinds[i])) {
+                all.back().until = i + 1;
+            }
+        }
+        return all;
+    }
+    void holdAt(std::vector<std::size_t> positions) override {
+        m_holds.clear();
+        for (const std::size_t position : positions) {
+            m_holds.push_back(m_seqs[position - 1]);
+        }
+        std::ranges::sort(m_holds);
+        stop();
+    }
+    bool isStopping() const override { return !m_stop.isEmpty() || !m_pauses.empty() || !m_holds.empty(); }
+
+    std::vector<PlayerId> others() const override {
+        std::vector<PlayerId> result = m_closed ? withHiddenCards() : std::vector<PlayerId>();
+        std::erase(result, m_own);
+        return result;
+    }
+    bool hides() const override { return m_closed && !withHiddenCards().empty(); }
+    QString nameOf(PlayerId player) const override { return playerName(player); }
+    void seeWith(std::optional<PlayerId> eyes, bool open) override {
+        m_eyes = m_closed ? eyes : std::nullopt;
+        m_open = m_closed && open;
+        m_replay->tellAnew();
+    }
+
+    QString link() const override {
+        return QString::fromStdString(
+            textOf(record::RoundLink{m_id, m_seqs[std::max<std::size_t>(position(), 1) - 1]}));
+    }
+    std::optional<std::size_t> positionOf(std::uint64_t seq) const override {
+        const auto found = std::ranges::lower_bound(m_seqs, seq);
+        return found != m_seqs.end() && *found == seq
+                   ? std::optional(static_cast<std::size_t>(found - m_seqs.begin()) + 1)
+                   : std::nullopt;
+    }
+
+protected:
+    /// Time alone goes no further than right after these events either, by their numbers in the record.
+    void pauseAfter(std::vector<std::uint64_t> seqs) {
+        m_pauses = std::move(seqs);
+        std::ranges::sort(m_pauses);
+        stop();
+    }
+    /// The position right after the first event of a kind; 0: there is none.
+    std::size_t firstOf(const QString& kind) const {
+        const auto found = std::ranges::find(m_kinds, kind);
+        return found == m_kinds.end() ? 0 : static_cast<std::size_t>(found - m_kinds.begin()) + 1;
+    }
+    /// Who has cards in this round that others do not see, in the order of the seats; nobody in most games.
+    virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
+    /// What this player is called in the present language.
+    virtual QString ownName() const = 0;
+    /// Whether an event of that kind tells what has come or who has won. Stakes that are collected alone may
+    /// be of somebody who was out before.
+    virtual bool tellsResult(const QString& kind) const = 0;
+    /// Whether one of that kind asks chance anew, after which no result is told yet.
+    virtual bool beginsAnew(const QString& kind) const { return kind == QLatin1String("round_opened"); }
+
+private:
+    static QString kindOf(const typename Game::Event& event) {
+        return std::visit([]<class Kind>(const Kind&) { return textOf(eventKey(mesaviva::Kind<Kind>{})); },
+                          event);
+    }
+
+    void stop() {
+        m_replay->stopAfter([this](const auto& entry) {
+            return std::ranges::binary_search(m_pauses, entry.seq) ||
+                   std::ranges::binary_search(m_holds, entry.seq) ||
+                   (!m_stop.isEmpty() && kindOf(entry.event) == m_stop);
+        });
+    }
+
+    // This player was the first one, or has come back to a bingo room with other points and is the last one.
+    static PlayerId ownAt(const record::RoundOnRecord<typename record::OnRecordOf<Game>::Type>& round) {
+        PlayerId own = 0;
+        for (PlayerId player = 1; !round.names.nameOf(player).empty(); ++player) {
+            own = round.names.nameOf(player).starts_with("player_") ? player : own;
+        }
+        return own;
+    }
+
+    record::RoundId m_id;
+    record::NameBook m_names;
+    QSet<QString> m_simulated;
+    record::WallTime m_opened;
+    PlayerId m_own;
+    Instant m_began;
+    std::vector<Instant> m_times;
+    std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
+    std::vector<QString> m_kinds;
+    std::vector<std::uint64_t> m_pauses; ///< in order
+    std::vector<std::uint64_t> m_holds;  ///< in order, too
+    QString m_stop;                      ///< the kind of event after which time alone goes no further
+    bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
+    std::optional<PlayerId> m_eyes;
+    bool m_open = false;
+    std::unique_ptr<Replay<Game>> m_replay;
+};
+
+} // namespace mesaviva::app

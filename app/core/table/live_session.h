@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/record/recorded_session.h"
+#include "app/core/table/simulated_names.h"
+#include "engine/table/live_table.h"
+#include "engine/table/replay.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A table at which this player and simulated ones play in real time. `SessionType` is the game's, `Crowd`
+/// its simulated players.
+template <class SessionType, class Crowd>
+class LiveSession : public SessionType {
+public:
+    using Game = typename SessionType::Game;
+    using Table = LiveTable<Game, Crowd>;
+    /// A table of this game that a killed program has left.
+    using Recovered = record::RecoveredTable<typename RecordedSession<Game>::Kept>;
+
+    TableSource<Game>& source() const override {
+        if (m_kept) {
+            return m_kept->table();
+        }
+        return *m_table;
+    }
+    PlayerId ownPlayer() const override { return 0; }
+    QString playerName(PlayerId player) const override {
+        return player == ownPlayer() ? ownName() : m_names.value(player - 1);
+    }
+    bool isSimulated(PlayerId player) const override { return m_table->crowd().has(player); }
+
+    /// From now on an event is shown once it is on record. To be called before anybody looks on; without a
+    /// record that can be written everything stays as it is. A table that was taken up goes on in its own
+    /// record.
+    void keepOn(RecordKeeper& keeper) {
+        m_kept = RecordedSession<Game>::make(*m_table, keeper, sources(), m_recovered.get());
+        m_recovered.reset();
+    }
+    void setArrived(std::function<void()> arrived) override {
+        if (m_kept) {
+            m_kept->setArrived(std::move(arrived));
+        }
+    }
+    void settle() override {
+        if (m_kept) {
+            m_kept->settle();
+        }
+    }
+    std::optional<RecordedUpTo> recordedUpTo() const override {
+        return m_kept ? m_kept->upTo() : std::nullopt;
+    }
+    // So that the record does not end in the middle of a round.
+    void finishRound() override {
+        if (!m_kept) {
+            return;
+        }
+        const std::uint64_t round = m_table->round();
+        for (int i = 0; i < kMostMoments && !canRepeat<Game>(*m_table, round); ++i) {
+            const std::optional<Instant> due = m_kept->table().nextDue();
+            if (!due) {
+                return;
+            }
+            m_kept->table().advanceTo(*due);
+        }
+    }
+    void stopHolding() override {
+        if (m_kept) {
+            m_kept->table().stopHolding();
+        }
+    }
+
+protected:
+    /// Opens the table for this player and so many simulated ones, who come in that order. Who they are
+    /// differs from table to table (`look`) and has no part in any outcome. `ownKey` is what records call
+    /// this player.
+    LiveSession(typename Table::Settings settings, std::unique_ptr<typename Game::Chance> chance,
+                int simulated, RandomStream& look, std::string ownKey)
+        : m_ownKey(std::move(ownKey)),
+          m_names(simulatedNames(simulated, look)) {
+        Opening<typename Table::Settings> opening{std::move(settings)};
+        opening.guests.push_back({m_ownKey, false});
+        for (const QString& name : m_names) {
+            opening.guests.push_back({name.toStdString(), true});
+        }
+        m_table = std::make_unique<Table>(std::move(opening), std::move(chance));
+    }
+
+    /// Takes a table up that has no round running, in which this player is the first, with the people whom
+    /// its record names; `crowd` are those of them who are simulated. `chance` gives for the last round what
+    /// it gave before.
+    LiveSession(std::shared_ptr<const Recovered> recovered, std::unique_ptr<typename Game::Chance> chance,
+                Crowd crowd)
+        : m_ownKey(recovered->names.front()),
+          m_table(std::make_unique<Table>(recovered->resumption(), std::move(chance), std::move(crowd))),
+          m_recovered(std::move(recovered)) {
+        for (auto name = m_recovered->names.begin() + 1; name != m_recovered->names.end(); ++name) {
+            m_names.append(QString::fromStdString(*name));
+        }
+    }
+
+    Table& table() { return *m_table; }
+    const Table& table() const { return *m_table; }
+
+    /// What this player is called in the present language.
+    virtual QString ownName() const = 0;
+
+private:
+    static constexpr int kMostMoments = 10'000;
+
+    record::RecorderSources sources() {
+        return {[names = m_names, own = m_ownKey](PlayerId player) {
+                    return player == 0 ? own : names.value(player - 1).toStdString();
+                },
+                [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now};
+    }
+
+    std::string m_ownKey;
+    QStringList m_names; ///< of the simulated players
+    std::unique_ptr<Table> m_table;
+    std::shared_ptr<const Recovered> m_recovered;  ///< until it goes on in its record; null: it is a new one
+    std::unique_ptr<RecordedSession<Game>> m_kept; ///< null: nothing is kept
+};
+
+} // namespace mesaviva::app

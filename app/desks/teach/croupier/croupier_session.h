@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+#include "engine/table/table_source.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+/// A game's table whose croupier is whoever practises; simulated players stake, nobody else does. Its time
+/// stands while the croupier is waited for. It is on no record, and moves no points but its players' own.
+/// `SessionType` is the game's host, `Reversed` its reversed table.
+template <class SessionType, class Reversed>
+class CroupierSession : public SessionType {
+public:
+    template <class Shift>
+    CroupierSession(const Shift& shift, QStringList names) : m_names(std::move(names)),
+                                                             m_training(shift) {}
+
+    Reversed& training() { return m_training; }
+    const Reversed& training() const { return m_training; }
+    /// The croupier has done something: what comes of it is shown.
+    void arrive() {
+        if (m_arrived) {
+            m_arrived();
+        }
+    }
+
+    TableSource<typename SessionType::Game>& source() const override { return m_training.table(); }
+    std::optional<Instant> nextDue() const override { return m_training.nextDue(); }
+    void advanceTo(Instant until) override { m_training.advanceTo(until); }
+    bool isWaiting() const override { return m_training.isWaiting(); }
+    void setArrived(std::function<void()> arrived) override { m_arrived = std::move(arrived); }
+
+    PlayerId ownPlayer() const override { return kNobody; }
+    QString playerName(PlayerId player) const override { return m_names.value(player); }
+    bool isSimulated(PlayerId) const override { return true; }
+    bool isScenario() const override { return true; } // nobody plays here
+
+private:
+    QStringList m_names;
+    mutable Reversed m_training; ///< a table's source is never constant
+    std::function<void()> m_arrived;
+};
+
+} // namespace mesaviva::app
