@@ -45,7 +45,7 @@
     </message>
 </context>
 <context>
-    <name>BingoCroupierWords</name>
+    <name>BingoCroupierText</name>
     <message numerus="yes">
         <source>announce %1: card(s) %2; %3 to each player, %4 left over</source>
         <extracomment>%1 &quot;the line&quot;, %2 cards&apos; numbers, %3 and %4 sums</extracomment>
@@ -189,7 +189,7 @@
     </message>
 </context>
 <context>
-    <name>BingoWords</name>
+    <name>BingoText</name>
     <message numerus="yes">
         <source>up to %n card(s)</source>
         <translation>
@@ -284,7 +284,7 @@
     </message>
 </context>
 <context>
-    <name>ChanceWords</name>
+    <name>ChanceText</name>
     <message numerus="yes">
         <source>%n test(s) not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
         <translation>
@@ -382,7 +382,7 @@
     </message>
 </context>
 <context>
-    <name>CroupierWords</name>
+    <name>CroupierText</name>
     <message numerus="yes">
         <source>take what has lost; chips stay on %n place(s)</source>
         <translation>
@@ -464,7 +464,7 @@
     </message>
 </context>
 <context>
-    <name>DrillWords</name>
+    <name>DrillText</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
@@ -484,7 +484,7 @@
     </message>
 </context>
 <context>
-    <name>EquipmentWords</name>
+    <name>EquipmentText</name>
     <message numerus="yes">
         <source>%n number(s)</source>
         <translation>
@@ -494,7 +494,7 @@
     </message>
 </context>
 <context>
-    <name>ExpectationWords</name>
+    <name>ExpectationText</name>
     <message numerus="yes">
         <source>%n time(s)</source>
         <translation>
@@ -524,7 +524,7 @@
     </message>
 </context>
 <context>
-    <name>FaultWords</name>
+    <name>FaultText</name>
     <message numerus="yes">
         <source>%n came too late.</source>
         <translation>
@@ -534,7 +534,7 @@
     </message>
 </context>
 <context>
-    <name>FiguresWords</name>
+    <name>FiguresText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -649,7 +649,7 @@
     </message>
 </context>
 <context>
-    <name>PokerWords</name>
+    <name>PokerText</name>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>that had been dealt</comment>
@@ -701,7 +701,7 @@
     </message>
 </context>
 <context>
-    <name>ResultsWords</name>
+    <name>ResultsText</name>
     <message numerus="yes">
         <source>%n session(s)</source>
         <translation>
@@ -852,7 +852,7 @@
     </message>
 </context>
 <context>
-    <name>TableTestWords</name>
+    <name>TableTestText</name>
     <message numerus="yes">
         <source>%n round(s) of cards, broken off</source>
         <translation>

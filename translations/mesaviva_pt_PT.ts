@@ -1466,7 +1466,7 @@
         </message>
     </context>
     <context>
-        <name>BingoWords</name>
+        <name>BingoText</name>
         <message>
             <source>Bingo %1</source>
             <translation>Bingo %1</translation>
@@ -2523,7 +2523,7 @@
         </message>
     </context>
     <context>
-        <name>ExpectedWords</name>
+        <name>ExpectedText</name>
         <message>
             <source>Prize</source>
             <translation>Prémio</translation>
@@ -3461,7 +3461,7 @@
         </message>
     </context>
     <context>
-        <name>SettingWords</name>
+        <name>SettingText</name>
         <message>
             <source>Regulation</source>
             <translation>Regulamento</translation>
@@ -6045,7 +6045,7 @@
         </message>
     </context>
     <context>
-        <name>PokerWords</name>
+        <name>PokerText</name>
         <message>
             <source>%1 of %2</source>
             <extracomment>a card: %1 its rank, %2 its suit</extracomment>
@@ -7973,7 +7973,7 @@
         </message>
         </context>
     <context>
-        <name>RouletteRuleWords</name>
+        <name>RouletteRuleText</name>
         <message>
             <source>Straight up, also on 0 and 00</source>
             <translation>Pleno, também no 0 e no 00</translation>
@@ -8401,7 +8401,7 @@
         </message>
     </context>
     <context>
-        <name>RouletteWords</name>
+        <name>RouletteText</name>
         <message>
             <source>%1: %2</source>
             <extracomment>%1 a chance, %2 its limits
@@ -9804,7 +9804,7 @@
         </message>
     </context>
     <context>
-        <name>TableWords</name>
+        <name>TableText</name>
         <message>
             <source>You</source>
             <translation>Eu</translation>
@@ -11820,7 +11820,7 @@
         </message>
     </context>
     <context>
-        <name>DrillWords</name>
+        <name>DrillText</name>
         <message>
             <source>Payments of one chance</source>
             <translation>Pagamentos de uma chance</translation>
@@ -12400,7 +12400,7 @@
         </message>
     </context>
     <context>
-        <name>RouletteFactWords</name>
+        <name>RouletteFactText</name>
         <message>
             <source>Numbers of the wheel, at most</source>
             <translation>Números da roleta, no máximo</translation>
@@ -13390,7 +13390,7 @@
         </message>
     </context>
     <context>
-        <name>ExpectationWords</name>
+        <name>ExpectationText</name>
         <message>
             <source>never</source>
             <translation>nenhuma vez</translation>
@@ -14145,7 +14145,7 @@
         </message>
     </context>
     <context>
-        <name>LessonWords</name>
+        <name>LessonText</name>
         <message>
             <source>First steps</source>
             <translation>Primeiros passos</translation>
@@ -14320,7 +14320,7 @@
         </message>
     </context>
     <context>
-        <name>StudyWords</name>
+        <name>StudyText</name>
         <message>
             <source>A file can't hold this round: %1</source>
             <translation>Um ficheiro não consegue guardar esta jogada: %1</translation>
@@ -15001,7 +15001,7 @@
         </message>
     </context>
     <context>
-        <name>FaultWords</name>
+        <name>FaultText</name>
         <message>
             <source>%1 of %2 came as predicted; another fault was injected before the others could come.</source>
             <translation>%1 de %2 como previsto; foi provocada outra falha antes de o resto poder acontecer.</translation>
@@ -17144,7 +17144,7 @@
         </message>
     </context>
     <context>
-        <name>FileErrorWords</name>
+        <name>FileErrorText</name>
         <message>
             <source>with the full card there is neither line nor four corners</source>
             <translation>com o cartão completo não há linha nem quatro cantos</translation>
@@ -17711,7 +17711,7 @@
         </message>
     </context>
     <context>
-        <name>EditorWords</name>
+        <name>EditorText</name>
         <message>
             <source>qualifies</source>
             <translation>qualifica-se</translation>
@@ -18486,7 +18486,7 @@
         </message>
     </context>
     <context>
-        <name>ChanceWords</name>
+        <name>ChanceText</name>
         <message>
             <source>Balls of bingo 80</source>
             <translation>Bolas do bingo de 80</translation>
@@ -19402,7 +19402,7 @@
         </message>
     </context>
     <context>
-        <name>CroupierWords</name>
+        <name>CroupierText</name>
         <message>
             <source>the school's time</source>
             <translation>tempo da escola</translation>
@@ -20959,7 +20959,7 @@
         </message>
     </context>
     <context>
-        <name>PokerCroupierWords</name>
+        <name>PokerCroupierText</name>
         <message>
             <source>wins</source>
             <translation>ganha</translation>
@@ -21424,7 +21424,7 @@
         </message>
     </context>
     <context>
-        <name>EquipmentWords</name>
+        <name>EquipmentText</name>
         <message>
             <source>No round is running; the next one opens soon.</source>
             <translation>Não há jogada a decorrer; a próxima abre em breve.</translation>
@@ -22201,7 +22201,7 @@
         </message>
     </context>
     <context>
-        <name>TableTestWords</name>
+        <name>TableTestText</name>
         <message numerus="yes">
             <source>%n round(s) of cards, broken off</source>
             <translation>
@@ -22560,7 +22560,7 @@
         </message>
     </context>
     <context>
-        <name>ReturnedWords</name>
+        <name>ReturnedText</name>
         <message>
             <source>Everything</source>
             <translation>Tudo</translation>
@@ -22924,7 +22924,7 @@
         </message>
     </context>
     <context>
-        <name>BingoCroupierWords</name>
+        <name>BingoCroupierText</name>
         <message>
             <source>The draw stops</source>
             <translation>O sorteio para</translation>
@@ -23415,7 +23415,7 @@
             <source>The dealer's card</source>
             <translation>A carta da banca</translation>
         </message>
-    </context><context><name>FiguresWords</name>
+    </context><context><name>FiguresText</name>
         <message>
             <source>The usual room</source>
             <translation>A sala habitual</translation>
@@ -23855,7 +23855,7 @@
         </message>
     </context>
     <context>
-        <name>ResultsWords</name>
+        <name>ResultsText</name>
         <message>
             <source>Without a name</source>
             <translation>Sem nome</translation>
@@ -24110,7 +24110,7 @@
         </message>
     </context>
     <context>
-        <name>PieceWords</name>
+        <name>PieceText</name>
         <message>
             <source>J</source>
             <translation>V</translation>
@@ -24124,7 +24124,7 @@
             <translation>R</translation>
         </message>
     </context>
-<context><name>AllowedWords</name><message>
+<context><name>AllowedText</name><message>
             <source>%1 or %2</source>
             <translation>%1 ou %2</translation>
         </message>
@@ -24338,7 +24338,7 @@
                 <numerusform>%n ficheiros diferentes da compilação: %1</numerusform>
             </translation>
         </message>
-    </context><context><name>CorrectionWords</name><message>
+    </context><context><name>CorrectionText</name><message>
             <source>the round was under way</source>
             <translation>a jogada estava a decorrer</translation>
         </message>

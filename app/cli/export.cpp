@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 namespace {
 
-struct ExportWords {
+struct ExportText {
     std::string file;
     std::string round;
     std::string format = "json";
@@ -27,7 +27,7 @@ void addExport(CLI::App& program, CommandLine& line) {
     CLI::App* command =
         program.add_subcommand("export", "Print the rounds of a record.\nExit status: 0, or 2 when it is no "
                                          "record, has no such round, or a file can't hold it.");
-    const auto words = std::make_shared<ExportWords>();
+    const auto words = std::make_shared<ExportText>();
     command->add_option("RECORDS", words->file, "The record file (SQLite)")->required();
     command->add_option("--round", words->round, "Only this round, for instance 3-12");
     command

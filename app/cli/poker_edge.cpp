@@ -19,7 +19,7 @@ void addEdgeOf<poker::Game>(CLI::App& edge, CommandLine& line) {
         "poker", "Add up all deals of the game under best play, and print deals, net result in antes, deals "
                  "continued, edge and the best play of every hand as a JSON object.\nExit status: 0, or 2 "
                  "when the pays are refused.");
-    const auto words = std::make_shared<figures::EdgeWords>();
+    const auto words = std::make_shared<figures::EdgeText>();
     poker->add_flag("--common", words->common,
                     "The game as published elsewhere: no burnt card, suits break no ties");
     poker->add_option("--pays", words->pays,

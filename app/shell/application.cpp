@@ -6,7 +6,7 @@
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/table/delete_after_views.h"
 #include "app/core/text/amount_unit.h"
-#include "app/core/text/file_error_words.h"
+#include "app/core/text/file_error_text.h"
 #include "engine/scenario/load.h"
 
 #include <QCoreApplication>
@@ -281,7 +281,7 @@ QString Application::openScenario(const QUrl& file) {
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::load(QFile::encodeName(path).toStdString());
     if (!read) {
-        return FileErrorWords::of(read.error());
+        return FileErrorText::of(read.error());
     }
     playScenario(std::move(*read), 1.0);
     return {};
@@ -292,7 +292,7 @@ QString Application::playShipped(const QString& name) {
     Result<scenario::Scenario, scenario::FileError> read =
         scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
-        return FileErrorWords::of(read.error());
+        return FileErrorText::of(read.error());
     }
     playScenario(std::move(*read), 1.0);
     return {};

@@ -4,7 +4,7 @@
 
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/record/link_check.h"
-#include "app/core/study/study_words.h"
+#include "app/core/study/study_text.h"
 #include "app/shell/application.h"
 #include "engine/scenario/load.h"
 
@@ -41,7 +41,7 @@ void Application::present(const record::RoundLink& link, const PresentedFrom& fr
             auto wanted = presentedRound(reader, link, from);
             if (!wanted) {
                 return [this, limit = wanted.error()] {
-                    m_lessons.refuseToPresent([limit] { return StudyWords::limit(limit); });
+                    m_lessons.refuseToPresent([limit] { return StudyText::limit(limit); });
                 };
             }
             return [this, wanted = std::move(*wanted)] { m_lessons.present(wanted); };

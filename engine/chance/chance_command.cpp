@@ -63,7 +63,7 @@ void writeTable(const chance::Report& report, std::ostream& err) {
 
 } // namespace
 
-int chanceCommand(const ChanceWords& words, std::ostream& out, std::ostream& err) {
+int chanceCommand(const ChanceText& words, std::ostream& out, std::ostream& err) {
     const std::optional<Seed> given = words.seed ? seedFromHex(*words.seed) : std::nullopt;
     if (words.seed && !given) {
         err << "--seed: 64 hexadecimal digits are needed\n";

@@ -11,7 +11,7 @@
 namespace mesaviva::figures {
 
 /// What `mesaviva chance` was told.
-struct ChanceWords {
+struct ChanceText {
     std::optional<std::string> seed; ///< 64 hexadecimal digits; none: from the system's generator
     std::int64_t rounds = 100'000;
     unsigned threads = 0;          ///< 0: one for each core; the report is the same
@@ -22,6 +22,6 @@ struct ChanceWords {
 /// as a table for people. What was stopped is marked `interrupted`. Gives the exit status: 0 passed, 1
 /// failed, 2 with one line on `err` when the words are refused, it was stopped too soon or `out` can't be
 /// written.
-int chanceCommand(const ChanceWords& words, std::ostream& out, std::ostream& err);
+int chanceCommand(const ChanceText& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

@@ -3,8 +3,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/spoken_numbers.h"
-#include "app/core/text/table_words.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/table_text.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "patience.h"
 #endif
 #include "app/core/text/language.h"
@@ -31,13 +31,13 @@ using app::BingoPrizeListModel;
 using app::BingoRoom;
 using app::BingoRoomPlan;
 using app::BingoTableModel;
+using app::BingoText;
 using app::BingoWinnerListModel;
-using app::BingoWords;
 using app::listWords;
 using app::numberWords;
 using app::spokenName;
 using app::TableEvent;
-using app::TableWords;
+using app::TableText;
 using test::kWallet;
 
 namespace {
@@ -179,12 +179,12 @@ private slots:
                         many = QStringLiteral(" and %1 more").arg(numberWords(found.captured(2).toInt()));
                         named = found.captured(1);
                     }
-                    const bool mine = named.startsWith(TableWords::you());
+                    const bool mine = named.startsWith(TableText::you());
                     own = own || mine;
                     shared = shared || (mine && !many.isEmpty());
                     QStringList names;
                     for (const QString& name : named.split(QStringLiteral(", "))) {
-                        names.append(name == TableWords::you() ? QStringLiteral("you") : spokenName(name));
+                        names.append(name == TableText::you() ? QStringLiteral("you") : spokenName(name));
                     }
                     const QString who =
                         QStringLiteral(", for ") +
@@ -222,7 +222,7 @@ private slots:
             return true;
         }));
         QVERIFY(desk.state().voidReason);
-        QVERIFY2(spoken.contains(BingoWords::voidReason(*desk.state().voidReason)), qPrintable(spoken));
+        QVERIFY2(spoken.contains(BingoText::voidReason(*desk.state().voidReason)), qPrintable(spoken));
         QCOMPARE(spoken, caption);
     }
 

@@ -7,7 +7,7 @@
 #include "app/desks/teach/drills/bingo_drill_cloth.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/drill_reader.h"
-#include "app/desks/teach/drills/drill_words.h"
+#include "app/desks/teach/drills/drill_text.h"
 #include "app/desks/teach/drills/poker_drill_cloth.h"
 #include "fake_ticks.h"
 #include "patience.h"
@@ -293,7 +293,7 @@ private slots:
         payment.drawn = roulette::Pocket(17);
         payment.stakes.push_back({payment.settings.layout().straight(payment.drawn), {}, Money{700}});
         task.situation = payment;
-        const QStringList way = DrillWords::way(task);
+        const QStringList way = DrillText::way(task);
         QCOMPARE(way.size(), 1);
         for (const char* part : {"7", "3", "21", "210", "35", "245"}) {
             QVERIFY2(way.first().contains(QLatin1String(part)), qPrintable(way.first()));

@@ -19,7 +19,7 @@
 #endif
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/setting_words.h"
+#include "app/core/events/setting_text.h"
 #include "app/core/game/house_games.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -254,10 +254,10 @@ private slots:
             }
             // What is corrected is told besides, and is none of the event's fields.
             if (const auto correction = eventLog.eventLog->correction(row)) {
-                for (const auto& [label, part] : CorrectionWords::parts(*correction)) {
+                for (const auto& [label, part] : CorrectionText::parts(*correction)) {
                     QVERIFY2(!label.isEmpty() && !part.isEmpty(), qPrintable(kind));
                 }
-                QVERIFY2(eventLog.eventLog->words(row).contains(CorrectionWords::told(*correction)),
+                QVERIFY2(eventLog.eventLog->words(row).contains(CorrectionText::told(*correction)),
                          qPrintable(eventLog.eventLog->words(row)));
             } else {
                 QVERIFY2(!QStringList({"round_void", "spin_void", "stake_restored", "stakes_restored",
@@ -668,11 +668,11 @@ private slots:
                     check(inner, part.value().toObject());
                 }
                 const bool isWhole = part.value().isObject() && inner == QLatin1String("idle");
-                QVERIFY2(isWhole || SettingWords::name(game, inner) != inner, qPrintable(inner));
+                QVERIFY2(isWhole || SettingText::name(game, inner) != inner, qPrintable(inner));
                 const QString text = part.value().toString();
                 const bool isName = inner == QLatin1String("room");
                 QVERIFY2(language == QLatin1String("en") || text.isEmpty() || isName ||
-                             SettingWords::value(game, inner, text) != text,
+                             SettingText::value(game, inner, text) != text,
                          qPrintable(inner + u' ' + text));
                 seen.insert(inner);
             }
@@ -690,14 +690,14 @@ private slots:
         }
         const bool isPt = language == QLatin1String("pt");
         const QString roulette = QStringLiteral("roulette");
-        QCOMPARE(SettingWords::told(roulette, {"minimum.red", "100", "250"}),
+        QCOMPARE(SettingText::told(roulette, {"minimum.red", "100", "250"}),
                  isPt ? QStringLiteral("Mínimo em Encarnado: %1 → %2")
                             .arg(amountText(Money{100}), amountText(Money{250}))
                       : QStringLiteral("Minimum on Red: %1 → %2")
                             .arg(amountText(Money{100}), amountText(Money{250})));
-        QCOMPARE(SettingWords::value(roulette, QStringLiteral("double_layout"), QStringLiteral("true")),
+        QCOMPARE(SettingText::value(roulette, QStringLiteral("double_layout"), QStringLiteral("true")),
                  isPt ? QStringLiteral("sim") : QStringLiteral("yes"));
-        QCOMPARE(SettingWords::value(roulette, QStringLiteral("player_maximum"), QString()),
+        QCOMPARE(SettingText::value(roulette, QStringLiteral("player_maximum"), QString()),
                  QStringLiteral("–"));
         m_language.setCode(QStringLiteral("en"));
     }

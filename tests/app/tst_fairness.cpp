@@ -10,7 +10,7 @@
 
 #include "app/core/text/language.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
-#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/desks/inspect/fairness/chance_text.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 
 #include <QFile>
@@ -161,13 +161,13 @@ private slots:
             return record::WallTime(std::chrono::milliseconds(
                 QDateTime(QDate(2019, 1, day), QTime(hour, 0)).toMSecsSinceEpoch()));
         };
-        const auto windows = ReturnedWords::windows({at(31, 12)});
+        const auto windows = ReturnedText::windows({at(31, 12)});
         QVERIFY(windows[0].since.has(at(1, 0)));
         QVERIFY(windows[1].since.has(at(1, 0)) && !windows[1].since.has(at(1, 0) - std::chrono::hours(1)));
         QVERIFY(windows[2].since.has(at(1, 12)) && !windows[2].since.has(at(1, 11)));
         QVERIFY(windows[3].since.has(at(30, 12)) && !windows[3].since.has(at(30, 11)));
         QVERIFY(windows[3].since.has(at(31, 20))); // what comes meanwhile counts, too
-        const auto chosen = ReturnedWords::windows({at(20, 0), true});
+        const auto chosen = ReturnedText::windows({at(20, 0), true});
         for (const ReturnedWindow& window : chosen) {
             QVERIFY(window.since.has(at(19, 23)) && !window.since.has(at(20, 0)));
         }
@@ -215,20 +215,20 @@ private slots:
         chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
         for (const char* language : {"en", "pt"}) {
             m_language.setCode(QString::fromLatin1(language));
-            for (const ChanceTest& test : ChanceWords::tests(report)) {
+            for (const ChanceTest& test : ChanceText::tests(report)) {
                 QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
                 QVERIFY2(test.test != QLatin1String("runs"), qPrintable(test.sample));
             }
             // A run is something else at a wheel than in a deck or among cards.
             QStringList runs;
             for (const char* sample : {"deck", "pocket_37", "balls", "card_90"}) {
-                runs.append(ChanceWords::test(sample, "runs"));
+                runs.append(ChanceText::test(sample, "runs"));
             }
             QCOMPARE(runs.removeDuplicates(), qsizetype(0));
         }
-        QVERIFY(ChanceWords::verdict(report).contains(QString::number(report.tests.size())));
+        QVERIFY(ChanceText::verdict(report).contains(QString::number(report.tests.size())));
         report.tests.front().passed = report.passed = false;
-        QVERIFY(ChanceWords::verdict(report).contains(QLatin1String("1 ")));
+        QVERIFY(ChanceText::verdict(report).contains(QLatin1String("1 ")));
     }
 
     // What is stopped says nothing; what was found before stays.

@@ -19,9 +19,9 @@
 #include "engine/games/roulette/roulette_faults.h"
 #endif
 
-#include "app/core/events/fault_words.h"
+#include "app/core/events/fault_text.h"
 #include "app/core/text/language.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/desks/inspect/faults/fault_desk.h"
 #include "app/desks/inspect/inspector_desk.h"
 #include "leaping_ticks.h"
@@ -107,7 +107,7 @@ QString firstOtherwise(const Bench& faults) {
     for (const TableFaults::Line& line : faults.linesOf(faults.injected().size() - 1)) {
         if (line.mark != Mark::same) {
             return line.title + QStringLiteral(" (") + line.words + QStringLiteral("): ") +
-                   FaultWords::mark(*line.mark, line.predicted) + u' ' + line.came;
+                   FaultText::mark(*line.mark, line.predicted) + u' ' + line.came;
         }
     }
     return {};
@@ -397,7 +397,7 @@ private slots:
             const auto denial = faults.denial(kind, 0);
             QVERIFY(denial.has_value());
             QVERIFY(rule.isEmpty() || textsOf(denial->rules).contains(rule));
-            QVERIFY(!FaultWords::denial(kind, *denial).isEmpty());
+            QVERIFY(!FaultText::denial(kind, *denial).isEmpty());
             QVERIFY(faults.foretell(kind, 0).empty());
             QVERIFY(!faults.cause(kind, 0));
             QVERIFY(faults.injected().empty());
@@ -478,7 +478,7 @@ private slots:
         const TableEventLog<RouletteSession, RouletteEventLog> eventLog(tableSession);
         QVERIFY(!table->act(roulette::RestoreStakes{}));
         const QString words = eventLog.words(eventLog.end() - 1);
-        QVERIFY2(words.contains(TableWords::notDue()), qPrintable(words));
+        QVERIFY2(words.contains(TableText::notDue()), qPrintable(words));
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
@@ -491,7 +491,7 @@ private slots:
         kept.all = 7;
         const std::optional<KeptFault> read = keptFaultFrom(jsonOf(kept));
         QVERIFY(read && read->cutShort);
-        const QString told = FaultWords::verdict(read->injected, read->same, read->all, read->cutShort);
+        const QString told = FaultText::verdict(read->injected, read->same, read->all, read->cutShort);
         QVERIFY2(told.contains(QStringLiteral("the program ended")), qPrintable(told));
         QVERIFY(keptFaultFrom(jsonOf(*read)) == read);
         kept.injected.over = true;
@@ -546,12 +546,12 @@ private slots:
             }
             return words;
         };
-        QCOMPARE(said(), QStringList({EventLogText::kind("system_failed"), FaultWords::sealedTitle(),
+        QCOMPARE(said(), QStringList({EventLogText::kind("system_failed"), FaultText::sealedTitle(),
                                       EventLogText::kind("settled")}));
         QCOMPARE(desk.denial(), QString());
         QVERIFY(desk.cause());
         QVERIFY(desk.lines()->rowCount() > 6);
-        QVERIFY(!said().contains(FaultWords::sealedTitle()));
+        QVERIFY(!said().contains(FaultText::sealedTitle()));
         QVERIFY(said().contains(EventLogText::kind("card_revealed")));
         QCOMPARE(desk.verdictMark(), int(FaultLineModel::Same));
         desk.follow(nullptr);
@@ -634,14 +634,14 @@ private slots:
         TableFaults::Line line;
         line.dueAction = faults::DueAction::follows;
         line.after = Duration(4000);
-        QCOMPARE(FaultWords::time(line), QString());
+        QCOMPARE(FaultText::time(line), QString());
         line.measured = Duration(5500);
         line.late = Duration(1500);
-        QCOMPARE(FaultWords::time(line),
+        QCOMPARE(FaultText::time(line),
                  QStringLiteral("required after 4.0 s, measured 5.5 s: 1.5 s too late"));
         line.measured = line.after;
         line.late = {};
-        QCOMPARE(FaultWords::time(line), QStringLiteral("required after 4.0 s, measured 4.0 s: in time"));
+        QCOMPARE(FaultText::time(line), QStringLiteral("required after 4.0 s, measured 4.0 s: in time"));
     }
 
     // O23: a stake that is given back because a line was lost is found.
@@ -684,7 +684,7 @@ private slots:
         desk.setWatched(true);
         for (int row = 0; row < desk.choices()->rowCount(); ++row) {
             if (desk.choices()->rows()[static_cast<std::size_t>(row)].title ==
-                FaultWords::title(FaultKind::dealer_change)) {
+                FaultText::title(FaultKind::dealer_change)) {
                 desk.setChoice(row);
             }
         }

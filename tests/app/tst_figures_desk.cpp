@@ -164,7 +164,7 @@ private slots:
         // The command takes the room as it stands.
         const QString line = desk.line();
         const qsizetype from = line.indexOf(u'\'') + 1;
-        figures::EdgeBingoWords words;
+        figures::EdgeBingoText words;
         words.variant = 90;
         words.table = line.mid(from, line.lastIndexOf(u'\'') - from).toStdString();
         std::ostringstream out;

@@ -303,7 +303,7 @@ private slots:
         const auto sums = record::whatCameBack(**reader, record::ReturnedSince());
         QVERIFY(!sums.empty());
         for (const record::Returned& sum : sums) {
-            const ReturnedRow row = ReturnedWords::row(sum);
+            const ReturnedRow row = ReturnedText::row(sum);
             says(row.title); // a row may go on on the next page
             says(row.staked);
             says(row.returned);
@@ -322,7 +322,7 @@ private slots:
         }
         QCOMPARE(facts[QLatin1String("fault_caused_in")].toArray().at(0).toString(), m_marked.first());
         const QJsonObject returned = facts[QLatin1String("returned")].toObject();
-        QCOMPARE(returned[QLatin1String("windows")].toArray().size(), qsizetype(ReturnedWords::kWindows));
+        QCOMPARE(returned[QLatin1String("windows")].toArray().size(), qsizetype(ReturnedText::kWindows));
         const QJsonArray all =
             returned[QLatin1String("windows")].toArray().at(0)[QLatin1String("sums")].toArray();
         QCOMPARE(all.size(), qsizetype(sums.size()));

@@ -20,7 +20,7 @@
 #include "app/core/record/kept_name.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/file/file_entry.h"
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(double(note.seq), seq);
         QCOMPARE(note.event, told->words);
         QCOMPARE(note.happened(),
-                 QString(told->words).replace(TableWords::you(), nameOnSheet(QStringLiteral("player"))));
+                 QString(told->words).replace(TableText::you(), nameOnSheet(QStringLiteral("player"))));
         // An entry that was taken back is told at the event after which that was done, with who and why.
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});

@@ -9,7 +9,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/learn/lesson_at_table.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #endif
 
 #include "app/core/events/house_tellings.h"
@@ -389,10 +389,10 @@ private slots:
     }
 
     void rulesAreReadFromTheText() {
-        QCOMPARE(LessonWords::rulesIn(QStringLiteral("P2 (P12i, I-P13), M6.6, P2, 26 and I-O6b.")),
+        QCOMPARE(LessonText::rulesIn(QStringLiteral("P2 (P12i, I-P13), M6.6, P2, 26 and I-O6b.")),
                  QStringList({QStringLiteral("P2"), QStringLiteral("P12i"), QStringLiteral("I-P13"),
                               QStringLiteral("M6.6"), QStringLiteral("I-O6b")}));
-        QVERIFY(LessonWords::rulesIn(QStringLiteral("AP26 P P260")).isEmpty());
+        QVERIFY(LessonText::rulesIn(QStringLiteral("AP26 P P260")).isEmpty());
     }
 
 private:

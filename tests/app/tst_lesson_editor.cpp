@@ -7,10 +7,10 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/house_games.h"
-#include "app/core/text/file_error_words.h"
+#include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/roulette_drill_cloth.h"
-#include "app/desks/teach/lessons/expected_words.h"
+#include "app/desks/teach/lessons/expected_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/scenario/game_scenarios.h"
@@ -196,10 +196,10 @@ private slots:
             const auto read = scenario::read(shippedScenario(name).toStdString());
             if (!read) {
                 m_language.setCode(QStringLiteral("en"));
-                const QString english = FileErrorWords::of(read.error());
+                const QString english = FileErrorText::of(read.error());
                 QCOMPARE(english, QString::fromStdString(read.error().text()));
                 m_language.setCode(QStringLiteral("pt"));
-                QVERIFY2(FileErrorWords::of(read.error()) != english, qPrintable(english));
+                QVERIFY2(FileErrorText::of(read.error()) != english, qPrintable(english));
                 ++told;
             }
         }
@@ -222,7 +222,7 @@ private slots:
         const auto read = scenario::read(text.toStdString());
         QVERIFY(!read);
         m_language.setCode(QStringLiteral("pt"));
-        const QString words = FileErrorWords::of(read.error());
+        const QString words = FileErrorText::of(read.error());
         QVERIFY2(words.contains(told), qPrintable(words));
         QVERIFY2(!words.contains(QStringLiteral("syntax")) && !words.contains(QStringLiteral("expected")),
                  qPrintable(words));
@@ -699,7 +699,7 @@ private slots:
                           "phrase", "chance",      "series",    "colour",  "direction",  "kind",
                           "to",     "absent",      "player",    "card"}) {
                         for (const std::string_view word : lessons::resultForm(game, event, field).words) {
-                            QVERIFY2(ExpectedWords::value(field, word),
+                            QVERIFY2(ExpectedText::value(field, word),
                                      qPrintable(QStringLiteral("%1 %2 %3")
                                                     .arg(QString::fromUtf8(game), QString::fromUtf8(field),
                                                          textOf(word))));
@@ -736,7 +736,7 @@ private slots:
                     const bool isKnown = form.kind == lessons::FieldKind::player ||
                                          std::ranges::find(form.words, word) != form.words.end();
                     QVERIFY2(isKnown, qPrintable(file + u' ' + QString::fromStdString(event.dump())));
-                    const QString label = ExpectedWords::field(field.key(), false);
+                    const QString label = ExpectedText::field(field.key(), false);
                     QVERIFY2(label != name, qPrintable(name));
                 }
             }

@@ -173,7 +173,7 @@ void callEverything(Model& model) {
     QCOMPARE(ear.answers(), 0);
     QVERIFY(refused.count() > 60); // and each of them said why
     for (const QList<QVariant>& one : refused) {
-        QCOMPARE(one.at(1).toString(), TableWords::observing());
+        QCOMPARE(one.at(1).toString(), TableText::observing());
     }
 }
 

@@ -9,16 +9,16 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/reader/table_reader.h"
-#include "app/core/study/study_words.h"
+#include "app/core/study/study_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/presented.h"
 #include "app/games/bingo/bingo_odds.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "app/games/roulette/roulette_odds.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/odds/next_balls.h"
@@ -296,7 +296,7 @@ void PresenterTest::whatAFileCanNotHoldIsSaid() {
     auto reader = record::RecordReader::open(room.record.toStdU16String());
     QVERIFY_THROWS_EXCEPTION(record::Fault, static_cast<void>(presentedRound(**reader, {none, {}}, {})));
     const QSignalSpy told(&room.desk, &LessonDesk::notPresented);
-    room.desk.refuseToPresent([] { return StudyWords::limit(scenario::ShareLimit::crowd); });
+    room.desk.refuseToPresent([] { return StudyText::limit(scenario::ShareLimit::crowd); });
     QCOMPARE(told.count(), 1);
     const QString en = room.desk.presentRefusal();
     QVERIFY(en.contains(QStringLiteral("crowd")));
@@ -368,7 +368,7 @@ void PresenterTest::aRecordedDecisionGoesTheOtherWay() {
     const int number = room.desk.number();
     const int stood = room.handle().position();
     QCOMPARE(room.desk.oddsPlayers().size(), 7);
-    QCOMPARE(room.desk.oddsPlayers().first(), TableWords::you()); // as at the table
+    QCOMPARE(room.desk.oddsPlayers().first(), TableText::you()); // as at the table
     for (int player = 0; player < 7; ++player) {
         room.desk.setOddsPlayer(player);
         QCOMPARE(room.desk.oddsPlayer(), player);
@@ -538,7 +538,7 @@ void PresenterTest::presenterHidesTheHands() {
         QStringList names;
         for (const auto& row : table.cards()->rows()) {
             if (row.card) {
-                names.append(PokerWords::card(*row.card));
+                names.append(PokerText::card(*row.card));
             }
         }
         return names;

@@ -9,7 +9,7 @@
 #include "patience.h"
 #endif
 
-#include "app/core/events/typed_words.h"
+#include "app/core/events/typed_text.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -22,7 +22,7 @@
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "app/desks/inspect/report/report_desk.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
@@ -310,11 +310,11 @@ private slots:
         QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off while undecided · ana"));
         SignificantModel model(*m_games);
         SignificantTold told;
-        told.sentence = PokerWords::cutOff(QString::fromStdString(event.detail));
+        told.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
         model.append({event}, {told});
         const QString detail = model.index(0).data(SignificantModel::DetailRole).toString();
         QVERIFY2(detail.contains(QStringLiteral("Pair of queens (Q♠ Q♦ 9♥ 5♣ 2♦)")), qPrintable(detail));
-        QCOMPARE(PokerWords::cutOff(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
+        QCOMPARE(PokerText::cutOff(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
     }
 
     // P38: settings, who was simulated, program, rules and hashes of what was played.

@@ -18,7 +18,7 @@
 #include "engine/record/returned.h"
 #endif
 
-#include "app/core/events/fault_words.h"
+#include "app/core/events/fault_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
 #include "app/desks/inspect/comparison/comparison_row.h"
@@ -122,7 +122,7 @@ private slots:
         }
         for (const faults::FaultKind kind : faults::kAllFaultKinds) {
             const bool isInjected = std::ranges::any_of(
-                injected, [kind](const QString& fault) { return fault.contains(FaultWords::title(kind)); });
+                injected, [kind](const QString& fault) { return fault.contains(FaultText::title(kind)); });
             QVERIFY2(isInjected, faults::name(kind).data());
         }
     }

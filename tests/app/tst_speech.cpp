@@ -6,11 +6,11 @@
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
 #include "app/games/bingo/text/bingo_speech.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "app/games/poker/text/poker_speech.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "app/games/roulette/text/roulette_speech.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #endif
 
 #include <QRegularExpression>
@@ -317,9 +317,9 @@ private slots:
             for (const auto reason :
                  {bingo::VoidReason::too_few_players, bingo::VoidReason::system_failure}) {
                 const Sentence told = BingoSpeech::announcement(announced, settings, {}, false, {{}, reason});
-                QVERIFY2(isSpeakable(told.text) && told.text.endsWith(app::BingoWords::voidReason(reason)),
+                QVERIFY2(isSpeakable(told.text) && told.text.endsWith(app::BingoText::voidReason(reason)),
                          qPrintable(told.text));
-                QCOMPARE(told.brief, app::BingoWords::announcement(announced, settings, {}, false));
+                QCOMPARE(told.brief, app::BingoText::announcement(announced, settings, {}, false));
             }
         }
     }
@@ -362,7 +362,7 @@ private slots:
         }
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
-            const QString name = app::PokerWords::hand(hand, poker::RankingRules{});
+            const QString name = app::PokerText::hand(hand, poker::RankingRules{});
             const Sentence told =
                 PokerSpeech::announcement({poker::OwnPhrase::dealer_qualifies}, {}, false, name);
             QVERIFY2(isSpeakable(told.text) && told.text.endsWith(name), qPrintable(told.text));
@@ -378,7 +378,7 @@ private slots:
                 settled.ante = {Money{500}, Money{returned}};
                 const QString result = PokerSpeech::result(settled).text;
                 QVERIFY2(isSpeakable(result), qPrintable(result));
-                QCOMPARE(result.startsWith(app::PokerWords::combination(*settled.hand)),
+                QCOMPARE(result.startsWith(app::PokerText::combination(*settled.hand)),
                          verdict != poker::Verdict::folded);
                 QVERIFY2(result.endsWith(app::TableSpeech::result(settled.net())), qPrintable(result));
             }
@@ -392,7 +392,7 @@ private slots:
             for (const char rank : std::string_view("23456789TJQKA")) {
                 for (const char suit : std::string_view("cdhs")) {
                     const QString name =
-                        app::PokerWords::card(poker::Card::fromText(std::string{rank, suit}).value());
+                        app::PokerText::card(poker::Card::fromText(std::string{rank, suit}).value());
                     QVERIFY2(isSpeakable(name) && !names.contains(name), qPrintable(name));
                     names.insert(name);
                 }
@@ -436,7 +436,7 @@ private slots:
         for (std::size_t i = 0; i < 2; ++i) {
             m_language.setCode(i == 0 ? QStringLiteral("pt") : QStringLiteral("en"));
             for (const poker::HandCards& hand : hands) {
-                const QString name = app::PokerWords::hand(hand, poker::RankingRules{});
+                const QString name = app::PokerText::hand(hand, poker::RankingRules{});
                 QVERIFY2(isSpeakable(name), qPrintable(name));
                 names[i].insert(name);
             }
@@ -464,7 +464,7 @@ private slots:
                     QVERIFY2(isSpeakable(told.text) && told.text.contains(app::amountWords(Money{cents})) &&
                                  told.text.contains(RouletteSpeech::spot(announced.stake.spot, settings)),
                              qPrintable(told.text));
-                    QVERIFY(!app::RouletteWords::announcement(announced, settings, kName, false).isEmpty());
+                    QVERIFY(!app::RouletteText::announcement(announced, settings, kName, false).isEmpty());
                 }
             }
         }
@@ -496,7 +496,7 @@ private slots:
                         QVERIFY2(isSpeakable(told) &&
                                      told.contains(BingoSpeech::ball(announced.number, settings)),
                                  qPrintable(told));
-                        QVERIFY(!app::BingoWords::announcement(announced, settings, kName, own).isEmpty());
+                        QVERIFY(!app::BingoText::announcement(announced, settings, kName, own).isEmpty());
                     }
                 }
             }
@@ -541,7 +541,7 @@ private:
                     const poker::Announced announced{phrase, 0, box, Money{123'456'78}};
                     QTest::addRow("poker %s %s%s", name(phrase).data(), name(box).data(), own ? " own" : "")
                         << Speech([=] { return PokerSpeech::announcement(announced, kName, own, {}); })
-                        << Caption([=] { return app::PokerWords::announcement(announced, kName, own); });
+                        << Caption([=] { return app::PokerText::announcement(announced, kName, own); });
                 }
             }
         }
@@ -563,7 +563,7 @@ private:
                         << Speech(
                                [=] { return RouletteSpeech::announcement(announced, settings, kName, own); })
                         << Caption([=] {
-                               return app::RouletteWords::announcement(announced, settings, kName, own);
+                               return app::RouletteText::announcement(announced, settings, kName, own);
                            });
                 }
             }
@@ -587,7 +587,7 @@ private:
                                    return BingoSpeech::announcement(announced, settings, kName, own, {});
                                })
                             << Caption([=] {
-                                   return app::BingoWords::announcement(announced, settings, kName, own);
+                                   return app::BingoText::announcement(announced, settings, kName, own);
                                });
                     }
                 }

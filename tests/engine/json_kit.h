@@ -4,7 +4,7 @@
 // What the tests of written events have in common: a sample of each event, and the register of the rules.
 #pragma once
 
-#include "test_words.h"
+#include "test_text.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/seed.h"

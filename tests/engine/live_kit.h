@@ -4,7 +4,7 @@
 // A live table of each game with its simulated players, for tests of what tables share.
 #pragma once
 
-#include "test_words.h"
+#include "test_text.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/bingo/ball_source.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "dice.h"
-#include "test_words.h"
+#include "test_text.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/ledger.h"

@@ -399,7 +399,7 @@ void ChanceBatteryTest::progressStopsIt() {
 }
 
 void ChanceBatteryTest::commandPrintsItsReport() {
-    figures::ChanceWords words;
+    figures::ChanceText words;
     words.seed = std::string(64, 'a');
     words.rounds = 10'000;
     std::ostringstream out;
@@ -451,7 +451,7 @@ void ChanceBatteryTest::badWordsAreRefused_data() {
 void ChanceBatteryTest::badWordsAreRefused() {
     QFETCH(const QByteArray, seed);
     QFETCH(const qint64, rounds);
-    figures::ChanceWords words;
+    figures::ChanceText words;
     words.seed = seed.toStdString();
     words.rounds = rounds;
     std::ostringstream out;

@@ -28,8 +28,8 @@ struct Correction {
 
 /// The corrections among all events, in words of the present language; those that only one game knows are in
 /// its own file (`roulette_corrections.h`).
-class CorrectionWords {
-    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
+class CorrectionText {
+    Q_DECLARE_TR_FUNCTIONS(CorrectionText)
 
 public:
     /// A round is declared void, since the system has failed.

@@ -152,7 +152,7 @@ private:
     QString beforeOf(const Entry& entry) const {
         const std::optional<Correction> correction =
             Words::correction(entry, Words::before(entry, m_model.tableSession()));
-        return correction ? CorrectionWords::toldBefore(*correction) : QString();
+        return correction ? CorrectionText::toldBefore(*correction) : QString();
     }
 
     Line lineOf(const faults::Predicted<Event>& predicted, Instant at) const {

@@ -22,7 +22,7 @@
 namespace mesaviva::app {
 
 class GameFigures;
-class GameSettingWords;
+class GameSettingText;
 
 /// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
 /// own, in words of the present language; on any thread.
@@ -45,7 +45,7 @@ public:
     /// Nothing where it corrects nothing.
     virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;
     /// Words for the settings of its tables.
-    virtual const GameSettingWords& settingWords() const = 0;
+    virtual const GameSettingText& settingWords() const = 0;
     /// Its exact figures; null where none are computed.
     virtual const GameFigures* figures() const { return nullptr; }
     /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where

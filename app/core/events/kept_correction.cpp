@@ -3,7 +3,7 @@
 
 #include "app/core/events/kept_correction.h"
 
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 
 #include <algorithm>
 
@@ -16,8 +16,8 @@ constexpr qsizetype kLongestKept = 200;
 } // namespace
 
 Correction toldOf(const KeptCorrection& correction) {
-    return CorrectionWords::entryTakenBack(PieceWords::named(correction.game, correction.value),
-                                           correction.signer);
+    return CorrectionText::entryTakenBack(PieceText::named(correction.game, correction.value),
+                                          correction.signer);
 }
 
 QJsonObject jsonOf(const KeptCorrection& correction) {

@@ -5,7 +5,7 @@
 
 #include "app/core/events/house_tellings.h"
 #include "app/core/record/kept_name.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 namespace mesaviva::app {
 
@@ -15,9 +15,9 @@ QString toldOf(const KeptEvent& event) {
 }
 
 QString keptNameOf(const QString& shown) {
-    return shown == TableWords::you()        ? QStringLiteral("player")
-           : shown == TableWords::observer() ? QString::fromLatin1(kObserverKey)
-                                             : shown;
+    return shown == TableText::you()        ? QStringLiteral("player")
+           : shown == TableText::observer() ? QString::fromLatin1(kObserverKey)
+                                            : shown;
 }
 
 QJsonObject jsonOf(const KeptEvent& event) {

@@ -97,7 +97,7 @@ QString tell(const KeptEvent& kept) {
     const std::optional<Correction> corrected = Words::correction(*entry, before);
     return EventLogText::join({EventLogText::kind(Words::kinds()[(*entry).event.index()]),
                                Words::words(*entry, called, settings, kept.hidden),
-                               corrected ? CorrectionWords::told(*corrected) : QString()});
+                               corrected ? CorrectionText::told(*corrected) : QString()});
 }
 
 } // namespace mesaviva::app::kept

@@ -87,7 +87,7 @@ public:
             at(row), [this](PlayerId player) { return m_tableSession.shownName(player); },
             m_tableSession.settings(), isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);
-        return corrected ? EventLogText::join({words, CorrectionWords::told(*corrected)}) : words;
+        return corrected ? EventLogText::join({words, CorrectionText::told(*corrected)}) : words;
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);

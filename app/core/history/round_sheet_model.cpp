@@ -4,7 +4,7 @@
 #include "app/core/history/round_sheet_model.h"
 
 #include "app/core/record/sheet_paper.h"
-#include "app/core/study/study_words.h"
+#include "app/core/study/study_text.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -241,7 +241,7 @@ QString RoundSheetModel::told() const {
     case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
     case NotPrinted: return tr("No program on this system opens PDF files. The sheet is at %1.").arg(path);
     case NotOpened: return tr("No program on this system opens %1.").arg(path);
-    case NotShared: return StudyWords::limit(m_limit);
+    case NotShared: return StudyText::limit(m_limit);
     case NotRead: return RecordKeeper::words(m_fault);
     }
     return {};

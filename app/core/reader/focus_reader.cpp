@@ -18,7 +18,7 @@ namespace {
 // Nobody listens to more of a dialog; a book is read with the keys for it.
 constexpr qsizetype kMostOfDialog = 900;
 
-class FocusWords {
+class FocusText {
     Q_DECLARE_TR_FUNCTIONS(mesaviva::app::FocusReader)
 
 public:
@@ -37,13 +37,13 @@ QStringList partsOf(QAccessibleInterface& accessible) {
     QStringList words = {accessible.text(QAccessible::Name)};
     const QAccessible::State state = accessible.state();
     if (state.checkable) {
-        words.append(state.checked ? FocusWords::on() : FocusWords::off());
+        words.append(state.checked ? FocusText::on() : FocusText::off());
     }
     if (auto* const value = accessible.valueInterface()) {
         words.append(value->currentValue().toString());
     }
     if (state.disabled) {
-        words.append(FocusWords::notNow());
+        words.append(FocusText::notNow());
     }
     words.append(accessible.text(QAccessible::Description));
     words.removeAll(QString());

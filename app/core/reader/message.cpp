@@ -9,7 +9,7 @@ namespace mesaviva::app {
 
 namespace {
 
-class MessageWords {
+class MessageText {
     Q_DECLARE_TR_FUNCTIONS(Message)
 
 public:
@@ -46,7 +46,7 @@ bool isToldBeside(const TableEvent& event) {
 }
 
 QString nameOf(std::optional<MessageKind> kind) {
-    return kind ? MessageWords::kind(*kind) : MessageWords::all();
+    return kind ? MessageText::kind(*kind) : MessageText::all();
 }
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/core/record/kept_name.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,7 @@ QString nameOnSheet(const QString& kept) {
     const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
                        kept == QLatin1String("trainee");
     if (kept == QLatin1String(kObserverKey)) {
-        return TableWords::observer();
+        return TableText::observer();
     }
     return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/scenario/expectation_words.h"
+#include "app/core/scenario/expectation_text.h"
 #include "app/core/table/story.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
@@ -71,12 +71,12 @@ public:
         }
         std::vector<bool> isUnmet(played.expectations.size());
         for (const scenario::Unmet& unmet : m_checker.notMet(wallets)) {
-            verdict.unmet.append(ExpectationWords::unmet(unmet, played));
+            verdict.unmet.append(ExpectationText::unmet(unmet, played));
             isUnmet[unmet.place] = true;
         }
         for (std::size_t place = 0; place < isUnmet.size(); ++place) {
             if (!isUnmet[place]) {
-                verdict.met.append(ExpectationWords::met(played.expectations[place], played));
+                verdict.met.append(ExpectationText::met(played.expectations[place], played));
             }
         }
         return verdict;

@@ -3,7 +3,7 @@
 
 #include "app/core/study/study_desk.h"
 
-#include "app/core/study/study_words.h"
+#include "app/core/study/study_text.h"
 #include "app/core/text/moments.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
@@ -291,7 +291,7 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
             const std::string id = textOf(moment.round);
             auto added = study::roundOf(**reader, moment.round, {"Ronda " + id, "Round " + id});
             if (!added) {
-                return refuse([limit = added.error().limit] { return StudyWords::limit(limit); });
+                return refuse([limit = added.error().limit] { return StudyText::limit(limit); });
             }
             auto known = std::ranges::find(into.rounds, keyOf(*added), &keyOf);
             if (known == into.rounds.end()) {

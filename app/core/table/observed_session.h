@@ -4,7 +4,7 @@
 
 #include "app/core/record/kept_name.h"
 #include "app/core/table/refusing_source.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 #include <QString>
 
@@ -31,7 +31,7 @@ public:
     }
     PlayerId ownPlayer() const override { return kNobody; }
     QString playerName(PlayerId player) const override {
-        return player == 0 ? TableWords::observer() : Live::playerName(player);
+        return player == 0 ? TableText::observer() : Live::playerName(player);
     }
     bool isObserved() const override { return true; }
 

@@ -5,7 +5,7 @@
 #include "app/core/table/action_state.h"
 #include "app/core/table/game_session.h"
 #include "app/core/table/table_event.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "engine/base/seed.h"
 #include "engine/table/fields.h"
@@ -122,10 +122,10 @@ public:
     template <class Words>
     ActionState offer(const Command& command, Instant now, const Words& words) const {
         if (m_tableSession->isScenario()) {
-            return {false, TableWords::stepsAct(), {}};
+            return {false, TableText::stepsAct(), {}};
         }
         if (m_tableSession->isObserved()) {
-            return {false, TableWords::observing(), {}};
+            return {false, TableText::observing(), {}};
         }
         m_scratch.clear();
         const State& asked = isSending() ? ahead() : state();

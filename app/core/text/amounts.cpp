@@ -38,7 +38,7 @@ constexpr QChar kUnbroken(0x00A0);
 
 QString withSign(const QString& figures) { return figures + kUnbroken + amountSign(amountUnit()); }
 
-class ProseWords {
+class ProseText {
     Q_DECLARE_TR_FUNCTIONS(AmountProse)
 
 public:
@@ -72,7 +72,7 @@ QString amountInProse(Money amount) {
                                 ? (amount < Money{} ? QString(kMinus) : QString()) +
                                       grouped(qAbs(qint64{amount.cents}) / kWhole, QLocale())
                                 : amountFigures(amount);
-    return figures + kUnbroken + ProseWords::unit(amount == Money{kWhole});
+    return figures + kUnbroken + ProseText::unit(amount == Money{kWhole});
 }
 
 QString withoutUnit(const QString& typed) {

@@ -3,9 +3,9 @@
 
 #include "app/games/bingo/bingo_allowed.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 
 namespace mesaviva::app {
@@ -15,10 +15,10 @@ namespace {
 QString bingoLater(bingo::Action action) {
     using bingo::Action;
     switch (action) {
-    case Action::mark: return QCoreApplication::translate("AllowedWords", "marking, while numbers are drawn");
-    case Action::fault: return AllowedWords::onceLost();
-    case Action::other: return AllowedWords::onceDue();
-    default: return QCoreApplication::translate("AllowedWords", "from the next sale on");
+    case Action::mark: return QCoreApplication::translate("AllowedText", "marking, while numbers are drawn");
+    case Action::fault: return AllowedText::onceLost();
+    case Action::other: return AllowedText::onceDue();
+    default: return QCoreApplication::translate("AllowedText", "from the next sale on");
     }
 }
 
@@ -34,17 +34,17 @@ QString BingoAllowed::of(bingo::Action action, const bingo::Refusal& refusal,
             if (reason == CommonReason::no_stake) {
                 return tr("the same with a card of the round");
             }
-            return AllowedWords::common(reason, refusal, bingoLater(action),
-                                        tr("the same once the player is in the room"));
+            return AllowedText::common(reason, refusal, bingoLater(action),
+                                       tr("the same once the player is in the room"));
         },
         [&](bingo::OwnReason reason) -> QString {
             switch (reason) {
             case bingo::OwnReason::too_many_cards:
                 return refusal.nearestBelow > Money{} //: %1 so many cards
                            ? tr("up to %1 more")
-                                 .arg(BingoWords::cards(static_cast<int>(refusal.nearestBelow.cents)))
+                                 .arg(BingoText::cards(static_cast<int>(refusal.nearestBelow.cents)))
                            //: %1 so many cards
-                           : tr("%1 in a round, and no more").arg(BingoWords::cards(settings.maxCards));
+                           : tr("%1 in a round, and no more").arg(BingoText::cards(settings.maxCards));
             case bingo::OwnReason::sold_out: return tr("fewer cards, or cards of the next round");
             case bingo::OwnReason::not_drawn: return tr("a number that has been drawn");
             case bingo::OwnReason::not_on_card:

@@ -12,9 +12,9 @@
 
 namespace mesaviva::app {
 
-/// See AllowedWords.
+/// See AllowedText.
 class BingoAllowed {
-    Q_DECLARE_TR_FUNCTIONS(AllowedWords)
+    Q_DECLARE_TR_FUNCTIONS(AllowedText)
 
 public:
     static QString of(bingo::Action action, const bingo::Refusal& refusal, const bingo::Settings& settings);

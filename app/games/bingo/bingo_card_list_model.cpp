@@ -4,7 +4,7 @@
 #include "app/games/bingo/bingo_card_list_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <algorithm>
@@ -315,7 +315,7 @@ QString BingoCardListModel::nearText(const Row& row) const {
         }
         const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_kept.drawn);
         if (!numbers.empty()) {
-            texts.append(BingoWords::near(kind, numbers, m_settings));
+            texts.append(BingoText::near(kind, numbers, m_settings));
         }
     }
     return texts.join(QStringLiteral(" · "));
@@ -325,7 +325,7 @@ QString BingoCardListModel::prizeText(const Row& row) {
     QStringList texts;
     for (const Won& won : row.prizes) {
         //: %1 a prize, %2 an amount
-        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), amountText(won.amount)));
+        texts.append(tr("%1: %2").arg(BingoText::prize(won.kind), amountText(won.amount)));
     }
     return texts.join(QStringLiteral(" · "));
 }

@@ -8,7 +8,7 @@
 namespace mesaviva::app {
 
 Correction BingoCorrections::voidRound(bingo::VoidReason reason) {
-    Correction correction = CorrectionWords::voidRound();
+    Correction correction = CorrectionText::voidRound();
     if (reason == bingo::VoidReason::too_few_players) {
         correction.why = tr("too few players");
     }

@@ -17,7 +17,7 @@ namespace mesaviva::app {
 
 /// What bingo's events correct.
 class BingoCorrections {
-    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
+    Q_DECLARE_TR_FUNCTIONS(CorrectionText)
 
 public:
     /// A round is declared void: the system has failed, or there are too few players.

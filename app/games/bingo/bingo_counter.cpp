@@ -4,7 +4,7 @@
 #include "app/games/bingo/bingo_counter.h"
 
 #include "app/core/text/texts.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/standing_rules.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ ActionState BingoCounter::askToBuy(int count, Instant now) const {
 
 ActionState BingoCounter::ask(Action action, const Command& command, Instant now) const {
     return m_table.offer(command, now, [&](const Refusal& refusal) {
-        return BingoWords::refusal(action, refusal, m_table.settings());
+        return BingoText::refusal(action, refusal, m_table.settings());
     });
 }
 

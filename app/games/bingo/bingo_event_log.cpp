@@ -3,13 +3,13 @@
 
 #include "app/games/bingo/bingo_event_log.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/kept_event_parts.h"
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/bingo_allowed.h"
 #include "app/games/bingo/bingo_corrections.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
 
@@ -23,29 +23,29 @@ struct BingoEventLogText {
     const bingo::Settings& settings;
 
     QString name(PlayerId player) const { return player == kNobody ? QString() : called(player); }
-    QString ball(bingo::Ball number) const { return BingoWords::ball(number, settings); }
+    QString ball(bingo::Ball number) const { return BingoText::ball(number, settings); }
 
     QString operator()(const bingo::SaleOpened& e) const {
         return EventLogText::join({amountText(e.cardPrice), EventLogText::until(e.until)});
     }
     QString operator()(const bingo::CardsOrdered& e) const {
-        return EventLogText::join({name(e.player), BingoWords::cards(static_cast<int>(e.count))});
+        return EventLogText::join({name(e.player), BingoText::cards(static_cast<int>(e.count))});
     }
     QString operator()(const bingo::CardSold& e) const {
         return EventLogText::join({name(e.player), EventLogText::cardNumber(e.number)});
     }
     QString operator()(const bingo::CrowdSold& e) const {
-        return BingoWords::cards(static_cast<int>(e.cards));
+        return BingoText::cards(static_cast<int>(e.cards));
     }
     QString operator()(const bingo::SaleClosed& e) const {
-        return EventLogText::join({BingoWords::cards(static_cast<int>(e.cards)), amountText(e.sales)});
+        return EventLogText::join({BingoText::cards(static_cast<int>(e.cards)), amountText(e.sales)});
     }
     QString operator()(const bingo::BallDrawn& e) const {
         return EventLogText::join({ball(e.number), EventLogText::ofBalls(e.drawn, e.drawn + e.left)});
     }
     QString operator()(const bingo::OneToGo& e) const {
         return EventLogText::join(
-            {name(e.player), EventLogText::cardNumber(e.card), BingoWords::prize(e.kind), ball(e.number)});
+            {name(e.player), EventLogText::cardNumber(e.card), BingoText::prize(e.kind), ball(e.number)});
     }
     QString operator()(const bingo::PrizeWon& e) const {
         QStringList names;
@@ -55,8 +55,8 @@ struct BingoEventLogText {
                 names.append(who);
             }
         }
-        return EventLogText::join({BingoWords::prize(e.kind), amountText(e.prize),
-                                   BingoWords::cards(static_cast<int>(e.winners.size())),
+        return EventLogText::join({BingoText::prize(e.kind), amountText(e.prize),
+                                   BingoText::cards(static_cast<int>(e.winners.size())),
                                    names.join(QStringLiteral(", "))});
     }
     QString operator()(const bingo::NumberMarked& e) const {
@@ -65,18 +65,18 @@ struct BingoEventLogText {
     QString operator()(const bingo::MoneyCarried& e) const { return amountText(e.amount); }
     QString operator()(const bingo::Paid& e) const {
         return EventLogText::join({e.player == kNobody ? EventLogText::crowd() : name(e.player),
-                                   BingoWords::prize(e.kind), signedAmountText(e.amount)});
+                                   BingoText::prize(e.kind), signedAmountText(e.amount)});
     }
     QString operator()(const bingo::Settled& e) const {
         return EventLogText::join({name(e.player), signedAmountText(e.net())});
     }
-    QString operator()(const bingo::RoundVoid& e) const { return BingoWords::voidReason(e.reason); }
+    QString operator()(const bingo::RoundVoid& e) const { return BingoText::voidReason(e.reason); }
     QString operator()(const bingo::Announced& e) const {
-        return BingoWords::announcement(e, settings, name(e.player), false);
+        return BingoText::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const bingo::Refused& e) const {
-        return EventLogText::join({name(e.player), BingoWords::refusal(e.action, e.refusal, settings),
-                                   AllowedWords::told(BingoAllowed::of(e.action, e.refusal, settings))});
+        return EventLogText::join({name(e.player), BingoText::refusal(e.action, e.refusal, settings),
+                                   AllowedText::told(BingoAllowed::of(e.action, e.refusal, settings))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -106,7 +106,7 @@ std::vector<record::Field> BingoEventLog::fields(const Recorded<bingo::Event>& e
 std::optional<Correction> BingoEventLog::correction(const Recorded<bingo::Event>& entry,
                                                     std::optional<Money>) {
     if (const auto* const settled = std::get_if<bingo::Settled>(&entry.event); settled && settled->voided) {
-        return CorrectionWords::refund(amountText(settled->staked), amountText(settled->returned));
+        return CorrectionText::refund(amountText(settled->staked), amountText(settled->returned));
     }
     const auto* const voided = std::get_if<bingo::RoundVoid>(&entry.event);
     return voided ? std::optional(BingoCorrections::voidRound(voided->reason)) : std::nullopt;

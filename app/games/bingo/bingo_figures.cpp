@@ -5,7 +5,7 @@
 
 #include "app/core/text/percent.h"
 #include "app/games/bingo/bingo_room_plan.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/settings_fields.h"
 
@@ -107,7 +107,7 @@ std::array<int, 3> reachedBy(int balls, const ByBall& by) {
 
 /// The prizes of a room, and what comes back by percentage of prizes.
 class FoundBingo : public Figures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     struct Found {
@@ -181,7 +181,7 @@ QList<FigureRow> FoundBingo::rows(int) const {
 
 FigureRow FoundBingo::rowOf(const BingoFigure& figure) {
     FigureRow row;
-    row.label = BingoWords::prize(figure.prize);
+    row.label = BingoText::prize(figure.prize);
     row.value = tr("ball %1").arg(decimalText(figure.mean.value, 2));
     QStringList parts;
     if (figure.mean.low < figure.mean.high) {

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 /// When the prizes of a room fall, and what comes back of the sales.
 class BingoFigures : public GameFigures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     QString title() const override;

@@ -19,7 +19,7 @@
 #include "app/games/bingo/recorded_bingo_session.h"
 #include "app/games/bingo/scenario_bingo_session.h"
 #include "app/games/bingo/scene/bingo_cloth.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/bingo_faults.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 

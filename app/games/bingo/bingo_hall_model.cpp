@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,19 +62,19 @@ QVariant BingoHallModel::data(const QModelIndex& index, int role) const {
     case CustomRole: return row == customRow();
     case OpenRole: return m_hall.canOpen(row);
     case VariantRole: return ballsOf(settings.variant);
-    case VariantTextRole: return BingoWords::variant(settings.variant);
+    case VariantTextRole: return BingoText::variant(settings.variant);
     case SymbolsRole: return settings.symbols;
     case PriceRole: return amountText(settings.cardPrice);
-    case LimitRole: return BingoWords::limit(settings.maxCards);
+    case LimitRole: return BingoText::limit(settings.maxCards);
     case PlayersRole: return static_cast<int>(state.buyers);
     case CardsRole: return static_cast<int>(state.cardsSold());
     case NextStartRole: return nextStart(row);
     case RemainingRole: return remaining(row);
     case OnSaleRole: return state.phase == bingo::Phase::sale;
-    case PrizesRole: return BingoWords::shares(settings);
+    case PrizesRole: return BingoText::shares(settings);
     case BingoJackpotRole: return jackpot(settings.bingoJackpot, state.bingoJackpotValue());
     case LineJackpotRole: return jackpot(settings.lineJackpot, state.lineJackpotValue());
-    case HouseRulesRole: return BingoWords::houseRules(settings);
+    case HouseRulesRole: return BingoText::houseRules(settings);
     case PatternRole: return static_cast<int>(settings.pattern.value_or(0));
     case PatternNameRole: return settings.pattern ? bingo_names::pattern(*settings.pattern) : QString();
     case AccessibleTextRole: return accessibleText(row);
@@ -132,8 +132,8 @@ QString BingoHallModel::chosenText() const {
     const Settings& settings = m_hall.plan(chosen()).settings;
     //: %1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 "up to 24 cards"
     return tr("%1 · %2 · %3 a card, %4")
-        .arg(m_hall.room(chosen()).name(), BingoWords::variant(settings.variant),
-             amountText(settings.cardPrice), BingoWords::limit(settings.maxCards));
+        .arg(m_hall.room(chosen()).name(), BingoText::variant(settings.variant),
+             amountText(settings.cardPrice), BingoText::limit(settings.maxCards));
 }
 
 qint64 BingoHallModel::chosenPrice() const { return m_hall.plan(chosen()).settings.cardPrice.cents; }
@@ -210,14 +210,14 @@ QString BingoHallModel::nextStart(int row) const {
 }
 
 QString BingoHallModel::jackpot(const std::optional<Jackpot>& jackpot, std::optional<Money> value) {
-    return jackpot ? BingoWords::jackpot(value.value_or(jackpot->base), jackpot->withinBalls) : QString();
+    return jackpot ? BingoText::jackpot(value.value_or(jackpot->base), jackpot->withinBalls) : QString();
 }
 
 QString BingoHallModel::accessibleText(int row) const {
     const BingoRoomPlan& plan = m_hall.plan(row);
     //: %1 the room's name, %2 "Bingo 90", %3 the price of a card, %4 when it goes on
     return tr("%1, %2, %3 a card, %4")
-        .arg(m_hall.room(row).name(), BingoWords::variant(plan.settings.variant),
+        .arg(m_hall.room(row).name(), BingoText::variant(plan.settings.variant),
              amountText(plan.settings.cardPrice), nextStart(row));
 }
 

@@ -8,7 +8,7 @@
 #include "app/core/text/texts.h"
 #include "app/games/bingo/prize_shares.h"
 #include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/patterns.h"
 
@@ -139,7 +139,7 @@ QVariantList BingoLobbyModel::variantChoices() const {
 QStringList BingoLobbyModel::variantTexts() const {
     QStringList list;
     for (const Variant each : kAllVariants) {
-        list.append(BingoWords::variant(each));
+        list.append(BingoText::variant(each));
     }
     return list;
 }
@@ -240,8 +240,8 @@ int BingoLobbyModel::leastJackpotBalls() const { return numbersNeeded(PrizeKind:
 void BingoLobbyModel::setCrowd(int members) { choose(&Choices::crowd, members, contains(kCrowds, members)); }
 QVariantList BingoLobbyModel::crowdChoices() const { return choiceList(kCrowds); }
 
-QStringList BingoLobbyModel::shares() const { return BingoWords::shares(roomSettings()); }
-QStringList BingoLobbyModel::houseRules() const { return BingoWords::houseRules(roomSettings()); }
+QStringList BingoLobbyModel::shares() const { return BingoText::shares(roomSettings()); }
+QStringList BingoLobbyModel::houseRules() const { return BingoText::houseRules(roomSettings()); }
 
 void BingoLobbyModel::resetToDefaults() {
     if (!isUsual()) {

@@ -4,7 +4,7 @@
 #include "app/games/bingo/bingo_news.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <QTime>
 
@@ -17,14 +17,14 @@ using namespace bingo;
 
 QString BingoNews::caption(const Announced& announced) const {
     const PlayerId player = announced.player;
-    QString text = BingoWords::announcement(announced, m_table.settings(), m_table.nameOf(player),
-                                            m_table.isOwn(player) && m_reader.isMyself());
+    QString text = BingoText::announcement(announced, m_table.settings(), m_table.nameOf(player),
+                                           m_table.isOwn(player) && m_reader.isMyself());
     const BingoAside more = aside(announced);
     if (!more.winners.names.isEmpty()) {
-        text += QStringLiteral(" · ") + BingoWords::winners(more.winners.names, more.winners.all);
+        text += QStringLiteral(" · ") + BingoText::winners(more.winners.names, more.winners.all);
     }
     if (more.voidReason) {
-        text += QStringLiteral(". ") + BingoWords::voidReason(*more.voidReason);
+        text += QStringLiteral(". ") + BingoText::voidReason(*more.voidReason);
     }
     return text;
 }
@@ -56,7 +56,7 @@ std::vector<WonPrize> BingoNews::called() const {
 QString BingoNews::callTitle() const {
     QStringList names;
     for (const WonPrize& won : called()) {
-        names.append(BingoWords::prize(won.kind));
+        names.append(BingoText::prize(won.kind));
     }
     return names.join(QStringLiteral(" · "));
 }
@@ -99,11 +99,11 @@ bool BingoNews::isCallOwn() const {
 
 QString BingoNews::resultText() const {
     if (state().voidReason) {
-        return BingoWords::voidReason(*state().voidReason);
+        return BingoText::voidReason(*state().voidReason);
     }
     QStringList texts;
     for (const WonPrize& won : state().won) {
-        texts.append(tr("%1: %2").arg(BingoWords::prize(won.kind), m_reader.winners(won.winners)));
+        texts.append(tr("%1: %2").arg(BingoText::prize(won.kind), m_reader.winners(won.winners)));
     }
     return texts.join(QStringLiteral(" · "));
 }
@@ -116,7 +116,7 @@ QStringList BingoNews::prizesOf(const bingo::Summary& summary) {
         }
     };
     for (std::size_t i = 0; i < kPrizeKinds; ++i) {
-        add(BingoWords::prize(static_cast<PrizeKind>(i)), summary.prizes[i]);
+        add(BingoText::prize(static_cast<PrizeKind>(i)), summary.prizes[i]);
     }
     add(tr("Refunded cards"), summary.refunded);
     return list;
@@ -141,10 +141,10 @@ QString BingoNews::nextSale(Instant now, double speed) const {
 QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
                           std::optional<Money> last) const {
     if (m_table.tableSession().isScenario()) {
-        return m_table.tableSession().isScenarioOver() ? TableWords::nothingFollows() : happening();
+        return m_table.tableSession().isScenarioOver() ? TableText::nothingFollows() : happening();
     }
     if (!m_table.ownPlayer().here) {
-        return sessionOver ? TableWords::watching(true) : tr("You are watching this room.");
+        return sessionOver ? TableText::watching(true) : tr("You are watching this room.");
     }
     const bool calm =
         state().phase == Phase::between || state().phase == Phase::announcing ||
@@ -160,7 +160,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
     switch (state().phase) {
     case Phase::sale:
         if (cards > 0 && m_table.tableSession().isWaiting()) {
-            return tr("You have %1; the draw begins when you go on.").arg(BingoWords::cards(cards));
+            return tr("You have %1; the draw begins when you go on.").arg(BingoText::cards(cards));
         }
         if (cards == 0 && last) {
             //: %1 what the round before has brought, as −12,00 pts; %2 what a card costs
@@ -169,7 +169,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
         }
         return cards == 0
                    ? tr("Buy cards: %1 each.").arg(amountText(m_table.settings().cardPrice))
-                   : tr("You have %1; the draw begins when the sale is over.").arg(BingoWords::cards(cards));
+                   : tr("You have %1; the draw begins when the sale is over.").arg(BingoText::cards(cards));
     case Phase::drawing:
     case Phase::checking:
         if (pausesForPrize(state())) {
@@ -187,7 +187,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
 // What goes on, for whoever may do nothing about it.
 QString BingoNews::happening() const {
     switch (state().phase) {
-    case Phase::between: return TableWords::nextRound();
+    case Phase::between: return TableText::nextRound();
     case Phase::sale:
         return tr("Cards are being sold at %1 each.").arg(amountText(m_table.settings().cardPrice));
     case Phase::announcing:
@@ -201,7 +201,7 @@ QString BingoNews::happening() const {
     case Phase::voiding:
     case Phase::ending: break;
     }
-    return state().voidReason ? BingoWords::voidReason(*state().voidReason) : tr("All prizes are paid.");
+    return state().voidReason ? BingoText::voidReason(*state().voidReason) : tr("All prizes are paid.");
 }
 
 } // namespace mesaviva::app

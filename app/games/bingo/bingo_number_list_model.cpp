@@ -3,7 +3,7 @@
 
 #include "app/games/bingo/bingo_number_list_model.h"
 
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <utility>
 
@@ -30,14 +30,14 @@ QVariant BingoNumberListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case NumberRole: return int{ball};
     case Qt::DisplayRole:
-    case TextRole: return BingoWords::cell(ball, m_settings);
+    case TextRole: return BingoText::cell(ball, m_settings);
     case ColumnRole: return m_settings.shape().columnOf(ball);
     case DrawnRole: return row.order > 0;
     case LastRole: return m_kept.last == ball;
     case OrderRole: return row.order;
     case OwnRole: return row.own;
     case AccessibleTextRole: {
-        const QString text = BingoWords::ball(ball, m_settings);
+        const QString text = BingoText::ball(ball, m_settings);
         return row.order > 0 ? tr("%1, drawn").arg(text) : tr("%1, not drawn yet").arg(text);
     }
     default: return {};

@@ -5,7 +5,7 @@
 
 #include "app/core/text/percent.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/odds/next_balls.h"
 
 #include <QStringList>
@@ -35,7 +35,7 @@ QString shareText(std::size_t part, int whole) {
 QString ballsText(const std::vector<bingo::Ball>& balls, const bingo::Settings& settings) {
     QStringList list;
     for (std::size_t i = 0; i < std::min(balls.size(), kMostBalls); ++i) {
-        list += BingoWords::ball(balls[i], settings);
+        list += BingoText::ball(balls[i], settings);
     }
     return list.join(QStringLiteral(", ")) + (balls.size() > kMostBalls ? QStringLiteral(" …") : QString());
 }
@@ -58,7 +58,7 @@ LessonOdds BingoOdds::of(const bingo::State& state, PlayerId player) {
         if (next.missing == 0 || next.left == 0) {
             continue;
         }
-        const QString prize = BingoWords::prize(kind);
+        const QString prize = BingoText::prize(kind);
         if (next.missing > 1) {
             //: %1 a prize, %n how many numbers are lacking
             shown.lines.append(tr("%1: %n to go", nullptr, next.missing).arg(prize));

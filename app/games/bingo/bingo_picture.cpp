@@ -5,7 +5,7 @@
 
 #include "app/core/study/round_picture.h"
 #include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/palette.h"
 #include "engine/games/bingo/variant.h"
@@ -65,7 +65,7 @@ void paintCard(QPainter& painter, const bingo::Card& card, const bingo::Settings
                                          : art::palette::kPaper);
             painter.drawRect(box);
             if (ball != 0) {
-                painter.drawText(box, Qt::AlignCenter, BingoWords::cell(ball, settings));
+                painter.drawText(box, Qt::AlignCenter, BingoText::cell(ball, settings));
             }
         }
     }

@@ -5,7 +5,7 @@
 
 #include "app/games/bingo/bingo_history_model.h"
 #include "app/games/bingo/remembered_bingo_session.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/check.h"
 
 #include <algorithm>
@@ -144,7 +144,7 @@ std::optional<LeftRound> BingoRoom::takeLeftRound() {
     return left;
 }
 
-QString BingoRoom::name() const { return m_plan.name.isEmpty() ? BingoWords::customRoom() : m_plan.name; }
+QString BingoRoom::name() const { return m_plan.name.isEmpty() ? BingoText::customRoom() : m_plan.name; }
 
 void BingoRoom::advanceTo(Instant until) {
     m_told.advanceTo(until);

@@ -4,9 +4,9 @@
 #include "app/games/bingo/bingo_room_reader.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/games/bingo/crowd_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <QStringList>
@@ -60,7 +60,7 @@ bool BingoRoomReader::isOwn(const Owner& owner) const {
     return !owner.isCrowd() && m_table.isOwn(owner.player);
 }
 
-bool BingoRoomReader::isMyself() const { return m_table.nameOf(m_table.own()) == TableWords::you(); }
+bool BingoRoomReader::isMyself() const { return m_table.nameOf(m_table.own()) == TableText::you(); }
 
 QString BingoRoomReader::owner(const Owner& owner) const {
     if (owner.isCrowd()) {
@@ -94,7 +94,7 @@ BingoWinners BingoRoomReader::named(const std::vector<Winner>& winners) const {
 
 QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
     const BingoWinners who = named(winners);
-    return BingoWords::winners(who.names, who.all);
+    return BingoText::winners(who.names, who.all);
 }
 
 PrizePlan BingoRoomReader::plan() const {
@@ -121,7 +121,7 @@ BingoPrizeListModel::Row BingoRoomReader::prize(PrizeKind kind, const PrizePlan&
     BingoPrizeListModel::Row row;
     row.kind = static_cast<BingoPrizeListModel::Kind>(kind);
     const PrizeKind combination = combinationOf(kind);
-    row.name = BingoWords::prize(kind);
+    row.name = BingoText::prize(kind);
     row.rows = settings().shape().rows;
     row.columns = settings().shape().columns;
     row.example = static_cast<int>(exampleOf(combination, settings()));
@@ -132,13 +132,13 @@ BingoPrizeListModel::Row BingoRoomReader::prize(PrizeKind kind, const PrizePlan&
             kind == PrizeKind::line_jackpot ? *settings().lineJackpot : *settings().bingoJackpot;
         const std::optional<Money> value =
             kind == PrizeKind::line_jackpot ? state().lineJackpotValue() : state().bingoJackpotValue();
-        row.condition = BingoWords::within(jackpot.withinBalls);
+        row.condition = BingoText::within(jackpot.withinBalls);
         row.amount = value.value_or(Money{}).cents;
         row.reachable = !over && static_cast<int>(state().balls.size()) < jackpot.withinBalls &&
                         !state().isWon(combination);
         row.near = row.reachable ? row.near : 0;
     } else {
-        row.shareText = BingoWords::share(*settings().prizes[indexOf(kind)]);
+        row.shareText = BingoText::share(*settings().prizes[indexOf(kind)]);
         row.amount = plan.prizes[indexOf(kind)].cents;
         row.reachable = !over;
     }
@@ -189,7 +189,7 @@ BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
             row.cards = static_cast<int>(closed->cards);
         } else if (const auto* won = std::get_if<PrizeWon>(&entry.event)) {
             //: %1 a prize, %2 names
-            lines.append(tr("%1: %2").arg(BingoWords::prize(won->kind), winners(won->winners)));
+            lines.append(tr("%1: %2").arg(BingoText::prize(won->kind), winners(won->winners)));
         } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
             if (m_table.isOwn(settled->player)) {
                 row.tookPart = true;
@@ -237,7 +237,7 @@ BingoCardFaceInfo BingoRoomReader::card(int number) const {
                               [&](Ball ball) { then.add(ball); });
         info.won |= static_cast<int>(wonCells(combinationOf(won.kind), face, settings(), then) &
                                      markedCells(face, then));
-        prizes.append(tr("%1, %2").arg(BingoWords::prize(won.kind), amountText(winner->amount)));
+        prizes.append(tr("%1, %2").arg(BingoText::prize(won.kind), amountText(winner->amount)));
     }
     const QString who = info.simulated ? tr("%1 (simulated)").arg(info.owner) : info.owner;
     //: %1 the card's number, %2 its owner

@@ -7,7 +7,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/bingo/crowd_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <QLocale>
 
@@ -25,7 +25,7 @@ constexpr qsizetype kBallsInRow = 10;
 
 QString cellText(const Card& card, const Settings& settings, int row, int column) {
     const Ball ball = card.cells[static_cast<std::size_t>(row * settings.shape().columns + column)];
-    return ball == 0 ? QStringLiteral("–") : BingoWords::cell(ball, settings);
+    return ball == 0 ? QStringLiteral("–") : BingoText::cell(ball, settings);
 }
 
 // A card's face in one line, its rows apart.
@@ -55,7 +55,7 @@ public:
     QString owner(const Owner& owner) const {
         return owner.isCrowd() ? tr("%1 (simulated)").arg(crowdName(owner.member)) : name(owner.player);
     }
-    static QString reason(VoidReason reason) { return BingoWords::voidReason(reason); }
+    static QString reason(VoidReason reason) { return BingoText::voidReason(reason); }
 
     using CommonSteps::operator();
     QString operator()(const TableOpened&) const { return {}; }
@@ -89,14 +89,14 @@ public:
             .arg(amountText(e.sales), amountText(e.plan.prizeMoney));
     }
     QString operator()(const BallDrawn& e) const {
-        return tr("Ball %1: %2.").arg(e.drawn).arg(BingoWords::ball(e.number, facts.settings));
+        return tr("Ball %1: %2.").arg(e.drawn).arg(BingoText::ball(e.number, facts.settings));
     }
     QString operator()(const OneToGo& e) const {
         //: %1 a player, %2 a card's number, %3 a number of bingo, %4 a prize within a sentence
         return tr("%1, card %2: only %3 is missing for %4.")
             .arg(name(e.player))
             .arg(e.card)
-            .arg(BingoWords::ball(e.number, facts.settings), BingoWords::prizeInside(e.kind));
+            .arg(BingoText::ball(e.number, facts.settings), BingoText::prizeInside(e.kind));
     }
     QString operator()(const PrizeWon& e) const {
         QStringList winners;
@@ -113,7 +113,7 @@ public:
         }
         //: %1 a prize, %2 which ball, %3 an amount, %4 who has won how much
         return tr("%1 at ball %2, %3: %4.")
-            .arg(BingoWords::prize(e.kind))
+            .arg(BingoText::prize(e.kind))
             .arg(e.ball)
             .arg(amountText(e.prize), winners.join(QStringLiteral("; ")));
     }
@@ -123,14 +123,14 @@ public:
                    : tr("%1 goes to the jackpot.").arg(amountText(e.amount));
     }
     QString operator()(const NumberMarked& e) const {
-        return tr("%1 marks %2.").arg(name(e.player), BingoWords::ball(e.number, facts.settings));
+        return tr("%1 marks %2.").arg(name(e.player), BingoText::ball(e.number, facts.settings));
     }
     QString operator()(const Paid& e) const {
         return e.player == kNobody
                    ? tr("The simulated crowd is paid %1 for %2.")
-                         .arg(amountText(e.amount), BingoWords::prizeInside(e.kind))
+                         .arg(amountText(e.amount), BingoText::prizeInside(e.kind))
                    : tr("%1 is paid %2 for %3, card %4.")
-                         .arg(name(e.player), amountText(e.amount), BingoWords::prizeInside(e.kind))
+                         .arg(name(e.player), amountText(e.amount), BingoText::prizeInside(e.kind))
                          .arg(e.card);
     }
     QString operator()(const Settled& e) const { return settled(e.player, e.staked, e.returned); }
@@ -140,11 +140,11 @@ public:
     QString operator()(const bingo::SessionWarned& e) const { return warned(e.player); }
     QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const Announced& e) const {
-        return announced(BingoWords::announcement(e, facts.settings,
-                                                  e.player == kNobody ? QString() : name(e.player), false));
+        return announced(BingoText::announcement(e, facts.settings,
+                                                 e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, BingoWords::refusal(e.action, e.refusal, facts.settings));
+        return refused(e.player, BingoText::refusal(e.action, e.refusal, facts.settings));
     }
 };
 
@@ -157,16 +157,16 @@ public:
     RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
-        parts.game = BingoWords::variant(m_facts.settings.variant);
-        parts.regulation = BingoWords::rules();
+        parts.game = BingoText::variant(m_facts.settings.variant);
+        parts.regulation = BingoText::rules();
         parts.settings = settings();
-        parts.houseRules = BingoWords::houseRules(m_facts.settings);
+        parts.houseRules = BingoText::houseRules(m_facts.settings);
         SheetFacts sale;
         QStringList balls;
         std::vector<PrizeWon> prizes;
         for (const auto& step : m_facts.steps) {
             if (const auto* const drawn = std::get_if<BallDrawn>(&step.entry.event)) {
-                balls.append(BingoWords::ball(drawn->number, m_facts.settings));
+                balls.append(BingoText::ball(drawn->number, m_facts.settings));
             } else if (const auto* const won = std::get_if<PrizeWon>(&step.entry.event)) {
                 prizes.push_back(*won);
             } else if (const auto* const closed = std::get_if<SaleClosed>(&step.entry.event)) {
@@ -199,14 +199,14 @@ private:
         for (std::size_t i = 0; i < kCombinations; ++i) {
             const auto kind = static_cast<PrizeKind>(i);
             if (m_facts.settings.plays(kind)) {
-                facts.push_back({BingoWords::prize(kind), amountText(closed.plan.prizes[i])});
+                facts.push_back({BingoText::prize(kind), amountText(closed.plan.prizes[i])});
             }
         }
         if (closed.bingoJackpot) {
-            facts.push_back({BingoWords::prize(PrizeKind::bingo_jackpot), amountText(*closed.bingoJackpot)});
+            facts.push_back({BingoText::prize(PrizeKind::bingo_jackpot), amountText(*closed.bingoJackpot)});
         }
         if (closed.lineJackpot) {
-            facts.push_back({BingoWords::prize(PrizeKind::line_jackpot), amountText(*closed.lineJackpot)});
+            facts.push_back({BingoText::prize(PrizeKind::line_jackpot), amountText(*closed.lineJackpot)});
         }
         return facts;
     }
@@ -237,7 +237,7 @@ private:
         std::vector<SheetBlock> drawn;
         for (const PrizeWon& prize : prizes) {
             for (const Winner& winner : prize.winners) {
-                table.rows.push_back({BingoWords::prize(prize.kind), QString::number(prize.ball),
+                table.rows.push_back({BingoText::prize(prize.kind), QString::number(prize.ball),
                                       QString::number(winner.card), m_steps.owner(winner.owner),
                                       amountText(winner.amount)});
                 const auto face = m_facts.extras.winning.find(winner.card);
@@ -245,7 +245,7 @@ private:
                     ++faces;
                     //: %1 a prize, %2 a card's number, %3 its numbers row by row
                     drawn.emplace_back(SheetText{tr("%1, card %2: %3")
-                                                     .arg(BingoWords::prize(prize.kind))
+                                                     .arg(BingoText::prize(prize.kind))
                                                      .arg(winner.card)
                                                      .arg(faceText(face->second, m_facts.settings))});
                 }
@@ -266,7 +266,7 @@ private:
                 for (const Winner& winner : prize.winners) {
                     if (winner.card == card.card) {
                         //: %1 a prize, %2 which ball
-                        won.append(tr("%1 at ball %2").arg(BingoWords::prize(prize.kind)).arg(prize.ball));
+                        won.append(tr("%1 at ball %2").arg(BingoText::prize(prize.kind)).arg(prize.ball));
                     }
                 }
             }
@@ -286,12 +286,12 @@ private:
             return tr("%1 s").arg(locale.toString(std::chrono::duration<double>(duration).count(), 'g', 4));
         };
         return {{tr("Price of a card"), amountText(room.cardPrice)},
-                {tr("Cards for one player"), BingoWords::limit(room.maxCards)},
-                {tr("Share of the sales for prizes"), BingoWords::share(room.prizePercent)},
-                {tr("Prizes"), BingoWords::shares(room).join(QStringLiteral(", "))},
+                {tr("Cards for one player"), BingoText::limit(room.maxCards)},
+                {tr("Share of the sales for prizes"), BingoText::share(room.prizePercent)},
+                {tr("Prizes"), BingoText::shares(room).join(QStringLiteral(", "))},
                 {tr("Sale"), seconds(room.sale)},
                 {tr("Time between balls"), seconds(room.draw)},
-                {tr("Mode"), BingoWords::mode(room.mode)}};
+                {tr("Mode"), BingoText::mode(room.mode)}};
     }
 
     const Facts& m_facts;

@@ -9,7 +9,7 @@
 #include "app/games/bingo/bingo_sounds.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_nicknames.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/event_fields.h"
 
@@ -294,8 +294,7 @@ void BingoTableModel::submit(Action action, const Command& command) {
         noteSent();
     } else {
         emit refused(textOf(name(action)),
-                     isObserved() ? TableWords::observing()
-                                  : BingoWords::refusal(action, *refusal, settings()),
+                     isObserved() ? TableText::observing() : BingoText::refusal(action, *refusal, settings()),
                      firstOf(refusal->rules));
     }
 }
@@ -375,10 +374,10 @@ void BingoTableModel::retranslateMore() {
 
 QString BingoTableModel::title() const {
     const QString room = roomName();
-    const QString variant = BingoWords::variant(settings().variant);
+    const QString variant = BingoText::variant(settings().variant);
     return room.isEmpty() || room == variant ? variant : QStringLiteral("%1 · %2").arg(room, variant);
 }
-QString BingoTableModel::rulesName() const { return BingoWords::rules(); }
+QString BingoTableModel::rulesName() const { return BingoText::rules(); }
 int BingoTableModel::round() const { return static_cast<int>(state().round); }
 qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }
 
@@ -399,7 +398,7 @@ QString BingoTableModel::periodName() const {
 
 bool BingoTableModel::isPeriodWarning() const { return false; }
 qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
-QStringList BingoTableModel::houseRules() const { return BingoWords::houseRules(settings()); }
+QStringList BingoTableModel::houseRules() const { return BingoText::houseRules(settings()); }
 
 QString BingoTableModel::advice() const {
     return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
@@ -553,7 +552,7 @@ void BingoTableModel::markAll() {
 BingoCardFaceInfo BingoTableModel::cardFace(int number) const { return reader().card(number); }
 
 QString BingoTableModel::ballText(int number) const {
-    return number >= 1 && number <= ballCount() ? BingoWords::ball(static_cast<Ball>(number), settings())
+    return number >= 1 && number <= ballCount() ? BingoText::ball(static_cast<Ball>(number), settings())
                                                 : QString();
 }
 

@@ -8,8 +8,8 @@
 #include "app/games/bingo/bingo_corrections.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_figures.h"
-#include "app/games/bingo/bingo_setting_words.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/bingo_setting_text.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 
@@ -27,8 +27,8 @@ std::optional<Correction> BingoTelling::corrected(std::string_view event, std::s
     return BingoCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingWords& BingoTelling::settingWords() const {
-    static const BingoSettingWords kWords;
+const GameSettingText& BingoTelling::settingWords() const {
+    static const BingoSettingText kWords;
     return kWords;
 }
 
@@ -68,7 +68,7 @@ std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) c
         });
 }
 
-QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Bingo"); }
+QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedText", "Bingo"); }
 
 QString BingoTelling::returnedMethod() const {
     return QCoreApplication::translate(
@@ -79,13 +79,13 @@ QString BingoTelling::returnedMethod() const {
 }
 
 QString BingoTelling::returnedBy(record::ReturnedBy by) const {
-    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by variant")
-                                           : QCoreApplication::translate("ReturnedWords", "by kind of prize");
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by variant")
+                                           : QCoreApplication::translate("ReturnedText", "by kind of prize");
 }
 
 QString BingoTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
-    return by == record::ReturnedBy::rules ? BingoWords::variant(static_cast<bingo::Variant>(which))
-                                           : BingoWords::prize(static_cast<bingo::PrizeKind>(which));
+    return by == record::ReturnedBy::rules ? BingoText::variant(static_cast<bingo::Variant>(which))
+                                           : BingoText::prize(static_cast<bingo::PrizeKind>(which));
 }
 
 } // namespace mesaviva::app

@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/odds/next_balls.h"
 #include "engine/games/bingo/prizes.h"
@@ -113,7 +113,7 @@ std::optional<BingoTutor::Nearest> BingoTutor::nearest(PrizeKind kind) const {
 QString BingoTutor::numbers(const std::vector<Ball>& balls) const {
     QStringList list;
     for (std::size_t i = 0; i < std::min(balls.size(), kMostNumbers); ++i) {
-        list += BingoWords::ball(balls[i], m_shown.state().settings);
+        list += BingoText::ball(balls[i], m_shown.state().settings);
     }
     return list.join(QStringLiteral(", ")) + (balls.size() > kMostNumbers ? QStringLiteral(" …") : QString());
 }
@@ -137,14 +137,14 @@ QString BingoTutor::guide() const {
     if (state.balls.empty() && state.plan) {
         return tr("%1 are sold for %2. Of that, %3 goes to the winners: %4 (B31). Every player sees this "
                   "before the first ball (B19).")
-            .arg(BingoWords::cards(static_cast<int>(state.cardsSold())), amountText(state.salesValue()),
+            .arg(BingoText::cards(static_cast<int>(state.cardsSold())), amountText(state.salesValue()),
                  amountText(divided(*state.plan)),
-                 BingoWords::shares(state.settings).join(QStringLiteral(", ")));
+                 BingoText::shares(state.settings).join(QStringLiteral(", ")));
     }
     if (!state.won.empty() && state.won.back().ball == state.balls.size()) {
         return tr("%1 is won: the draw pauses to announce it (B24). Nobody can win it again; the balls go on "
                   "to bingo.")
-            .arg(BingoWords::prize(state.won.back().kind));
+            .arg(BingoText::prize(state.won.back().kind));
     }
     for (std::size_t i = kCombinations; i-- > 0;) {
         const auto kind = static_cast<PrizeKind>(i);
@@ -152,7 +152,7 @@ QString BingoTutor::guide() const {
             continue;
         }
         if (const std::optional<Nearest> near = nearest(kind); near && near->missing == 1) {
-            const QString wanted = BingoWords::near(kind, near->bringers, state.settings);
+            const QString wanted = BingoText::near(kind, near->bringers, state.settings);
             if (near->cards > 1) {
                 //: %n cards of the player, two or more, %1 numbers
                 return tr("One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball "
@@ -191,7 +191,7 @@ TutorChoice BingoTutor::cardsWorth(int own, int more) const {
     const double returned = meanReturn(own, more);
     const Money mean{std::llround(returned - static_cast<double>(price.cents))};
     //: %1 cards: "6 cards", %2 an amount
-    const QString name = tr("%1, %2").arg(BingoWords::cards(count), amountText(price));
+    const QString name = tr("%1, %2").arg(BingoText::cards(count), amountText(price));
     //: %1, %4 shares in per cent, %2 and %3 how many cards
     const QString detail = tr("%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in "
                               "%4 of all rounds")
@@ -249,11 +249,11 @@ TutorChoice BingoTutor::chanceOf(PrizeKind kind, const Nearest& nearest) const {
     const State& state = m_shown.state();
     const int left = state.settings.shape().balls - static_cast<int>(state.balls.size());
     if (nearest.missing > 1) {
-        return {BingoWords::prize(kind), tr("%n to go", nullptr, nearest.missing), nearText(nearest, left), 0,
+        return {BingoText::prize(kind), tr("%n to go", nullptr, nearest.missing), nearText(nearest, left), 0,
                 false};
     }
     const auto bringers = static_cast<int>(nearest.bringers.size());
-    return {BingoWords::prize(kind), percentText(static_cast<double>(bringers) / left, 1),
+    return {BingoText::prize(kind), percentText(static_cast<double>(bringers) / left, 1),
             //: %1 numbers, %2 of %3 balls, %4 a share in per cent
             tr("by the next ball, with %1: %2 of the %3 that are left. Within five balls: %4")
                 .arg(numbers(nearest.bringers))

@@ -4,8 +4,8 @@
 #include "app/games/bingo/bingo_winner_list_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/table_words.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/core/text/table_text.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 namespace mesaviva::app {
 
@@ -18,11 +18,11 @@ int BingoWinnerListModel::rowCount(const QModelIndex& parent) const {
 namespace {
 
 QString prizeName(const BingoWinnerListModel::Row& row) {
-    return BingoWords::prize(static_cast<bingo::PrizeKind>(row.kind));
+    return BingoText::prize(static_cast<bingo::PrizeKind>(row.kind));
 }
 
 QString winnerName(const BingoWinnerListModel::Row& row) {
-    return row.player.isEmpty() ? TableWords::you() : row.player;
+    return row.player.isEmpty() ? TableText::you() : row.player;
 }
 
 QString accessibleText(const BingoWinnerListModel::Row& row) {

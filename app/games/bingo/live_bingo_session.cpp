@@ -3,7 +3,7 @@
 
 #include "app/games/bingo/live_bingo_session.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 #include <utility>
 
@@ -33,7 +33,7 @@ PlayerId LiveBingoSession::comeAgain() {
 }
 
 QString LiveBingoSession::playerName(PlayerId player) const {
-    return player == m_own ? TableWords::you() : QString();
+    return player == m_own ? TableText::you() : QString();
 }
 
 } // namespace mesaviva::app

@@ -36,7 +36,7 @@ QString RememberedBingoSession::playerName(PlayerId player) const {
 }
 
 QString RememberedBingoSession::roomName() const {
-    return m_roomName.isEmpty() ? BingoWords::customRoom() : m_roomName;
+    return m_roomName.isEmpty() ? BingoText::customRoom() : m_roomName;
 }
 
 QString RememberedBingoSession::scenarioTitle(const QString&) const {

@@ -3,12 +3,12 @@
 
 #include "app/games/bingo/scenario_bingo_session.h"
 
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <utility>
 
 namespace mesaviva::app {
 
-QString ScenarioBingoSession::roomName() const { return BingoWords::scenarioRoom(); }
+QString ScenarioBingoSession::roomName() const { return BingoText::scenarioRoom(); }
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/games/poker/live_poker_session.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 #include <algorithm>
 #include <array>
@@ -86,6 +86,6 @@ void LivePokerSession::seatCrowd(int ownSeat, int count, RandomStream& look) {
     }
 }
 
-QString LivePokerSession::ownName() const { return TableWords::you(); }
+QString LivePokerSession::ownName() const { return TableText::you(); }
 
 } // namespace mesaviva::app

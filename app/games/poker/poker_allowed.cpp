@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_allowed.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/text/amounts.h"
 
 namespace mesaviva::app {
@@ -15,13 +15,12 @@ QString pokerLater(poker::Action action) {
     switch (action) {
     case Action::fold:
     case Action::bet:
-        return QCoreApplication::translate("AllowedWords",
+        return QCoreApplication::translate("AllowedText",
                                            "a decision, once the cards are dealt and until its time is over");
-    case Action::deal:
-        return QCoreApplication::translate("AllowedWords", "the deal, once this round is over");
-    case Action::fault: return AllowedWords::onceLost();
-    case Action::other: return AllowedWords::onceDue();
-    default: return AllowedWords::nextBetting();
+    case Action::deal: return QCoreApplication::translate("AllowedText", "the deal, once this round is over");
+    case Action::fault: return AllowedText::onceLost();
+    case Action::other: return AllowedText::onceDue();
+    default: return AllowedText::nextBetting();
     }
 }
 
@@ -39,7 +38,7 @@ QString PokerAllowed::of(poker::Action action, const poker::Refusal& refusal) {
     if (refusal.reason == CommonReason::not_offered && action == Action::deal) {
         return tr("the deal comes by itself after the betting period");
     }
-    return AllowedWords::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
+    return AllowedText::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
 }
 
 } // namespace mesaviva::app

@@ -11,9 +11,9 @@
 
 namespace mesaviva::app {
 
-/// See AllowedWords.
+/// See AllowedText.
 class PokerAllowed {
-    Q_DECLARE_TR_FUNCTIONS(AllowedWords)
+    Q_DECLARE_TR_FUNCTIONS(AllowedText)
 
 public:
     static QString of(poker::Action action, const poker::Refusal& refusal);

@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_card_list_model.h"
 
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <algorithm>
 
@@ -31,7 +31,7 @@ QVariant PokerCardListModel::data(const QModelIndex& index, int role) const {
     case OutcomeRole: return row.outcome;
     case LeavingRole: return row.leaving;
     case Qt::DisplayRole:
-    case NameRole: return row.card ? PokerWords::card(*row.card) : PokerWords::faceDownCard();
+    case NameRole: return row.card ? PokerText::card(*row.card) : PokerText::faceDownCard();
     default: return {};
     }
 }

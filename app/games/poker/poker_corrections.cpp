@@ -8,7 +8,7 @@
 namespace mesaviva::app {
 
 std::optional<Correction> PokerCorrections::ofRecorded(std::string_view event, std::string_view) {
-    return event == eventKey(Kind<poker::RoundVoid>()) ? std::optional(CorrectionWords::voidRound())
+    return event == eventKey(Kind<poker::RoundVoid>()) ? std::optional(CorrectionText::voidRound())
                                                        : std::nullopt;
 }
 

@@ -3,12 +3,12 @@
 
 #include "app/games/poker/poker_event_log.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/kept_event_parts.h"
 #include "app/core/text/amounts.h"
 #include "app/games/poker/poker_allowed.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
 
@@ -28,14 +28,14 @@ struct PokerEventLogText {
         return player == kNobody ? EventLogText::nobody() : called(player);
     }
     QString card(poker::Card card) const {
-        return hidden ? PokerWords::faceDownCard() : PokerWords::card(card);
+        return hidden ? PokerText::faceDownCard() : PokerText::card(card);
     }
 
     QString operator()(const poker::Staked& e) const {
-        return EventLogText::join({name(e.player), PokerWords::stack(e.box, e.amount)});
+        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
     }
     QString operator()(const poker::StakeTakenBack& e) const {
-        return EventLogText::join({name(e.player), PokerWords::stack(poker::Box::ante, e.amount)});
+        return EventLogText::join({name(e.player), PokerText::stack(poker::Box::ante, e.amount)});
     }
     QString operator()(const poker::CardBurnt& e) const { return card(e.card); }
     QString operator()(const poker::CardDealt& e) const {
@@ -52,23 +52,23 @@ struct PokerEventLogText {
     QString operator()(const poker::Folded& e) const {
         return EventLogText::join({name(e.player), amountText(e.amount)});
     }
-    QString operator()(const poker::DealerQualified& e) const { return PokerWords::combination(e.hand); }
+    QString operator()(const poker::DealerQualified& e) const { return PokerText::combination(e.hand); }
     QString operator()(const poker::Collected& e) const {
-        return EventLogText::join({name(e.player), PokerWords::stack(e.box, e.amount)});
+        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
     }
     QString operator()(const poker::Paid& e) const {
-        return EventLogText::join({name(e.player), PokerWords::stack(e.box, e.amount)});
+        return EventLogText::join({name(e.player), PokerText::stack(e.box, e.amount)});
     }
     QString operator()(const poker::Settled& e) const {
-        return EventLogText::join({name(e.player), signedAmountText(e.net()), PokerWords::reason(e)});
+        return EventLogText::join({name(e.player), signedAmountText(e.net()), PokerText::reason(e)});
     }
     QString operator()(const poker::Announced& e) const {
-        return PokerWords::announcement(e, name(e.player), false);
+        return PokerText::announcement(e, name(e.player), false);
     }
     QString operator()(const poker::Refused& e) const {
         return EventLogText::join({e.player == kNobody ? QString() : name(e.player),
-                                   PokerWords::refusal(e.action, e.refusal),
-                                   AllowedWords::told(PokerAllowed::of(e.action, e.refusal))});
+                                   PokerText::refusal(e.action, e.refusal),
+                                   AllowedText::told(PokerAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -100,9 +100,9 @@ std::optional<Correction> PokerEventLog::correction(const Recorded<poker::Event>
     const auto* const settled = std::get_if<poker::Settled>(&entry.event);
     if (settled &&
         (settled->verdict == poker::Verdict::voided || settled->verdict == poker::Verdict::ante_returned)) {
-        return CorrectionWords::refund(amountText(settled->staked()), amountText(settled->returned()));
+        return CorrectionText::refund(amountText(settled->staked()), amountText(settled->returned()));
     }
-    return std::holds_alternative<poker::RoundVoid>(entry.event) ? std::optional(CorrectionWords::voidRound())
+    return std::holds_alternative<poker::RoundVoid>(entry.event) ? std::optional(CorrectionText::voidRound())
                                                                  : std::nullopt;
 }
 

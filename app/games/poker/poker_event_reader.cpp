@@ -5,7 +5,7 @@
 
 #include "app/core/text/texts.h"
 #include "app/games/poker/text/poker_speech.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <algorithm>
 
@@ -146,7 +146,7 @@ void PokerTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
     told.spoken = PokerSpeech::announcement(
         e, model.m_table.nameOf(e.player), told.own,
-        model.m_dealerShown ? PokerWords::hand(model.state().dealer, model.state().settings.ranking)
+        model.m_dealerShown ? PokerText::hand(model.state().dealer, model.state().settings.ranking)
                             : QString());
     model.noteWords(e);
 }

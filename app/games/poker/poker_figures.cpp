@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_figures.h"
 
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 #include "app/core/text/percent.h"
 #include "engine/games/poker/odds/whole_game.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 constexpr unsigned kMostHeld = 3; // of the up card's rank, which is the fourth
 
-QString rankText(std::size_t rank) { return PieceWords::rank(QLatin1Char(poker::odds::letterOf(rank))); }
+QString rankText(std::size_t rank) { return PieceText::rank(QLatin1Char(poker::odds::letterOf(rank))); }
 
 poker::odds::WholeGameRules rulesOf(const FiguresQuestion& question) {
     poker::odds::WholeGameRules rules;
@@ -38,7 +38,7 @@ poker::odds::WholeGameRules rulesOf(const FiguresQuestion& question) {
 
 /// The whole game and its best play.
 class FoundPoker : public Figures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     struct Found {
@@ -96,7 +96,7 @@ QString FoundPoker::plays(std::size_t up, std::size_t burnt, unsigned held) cons
         }
         QString text; // ranks as the heading has them, with a small s behind those of one suit
         for (const char letter : hand.text()) {
-            text += letter == 's' ? QStringLiteral("s") : PieceWords::rank(QLatin1Char(letter));
+            text += letter == 's' ? QStringLiteral("s") : PieceText::rank(QLatin1Char(letter));
         }
         words.append(choice == Choice::fold    ? tr("from %1 on, fold").arg(text)
                      : choice == Choice::go_on ? tr("from %1 on, continue").arg(text)

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 /// The whole game of poker and its best play, by each reading of the rules.
 class PokerFigures : public GameFigures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     QString title() const override;

@@ -19,7 +19,7 @@
 #include "app/games/poker/recorded_poker_session.h"
 #include "app/games/poker/scenario_poker_session.h"
 #include "app/games/poker/scene/poker_cloth.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/poker_faults.h"
 #include "engine/games/poker/scenario/poker_runner.h"
@@ -41,7 +41,7 @@ PokerGame::PokerGame(const QString& file, QObject* parent)
     follow(m_lobby);
 }
 
-QString PokerGame::title() const { return PokerWords::game(); }
+QString PokerGame::title() const { return PokerText::game(); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
 
 QList<HouseGame::Regulation> PokerGame::regulations() const {
@@ -122,7 +122,7 @@ HouseGame::Opener PokerGame::openerLike(TableModel& table) {
 QStringList PokerGame::summaryWords(const SessionReport& report) const {
     QStringList hands;
     for (const QString& cards : report.cutOff) {
-        hands.append(PokerWords::cutOff(cards));
+        hands.append(PokerText::cutOff(cards));
     }
     const auto count = static_cast<int>(hands.size());
     //: %1 the hands
@@ -218,7 +218,7 @@ QString PokerGame::recordedResult(const QString& result) const {
     for (int i = 0; !poker::name(static_cast<poker::Combination>(i)).empty(); ++i) {
         const auto combination = static_cast<poker::Combination>(i);
         if (result == QLatin1String(poker::name(combination).data())) {
-            return PokerWords::combination(combination);
+            return PokerText::combination(combination);
         }
     }
     return result == QLatin1String("ace_king")        ? tr("ace and king")

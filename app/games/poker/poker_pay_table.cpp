@@ -4,7 +4,7 @@
 #include "app/games/poker/poker_pay_table.h"
 
 #include "app/core/text/texts.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ QVariantList pokerPayTable(Money bet, std::optional<Combination> hand) {
     QVariantList lines;
     for (const Combination paid : kPaid) {
         PokerPayLine line;
-        line.name = PokerWords::combination(paid);
+        line.name = PokerText::combination(paid);
         line.multiple = poker::betMultiple(paid);
         line.rule = textOf(poker::betRule(paid));
         line.pays = line.multiple * bet.cents;

@@ -4,7 +4,7 @@
 #include "app/games/poker/poker_place.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 
 namespace mesaviva::app {
@@ -37,13 +37,13 @@ QString PokerPlace::lateWords() {
     Settled folded;
     folded.verdict = Verdict::folded;
     folded.foldedBy = FoldedBy::time;
-    return QStringLiteral("%1 (P32)").arg(PokerWords::reason(folded));
+    return QStringLiteral("%1 (P32)").arg(PokerText::reason(folded));
 }
 
 QString PokerPlace::handName() const {
     const Seat* place = seat();
     return place && isHandComplete() && place->decision != Decision::folded
-               ? PokerWords::hand(place->cards, state().settings.ranking)
+               ? PokerText::hand(place->cards, state().settings.ranking)
                : QString();
 }
 
@@ -81,7 +81,7 @@ PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
             return refusal.reason == CommonReason::already_decided &&
                            (action == Action::fold || action == Action::bet) && wasTooLate()
                        ? tr("Your time to decide ran out, and so you folded.")
-                       : PokerWords::refusal(action, refusal);
+                       : PokerText::refusal(action, refusal);
         });
     };
     const Money probe = inBox(Box::ante) == Money{} ? state().settings.minimum : smallestChip;
@@ -97,11 +97,11 @@ PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
 
 QString PokerPlace::advice(bool sessionOver) const {
     if (m_table.tableSession().isScenario()) {
-        return m_table.tableSession().isScenarioOver() ? TableWords::nothingFollows() : happening();
+        return m_table.tableSession().isScenarioOver() ? TableText::nothingFollows() : happening();
     }
     const Seat* place = seat();
     if (!place) {
-        return TableWords::watching(sessionOver);
+        return TableText::watching(sessionOver);
     }
     if (wasTooLate() && state().phase != Phase::betting) {
         return lateWords();
@@ -119,7 +119,7 @@ QString PokerPlace::advice(bool sessionOver) const {
 
 QString PokerPlace::happening() const {
     switch (state().phase) {
-    case Phase::between: return TableWords::nextRound();
+    case Phase::between: return TableText::nextRound();
     case Phase::betting: return tr("Antes are being put down.");
     case Phase::burning:
     case Phase::dealing:

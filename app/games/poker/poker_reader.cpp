@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_reader.h"
 
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 
 #include <utility>
@@ -145,7 +145,7 @@ QString PokerReader::house() const {
     QStringList seen;
     for (const Cards::Row& row : m_table.cards()->rows()) {
         if (row.place == Cards::Dealer && row.card) {
-            seen.append(PokerWords::card(*row.card));
+            seen.append(PokerText::card(*row.card));
         }
     }
     if (seen.isEmpty()) {
@@ -213,9 +213,8 @@ PlaceRow PokerReader::payTable() const {
             continue; // a player's is paid as high cards
         }
         //: %1 a hand, %2 how many times the bet it is paid
-        row.places.push_back(plain(tr("%1: %2 to 1")
-                                       .arg(PokerWords::combination(combination))
-                                       .arg(poker::betMultiple(combination))));
+        row.places.push_back(plain(
+            tr("%1: %2 to 1").arg(PokerText::combination(combination)).arg(poker::betMultiple(combination))));
     }
     row.places.push_back(plain(tr("Ante: %1 to 1").arg(poker::kAnteMultiple)));
     return row;

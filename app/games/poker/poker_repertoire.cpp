@@ -4,7 +4,7 @@
 #include "app/core/text/table_speech.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/text/poker_speech.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <array>
 
@@ -40,7 +40,7 @@ QString nameOf(const QString& cards) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         hand[i] = Card::fromText(spelled[static_cast<qsizetype>(i)].toStdString()).value();
     }
-    return PokerWords::hand(hand, RankingRules{});
+    return PokerText::hand(hand, RankingRules{});
 }
 
 } // namespace

@@ -4,8 +4,8 @@
 #include "app/games/poker/poker_report_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/table_words.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/core/text/table_text.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
 
 #include <algorithm>
@@ -39,8 +39,8 @@ std::optional<HandCards> fiveCards(const std::vector<Card>& cards) {
 
 QString boxText(Box box, const SettledBox& settled) {
     //: %1 a box and its stake ("Ante: 5.00 pts"), %2 what came of it ("won 5.00 pts")
-    return PokerReportModel::tr("%1 · %2").arg(PokerWords::stack(box, settled.amount),
-                                               PokerWords::boxResult(settled));
+    return PokerReportModel::tr("%1 · %2").arg(PokerText::stack(box, settled.amount),
+                                               PokerText::boxResult(settled));
 }
 
 } // namespace
@@ -60,12 +60,12 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     const bool visible = row.shown || row.sitter.own;
     switch (role) {
     case SeatRole: return row.sitter.seat;
-    case PlayerNameRole: return row.sitter.own ? TableWords::you() : row.sitter.name;
+    case PlayerNameRole: return row.sitter.own ? TableText::you() : row.sitter.name;
     case OwnRole: return row.sitter.own;
     case CardsRole: return cardTexts(row.cards, visible);
     case HandNameRole: {
         const auto hand = fiveCards(row.cards);
-        return visible && hand ? PokerWords::hand(*hand, m_content.ranking) : QString();
+        return visible && hand ? PokerText::hand(*hand, m_content.ranking) : QString();
     }
     case AnteRole: return static_cast<qint64>(settled.ante.amount.cents);
     case BetRole: return static_cast<qint64>(settled.bet.amount.cents);
@@ -73,7 +73,7 @@ QVariant PokerReportModel::data(const QModelIndex& index, int role) const {
     case AnteTextRole: return boxText(Box::ante, settled.ante);
     case BetTextRole: return settled.bet.amount > Money{} ? boxText(Box::bet, settled.bet) : QString();
     case Qt::DisplayRole:
-    case ReasonRole: return PokerWords::reason(settled);
+    case ReasonRole: return PokerText::reason(settled);
     case RuleRole: return text(boxRule(settled, settled.bet.amount > Money{} ? Box::bet : Box::ante));
     case AnteRuleRole: return text(boxRule(settled, Box::ante));
     case BetRuleRole: return settled.bet.amount > Money{} ? text(boxRule(settled, Box::bet)) : QString();
@@ -185,7 +185,7 @@ QStringList PokerReportModel::dealerCards() const {
 
 QString PokerReportModel::dealerHand() const {
     const auto hand = fiveCards(m_content.dealer);
-    return hand && m_content.qualified ? PokerWords::hand(*hand, m_content.ranking) : QString();
+    return hand && m_content.qualified ? PokerText::hand(*hand, m_content.ranking) : QString();
 }
 
 QString PokerReportModel::burntCard() const {

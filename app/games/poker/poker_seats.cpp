@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_seats.h"
 
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <algorithm>
 
@@ -54,9 +54,9 @@ PokerSeatListModel::Row PokerSeats::row(int seat) const {
     row.status = status(place, outcome, ante);
     if ((outcome.handShown || row.own || m_table.tableSession().isAllOpen()) && place.dealtIn &&
         state.dealComplete) {
-        row.handName = PokerWords::hand(place.cards, state.settings.ranking);
+        row.handName = PokerText::hand(place.cards, state.settings.ranking);
     }
-    row.statusText = place.connected ? PokerWords::status(row.status) : TableWords::lineLost();
+    row.statusText = place.connected ? PokerText::status(row.status) : TableText::lineLost();
     return row;
 }
 

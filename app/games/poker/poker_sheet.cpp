@@ -6,7 +6,7 @@
 #include "app/core/record/round_sheet.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <QLocale>
 
@@ -32,7 +32,7 @@ public:
     }
 
     QString who(PlayerId player) const { return player == kNobody ? tr("the dealer") : name(player); }
-    static QString cardName(Card card) { return PokerWords::card(card); }
+    static QString cardName(Card card) { return PokerText::card(card); }
 
     using CommonSteps::operator();
     QString operator()(const TableOpened&) const { return {}; }
@@ -46,7 +46,7 @@ public:
     QString operator()(const Staked& e) const {
         //: %1 a player, %2 an amount, %3 a box
         return tr("%1 puts %2 in the box %3.")
-            .arg(name(e.player), amountText(e.amount), PokerWords::box(e.box));
+            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const StakeTakenBack& e) const {
         return tr("%1 takes %2 back.").arg(name(e.player), amountText(e.amount));
@@ -76,29 +76,28 @@ public:
                                    : tr("%1 shows %2.").arg(name(e.player), cardName(e.card));
     }
     QString operator()(const DealerQualified& e) const {
-        return e.qualified ? tr("The dealer plays: %1.").arg(PokerWords::combination(e.hand))
+        return e.qualified ? tr("The dealer plays: %1.").arg(PokerText::combination(e.hand))
                            : tr("The dealer does not qualify.");
     }
     QString operator()(const Collected& e) const {
         //: %1 a box, %2 a player, %3 an amount
         return tr("The box %1 of %2 is swept: %3.")
-            .arg(PokerWords::box(e.box), name(e.player), amountText(e.amount));
+            .arg(PokerText::box(e.box), name(e.player), amountText(e.amount));
     }
     QString operator()(const Paid& e) const {
         //: %1 a player, %2 an amount, %3 a box
         return tr("%1 is paid %2 for the box %3.")
-            .arg(name(e.player), amountText(e.amount), PokerWords::box(e.box));
+            .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const Settled& e) const { return settled(e.player, e.staked(), e.returned()); }
     QString operator()(const RoundVoid&) const { return roundVoid(tr("the system has failed.")); }
     QString operator()(const RoundClosed&) const { return roundClosed(); }
     QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const Announced& e) const {
-        return announced(
-            PokerWords::announcement(e, e.player == kNobody ? QString() : name(e.player), false));
+        return announced(PokerText::announcement(e, e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, PokerWords::refusal(e.action, e.refusal));
+        return refused(e.player, PokerText::refusal(e.action, e.refusal));
     }
 };
 
@@ -111,7 +110,7 @@ public:
     RoundSheetParts make() {
         RoundSheetParts parts =
             roundSheetParts(m_facts, [this](const Event& event) { return std::visit(m_steps, event); });
-        parts.game = PokerWords::game();
+        parts.game = PokerText::game();
         parts.regulation = tr("Regulation 803/2015");
         for (const auto& step : m_facts.steps) {
             std::visit([this, &parts](const auto& e) { take(e, parts); }, step.entry.event);
@@ -160,8 +159,8 @@ private:
     void take(const Settled& e, RoundSheetParts& parts) {
         const auto add = [&](Box box, const SettledBox& settled) {
             if (settled.amount > Money{}) {
-                parts.stakes.push_back({m_steps.name(e.player), PokerWords::box(box), settled.amount,
-                                        settled.returned, PokerWords::reason(e), textOf(boxRule(e, box))});
+                parts.stakes.push_back({m_steps.name(e.player), PokerText::box(box), settled.amount,
+                                        settled.returned, PokerText::reason(e), textOf(boxRule(e, box))});
             }
         };
         add(Box::ante, e.ante);
@@ -197,15 +196,15 @@ private:
         SheetTable table;
         table.columns = {{tr("Hand of"), false, 16}, {tr("Cards"), false, 56}, {tr("Hand"), false, 28}};
         if (m_burnt) {
-            table.rows.push_back({tr("Burnt card"), PokerWords::card(*m_burnt), {}});
+            table.rows.push_back({tr("Burnt card"), PokerText::card(*m_burnt), {}});
         }
         for (const Hand& hand : m_hands) {
             QStringList names;
             bool hidden = false;
             for (std::size_t i = 0; i < hand.cards.size(); ++i) {
                 hidden = hidden || !hand.shown[i];
-                names.append(hand.shown[i] || parts.row.closed ? PokerWords::card(hand.cards[i])
-                                                               : PokerWords::faceDownCard());
+                names.append(hand.shown[i] || parts.row.closed ? PokerText::card(hand.cards[i])
+                                                               : PokerText::faceDownCard());
             }
             QString cards = names.join(QStringLiteral(" · "));
             if (hidden && parts.row.closed) {
@@ -215,7 +214,7 @@ private:
             HandCards five{};
             if (hand.cards.size() == five.size() && (!hidden || parts.row.closed)) {
                 std::ranges::copy(hand.cards, five.begin());
-                called = PokerWords::hand(five, m_facts.settings.ranking);
+                called = PokerText::hand(five, m_facts.settings.ranking);
             }
             table.rows.push_back({hand.player == kNobody ? tr("Dealer") : m_steps.name(hand.player),
                                   std::move(cards), std::move(called)});

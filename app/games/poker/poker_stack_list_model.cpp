@@ -4,7 +4,7 @@
 #include "app/games/poker/poker_stack_list_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -44,12 +44,12 @@ QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
     case SerialRole: return row.serial;
     case LeavingRole: return isOff(row.place);
     case Qt::DisplayRole:
-    case NameRole: return PokerWords::stack(boxOf(row), Money{row.amount});
+    case NameRole: return PokerText::stack(boxOf(row), Money{row.amount});
     case TotalRole: return isTop(static_cast<std::size_t>(index.row())) ? totalWith(row) : 0;
     case TipRole: {
         const QString stack = row.place == AnteWinnings || row.place == BetWinnings
-                                  ? PokerWords::winnings(boxOf(row), Money{totalWith(row)})
-                                  : PokerWords::stack(boxOf(row), Money{totalWith(row)});
+                                  ? PokerText::winnings(boxOf(row), Money{totalWith(row)})
+                                  : PokerText::stack(boxOf(row), Money{totalWith(row)});
         //: %1 a player, %2 a box with the sum that lies there ("Ante: 5.00 pts")
         return m_who ? tr("%1 · %2").arg(m_who(row.seat), stack) : stack;
     }

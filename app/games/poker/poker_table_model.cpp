@@ -4,12 +4,12 @@
 #include "app/games/poker/poker_table_model.h"
 
 #include "app/core/table/chip_values.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "app/games/poker/poker_event_reader.h"
 #include "app/games/poker/poker_pay_table.h"
 #include "app/games/poker/poker_sounds.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/event_fields.h"
 
@@ -269,7 +269,7 @@ void PokerTableModel::submit(Action action, const Command& command) {
         noteSent();
     } else {
         emit refused(textOf(name(action)),
-                     isObserved() ? TableWords::observing() : PokerWords::refusal(action, *refusal),
+                     isObserved() ? TableText::observing() : PokerText::refusal(action, *refusal),
                      firstOf(refusal->rules));
     }
 }
@@ -321,7 +321,7 @@ void PokerTableModel::noteSettlement(const Settled& event, std::span<const Recor
     }
 }
 
-QString PokerTableModel::title() const { return PokerWords::game(); }
+QString PokerTableModel::title() const { return PokerText::game(); }
 QString PokerTableModel::rulesName() const { return tr("Regulation 803/2015"); }
 int PokerTableModel::round() const { return static_cast<int>(state().round); }
 qint64 PokerTableModel::minimum() const { return settings().minimum.cents; }
@@ -341,7 +341,7 @@ QString PokerTableModel::caption() const {
         return {};
     }
     const PlayerId player = m_announced->player;
-    return PokerWords::announcement(*m_announced, m_table.nameOf(player), isOwn(player));
+    return PokerText::announcement(*m_announced, m_table.nameOf(player), isOwn(player));
 }
 
 QString PokerTableModel::periodName() const {
@@ -371,7 +371,7 @@ QStringList PokerTableModel::ownCards() const {
 // A hand that lies open, or is this player's, in words; empty while not all of it is known.
 QString PokerTableModel::handName(PokerCardListModel::Place place, int seat) const {
     const auto hand = m_cards.hand(place, seat);
-    return hand ? PokerWords::hand(*hand, settings().ranking) : QString();
+    return hand ? PokerText::hand(*hand, settings().ranking) : QString();
 }
 
 QString PokerTableModel::sitterAt(int seat) const {
@@ -407,14 +407,14 @@ QVariantList PokerTableModel::chipValues() const {
 }
 
 QStringList PokerTableModel::houseRules() const {
-    return {TableWords::houseRule(settings().ranking.aceHighStraight
-                                      ? tr("A-K-Q-J-10 of mixed suits is a straight")
-                                      : tr("A-K-Q-J-10 of mixed suits is high cards, strictly read"),
-                                  rulesOfSetting(settings(), "ace_high_straight")),
-            TableWords::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
-                                      ? tr("After a system failure bets that are down are settled")
-                                      : tr("After a system failure the whole round is void"),
-                                  rulesOfSetting(settings(), "system_failure"))};
+    return {TableText::houseRule(settings().ranking.aceHighStraight
+                                     ? tr("A-K-Q-J-10 of mixed suits is a straight")
+                                     : tr("A-K-Q-J-10 of mixed suits is high cards, strictly read"),
+                                 rulesOfSetting(settings(), "ace_high_straight")),
+            TableText::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
+                                     ? tr("After a system failure bets that are down are settled")
+                                     : tr("After a system failure the whole round is void"),
+                                 rulesOfSetting(settings(), "system_failure"))};
 }
 
 QString PokerTableModel::advice() const { return place().advice(isSessionOver()); }
@@ -467,7 +467,7 @@ SessionReport PokerTableModel::sessionReport() const {
 QStringList PokerTableModel::sessionCutOffs() const {
     QStringList words;
     for (const QString& cards : m_cutOff) {
-        words.append(PokerWords::cutOff(cards));
+        words.append(PokerText::cutOff(cards));
     }
     return words;
 }

@@ -3,14 +3,14 @@
 
 #include "app/games/poker/poker_telling.h"
 
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 #include "app/core/events/told_facts.h"
 #include "app/core/text/texts.h"
 #include "app/games/poker/poker_corrections.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_figures.h"
-#include "app/games/poker/poker_setting_words.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/poker_setting_text.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/card.h"
 #include "engine/games/poker/record/poker_returned.h"
@@ -43,8 +43,8 @@ void PokerTelling::describe(ChanceValue& piece) const {
         return;
     }
     const QChar suit = piece.value.at(1);
-    piece.face = PieceWords::rank(piece.value.at(0)) + suitSign(suit);
-    piece.name = PokerWords::card(*card);
+    piece.face = PieceText::rank(piece.value.at(0)) + suitSign(suit);
+    piece.name = PokerText::card(*card);
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
@@ -54,8 +54,8 @@ std::optional<Correction> PokerTelling::corrected(std::string_view event, std::s
     return PokerCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingWords& PokerTelling::settingWords() const {
-    static const PokerSettingWords kWords;
+const GameSettingText& PokerTelling::settingWords() const {
+    static const PokerSettingText kWords;
     return kWords;
 }
 
@@ -90,7 +90,7 @@ std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) c
         });
 }
 
-QString PokerTelling::returnedName() const { return QCoreApplication::translate("ReturnedWords", "Poker"); }
+QString PokerTelling::returnedName() const { return QCoreApplication::translate("ReturnedText", "Poker"); }
 
 QString PokerTelling::returnedMethod() const {
     return QCoreApplication::translate(
@@ -100,23 +100,23 @@ QString PokerTelling::returnedMethod() const {
 }
 
 QString PokerTelling::returnedBy(record::ReturnedBy by) const {
-    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedWords", "by kind of table")
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by kind of table")
            : by == record::PokerReturned::kBox
-               ? QCoreApplication::translate("ReturnedWords", "ante and bet")
-               : QCoreApplication::translate("ReturnedWords", "by step of the pay table");
+               ? QCoreApplication::translate("ReturnedText", "ante and bet")
+               : QCoreApplication::translate("ReturnedText", "by step of the pay table");
 }
 
 QString PokerTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
     if (by == record::ReturnedBy::rules) {
-        return which == 0 ? QCoreApplication::translate("ReturnedWords", "Individual table")
-                          : QCoreApplication::translate("ReturnedWords", "Table for several players");
+        return which == 0 ? QCoreApplication::translate("ReturnedText", "Individual table")
+                          : QCoreApplication::translate("ReturnedText", "Table for several players");
     }
     if (by == record::PokerReturned::kBox) {
         return static_cast<poker::Box>(which) == poker::Box::ante
-                   ? QCoreApplication::translate("ReturnedWords", "Ante")
-                   : QCoreApplication::translate("ReturnedWords", "Bet");
+                   ? QCoreApplication::translate("ReturnedText", "Ante")
+                   : QCoreApplication::translate("ReturnedText", "Bet");
     }
-    return PokerWords::combination(static_cast<poker::Combination>(which));
+    return PokerText::combination(static_cast<poker::Combination>(which));
 }
 
 } // namespace mesaviva::app

@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/settlement.h"
@@ -128,8 +128,8 @@ QString PokerTutor::guide() const {
     case 3:
         return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue "
                            "with twice the ante (P20). Time stands still until you decide.")
-                            .arg(PokerWords::hand(m_hand->cards, state.settings.ranking),
-                                 PokerWords::card(m_hand->upCard))
+                            .arg(PokerText::hand(m_hand->cards, state.settings.ranking),
+                                 PokerText::card(m_hand->upCard))
                       : QString();
     default:
         return m_hand && m_hand->end
@@ -176,7 +176,7 @@ QString PokerTutor::hindsight() const {
     if (!m_hand || !m_hand->end || !m_hand->continued) {
         return {};
     }
-    const QString dealer = PokerWords::hand(m_hand->dealer, m_shown.state().settings.ranking);
+    const QString dealer = PokerText::hand(m_hand->dealer, m_shown.state().settings.ranking);
     const bool folded = m_hand->end->verdict == poker::Verdict::folded;
     const bool goOn = poker::odds::isContinuingBetter(m_hand->counts, m_hand->multiple);
     const QString other =

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/core/record/recorded_round_session.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/games/poker/poker_session.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/event_fields.h"
 
 #include <algorithm>
@@ -27,10 +27,10 @@ public:
         }
     }
 
-    QString kindName(const QString& kind) const override { return PokerWords::weighty(kind); }
+    QString kindName(const QString& kind) const override { return PokerText::weighty(kind); }
 
 protected:
-    QString ownName() const override { return TableWords::you(); }
+    QString ownName() const override { return TableText::you(); }
     bool tellsResult(const QString& kind) const override {
         return kind == QLatin1String("dealer_qualified") || kind == QLatin1String("paid") ||
                kind == QLatin1String("settled") || kind == QLatin1String("round_void");

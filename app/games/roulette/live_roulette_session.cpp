@@ -3,7 +3,7 @@
 
 #include "app/games/roulette/live_roulette_session.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 
 #include <algorithm>
 #include <array>
@@ -88,6 +88,6 @@ void LiveRouletteSession::joinCrowd(int count, RandomStream& look) {
     }
 }
 
-QString LiveRouletteSession::ownName() const { return TableWords::you(); }
+QString LiveRouletteSession::ownName() const { return TableText::you(); }
 
 } // namespace mesaviva::app

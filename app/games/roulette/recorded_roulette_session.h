@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/core/record/recorded_round_session.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/games/roulette/roulette_session.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "engine/base/seed.h"
 #include "engine/games/roulette/event_fields.h"
 
@@ -23,10 +23,10 @@ public:
     std::optional<Money> chipValueRequest() const override { return std::nullopt; }
     std::optional<roulette::Pocket> landing(Instant launched) const override;
     RandomStream look(Instant launched) const override;
-    QString kindName(const QString& kind) const override { return RouletteWords::weighty(kind); }
+    QString kindName(const QString& kind) const override { return RouletteText::weighty(kind); }
 
 protected:
-    QString ownName() const override { return TableWords::you(); }
+    QString ownName() const override { return TableText::you(); }
     bool tellsResult(const QString& kind) const override {
         return kind == QLatin1String("number_drawn") || kind == QLatin1String("spin_void") ||
                kind == QLatin1String("paid") || kind == QLatin1String("settled") ||

@@ -3,7 +3,7 @@
 
 #include "app/games/roulette/roulette_allowed.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/text/amounts.h"
 #include "engine/base/overloaded.h"
 
@@ -16,8 +16,8 @@ QString onceOver(roulette::RefusalCause cause) {
     return cause.visit(Overloaded{
         [](CommonCause common) -> QString {
             switch (common) {
-            case CommonCause::line_there: return AllowedWords::onceLost();
-            case CommonCause::not_due: return AllowedWords::onceDue();
+            case CommonCause::line_there: return AllowedText::onceLost();
+            case CommonCause::not_due: return AllowedText::onceDue();
             case CommonCause::leaving:
             case CommonCause::none: break;
             }
@@ -27,13 +27,13 @@ QString onceOver(roulette::RefusalCause cause) {
             using roulette::OwnCause;
             switch (own) {
             case OwnCause::stakes_put_back:
-                return QCoreApplication::translate("AllowedWords", "once all stakes are back as recorded");
+                return QCoreApplication::translate("AllowedText", "once all stakes are back as recorded");
             case OwnCause::not_all_paid:
-                return QCoreApplication::translate("AllowedWords", "once all is paid");
+                return QCoreApplication::translate("AllowedText", "once all is paid");
             case OwnCause::ball_runs:
-                return QCoreApplication::translate("AllowedWords", "once the ball rests");
+                return QCoreApplication::translate("AllowedText", "once the ball rests");
             case OwnCause::ball_does_not_run:
-                return QCoreApplication::translate("AllowedWords", "while the ball runs");
+                return QCoreApplication::translate("AllowedText", "while the ball runs");
             case OwnCause::player_maximum: break;
             }
             return {};
@@ -48,11 +48,11 @@ QString rouletteLater(roulette::Action action, roulette::RefusalCause cause) {
     }
     switch (action) {
     case Action::parol:
-        return QCoreApplication::translate("AllowedWords",
+        return QCoreApplication::translate("AllowedText",
                                            "between a series' win and the next betting period");
     case Action::spin:
-        return QCoreApplication::translate("AllowedWords", "the next launch, once this round is over");
-    default: return AllowedWords::nextBetting();
+        return QCoreApplication::translate("AllowedText", "the next launch, once this round is over");
+    default: return AllowedText::nextBetting();
     }
 }
 
@@ -60,7 +60,7 @@ QString rouletteLater(roulette::Action action, roulette::RefusalCause cause) {
 
 QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& refusal) {
     using roulette::Action;
-    const QString nearest = AllowedWords::nearest(refusal);
+    const QString nearest = AllowedText::nearest(refusal);
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             if (reason == CommonReason::not_offered && action == Action::spin) {
@@ -69,8 +69,8 @@ QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& re
             if (reason == CommonReason::no_stake && action == Action::spin) {
                 return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
             }
-            return AllowedWords::common(reason, refusal, rouletteLater(action, refusal.cause),
-                                        tr("the same once the session has begun"));
+            return AllowedText::common(reason, refusal, rouletteLater(action, refusal.cause),
+                                       tr("the same once the session has begun"));
         },
         [&](roulette::OwnReason reason) -> QString {
             switch (reason) {

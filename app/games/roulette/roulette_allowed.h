@@ -11,9 +11,9 @@
 
 namespace mesaviva::app {
 
-/// See AllowedWords.
+/// See AllowedText.
 class RouletteAllowed {
-    Q_DECLARE_TR_FUNCTIONS(AllowedWords)
+    Q_DECLARE_TR_FUNCTIONS(AllowedText)
 
 public:
     static QString of(roulette::Action action, const roulette::Refusal& refusal);

@@ -27,7 +27,7 @@ Correction RouletteCorrections::allRestored() {
 
 std::optional<Correction> RouletteCorrections::ofRecorded(std::string_view event, std::string_view detail) {
     if (event == eventKey(Kind<roulette::RoundVoid>())) {
-        return CorrectionWords::voidRound();
+        return CorrectionText::voidRound();
     }
     if (event == eventKey(Kind<roulette::SpinVoid>())) {
         return voidSpin(detail == name(roulette::SpinVoidReason::ball)

@@ -17,7 +17,7 @@ namespace mesaviva::app {
 
 /// What roulette's events correct.
 class RouletteCorrections {
-    Q_DECLARE_TR_FUNCTIONS(CorrectionWords)
+    Q_DECLARE_TR_FUNCTIONS(CorrectionText)
 
 public:
     /// A spin is declared void, and the ball is launched again.

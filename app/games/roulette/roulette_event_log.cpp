@@ -3,7 +3,7 @@
 
 #include "app/games/roulette/roulette_event_log.h"
 
-#include "app/core/events/allowed_words.h"
+#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/kept_event_parts.h"
 #include "app/core/text/amounts.h"
@@ -11,7 +11,7 @@
 #include "app/games/roulette/roulette_allowed.h"
 #include "app/games/roulette/roulette_corrections.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
@@ -67,11 +67,11 @@ struct RouletteEventLogText {
         return EventLogText::join({name(e.player), amountText(e.amount)});
     }
     QString operator()(const roulette::Announced& e) const {
-        return RouletteWords::announcement(e, settings, name(e.player), false);
+        return RouletteText::announcement(e, settings, name(e.player), false);
     }
     QString operator()(const roulette::Refused& e) const {
-        return EventLogText::join({name(e.player), RouletteWords::refusal(e.action, e.refusal, {}),
-                                   AllowedWords::told(RouletteAllowed::of(e.action, e.refusal))});
+        return EventLogText::join({name(e.player), RouletteText::refusal(e.action, e.refusal, {}),
+                                   AllowedText::told(RouletteAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -105,17 +105,17 @@ std::optional<Correction> RouletteEventLog::correction(const Recorded<roulette::
         Overloaded{
             [](const roulette::Settled& e) {
                 return e.voided
-                           ? Corrected(CorrectionWords::refund(amountText(e.staked), amountText(e.returned)))
+                           ? Corrected(CorrectionText::refund(amountText(e.staked), amountText(e.returned)))
                            : Corrected();
             },
-            [](const roulette::RoundVoid&) { return Corrected(CorrectionWords::voidRound()); },
+            [](const roulette::RoundVoid&) { return Corrected(CorrectionText::voidRound()); },
             [](const roulette::SpinVoid& e) { return Corrected(RouletteCorrections::voidSpin(e.reason)); },
             [](const roulette::BallChanged& e) {
                 return Corrected(RouletteCorrections::changedBall(e.faulty));
             },
             [](const roulette::StakesRestored&) { return Corrected(RouletteCorrections::allRestored()); },
             [&](const roulette::StakeRestored& e) {
-                return Corrected(CorrectionWords::restored(before, e.stake.amount));
+                return Corrected(CorrectionText::restored(before, e.stake.amount));
             },
             [](const auto&) { return Corrected(); },
         },

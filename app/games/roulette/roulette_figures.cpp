@@ -38,7 +38,7 @@ struct RouletteFigure {
 
 /// All of them at a table.
 class FoundRoulette : public Figures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     explicit FoundRoulette(std::vector<RouletteFigure> found) : m_found(std::move(found)) {}

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 /// What every chance of a wheel brings, and its series with parols.
 class RouletteFigures : public GameFigures {
-    Q_DECLARE_TR_FUNCTIONS(FiguresWords)
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
 public:
     QString title() const override;

@@ -8,7 +8,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
 
 #include <algorithm>
 #include <array>
@@ -190,7 +190,7 @@ QVariantList RouletteLobbyModel::evenMinimumChoices() const { return choiceList(
 QStringList RouletteLobbyModel::evenMinimumTexts() const { return written(evenMinimumChoices()); }
 QStringList RouletteLobbyModel::limits() const {
     const AmountsAt there(placeOfRules(std::string(regulation().name)));
-    return RouletteRuleWords::limits(tableSettings());
+    return RouletteRuleText::limits(tableSettings());
 }
 
 void RouletteLobbyModel::setMaximumFactor(int factor) {

@@ -3,8 +3,8 @@
 
 #include "app/games/roulette/roulette_people.h"
 
-#include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/text/roulette_text.h"
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ std::vector<RoulettePlayerListModel::Row> RoulettePeople::rows() const {
         row.colour = player.colour;
         row.side = sideOf(row.colour);
         row.chipValue = player.chipValue.value_or(Money{}).cents;
-        row.chipValueText = RouletteRuleWords::chipValue(player.chipValue);
+        row.chipValueText = RouletteRuleText::chipValue(player.chipValue);
         row.wallet = state.wallet(id).cents;
         row.staked = player.staked.cents;
         if (i < m_outcomes.size()) {
@@ -74,7 +74,7 @@ std::vector<RoulettePlayerListModel::Row> RoulettePeople::rows() const {
             row.net = m_outcomes[i].net.cents;
         }
         row.status = statusOf(player);
-        row.statusText = RouletteWords::status(row.status);
+        row.statusText = RouletteText::status(row.status);
         rows.push_back(row);
     }
     return rows;

@@ -3,11 +3,11 @@
 
 #include "app/games/roulette/roulette_report_model.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_number_list_model.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/settlement.h"
 
@@ -42,7 +42,7 @@ QVariant RouletteReportModel::data(const QModelIndex& index, int role) const {
     const SettledStake& settled = row.settled;
     const std::optional<Pocket> drawn = m_content.isVoid ? std::nullopt : m_content.pocket;
     switch (role) {
-    case PlayerNameRole: return row.staker.own ? TableWords::you() : row.staker.name;
+    case PlayerNameRole: return row.staker.own ? TableText::you() : row.staker.name;
     case OwnRole: return row.staker.own;
     case PlayerColourRole: return row.staker.colour;
     case SpotRole: return settled.stake.spot;
@@ -55,7 +55,7 @@ QVariant RouletteReportModel::data(const QModelIndex& index, int role) const {
     case NetRole: return static_cast<qint64>((settled.returned - settled.stake.amount).cents);
     case OutcomeRole: return outcomeOf(settled);
     case Qt::DisplayRole:
-    case ReasonRole: return RouletteWords::reason(settled, drawn, *m_settings);
+    case ReasonRole: return RouletteText::reason(settled, drawn, *m_settings);
     case RuleRole: return textOf(decidingRule(*m_settings, settled, drawn));
     default: return {};
     }

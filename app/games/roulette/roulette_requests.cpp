@@ -6,7 +6,7 @@
 #include "app/core/table/chip_values.h"
 #include "app/core/text/amounts.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "app/games/roulette/track.h"
 #include "engine/games/roulette/placement.h"
 
@@ -43,7 +43,7 @@ ActionState RouletteRequests::ask(Action action, const Command& command) const {
 }
 
 QString RouletteRequests::words(Action action, const Command& command, const Refusal& refusal) const {
-    return RouletteWords::refusal(action, refusal, subjectOf(command));
+    return RouletteText::refusal(action, refusal, subjectOf(command));
 }
 
 bool RouletteRequests::isAllowanceDue() const {
@@ -149,14 +149,14 @@ QVariantList RouletteRequests::chipValues() const {
 QString RouletteRequests::advice(bool sessionOver) const {
     const bool watches = m_table.tableSession().isScenario();
     if (watches && m_table.tableSession().isScenarioOver()) {
-        return TableWords::nothingFollows();
+        return TableText::nothingFollows();
     }
     if (!watches && !m_table.ownPlayer().here) {
-        return TableWords::watching(sessionOver);
+        return TableText::watching(sessionOver);
     }
     switch (state().phase) {
     case Phase::between:
-    case Phase::ending: return TableWords::nextRound();
+    case Phase::ending: return TableText::nextRound();
     case Phase::betting:
         if (watches) {
             return tr("Stakes are being put down.");

@@ -8,8 +8,8 @@
 #include "app/core/text/texts.h"
 #include "app/games/roulette/laid_before.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "engine/games/roulette/settlement.h"
 
 #include <QLocale>
@@ -53,7 +53,7 @@ public:
     using CommonSteps::operator();
     QString operator()(const TableOpened&) const { return {}; }
     QString operator()(const PlayerJoined& e) const {
-        const QString value = RouletteRuleWords::chipValue(e.chipValue);
+        const QString value = RouletteRuleText::chipValue(e.chipValue);
         return value.isEmpty() ? tr("%1 comes to the table.").arg(name(e.player))
                                : tr("%1 comes to the table: %2.").arg(name(e.player), value);
     }
@@ -122,11 +122,11 @@ public:
     QString operator()(const DealerChanged&) const { return tr("Another croupier takes over."); }
     QString operator()(const SessionEnded& e) const { return sessionEnded(e.player, e.reason); }
     QString operator()(const Announced& e) const {
-        return announced(RouletteWords::announcement(
-            e, facts.settings, e.player == kNobody ? QString() : name(e.player), false));
+        return announced(RouletteText::announcement(e, facts.settings,
+                                                    e.player == kNobody ? QString() : name(e.player), false));
     }
     QString operator()(const Refused& e) const {
-        return refused(e.player, RouletteWords::refusal(e.action, e.refusal, {}));
+        return refused(e.player, RouletteText::refusal(e.action, e.refusal, {}));
     }
 };
 
@@ -162,7 +162,7 @@ public:
                                          : tr("no number was drawn");
         parts.voidReason = tr("the system has failed, and there is no valid number");
         parts.settings = settings();
-        parts.houseRules = RouletteRuleWords::houseRules(m_facts.settings);
+        parts.houseRules = RouletteRuleText::houseRules(m_facts.settings);
         SheetFacts shown{{tr("Number"), m_drawn ? RouletteNames::pocket(*m_drawn) : tr("none")}};
         for (const QString& spin : m_voidSpins) {
             shown.push_back({tr("Void spin"), spin});
@@ -176,7 +176,7 @@ private:
         const std::optional<Pocket> drawn = settled.voided ? std::nullopt : m_drawn;
         for (const SettledStake& stake : settled.stakes) {
             parts.stakes.push_back({m_steps.name(settled.player), m_steps.on(stake.stake), stake.stake.amount,
-                                    stake.returned, RouletteWords::reason(stake, drawn, m_facts.settings),
+                                    stake.returned, RouletteText::reason(stake, drawn, m_facts.settings),
                                     textOf(decidingRule(m_facts.settings, stake, drawn))});
         }
     }
@@ -191,9 +191,9 @@ private:
                          {tr("For"), table.individual ? tr("one player") : tr("several players")},
                          {tr("Time to stake"), table.individual ? tr("none: the player launches the ball")
                                                                 : seconds(table.betting)},
-                         {tr("Stakes close"), RouletteRuleWords::closing(table)},
+                         {tr("Stakes close"), RouletteRuleText::closing(table)},
                          {tr("Ball's run"), seconds(table.spin)}};
-        facts.push_back({tr("Limits"), RouletteRuleWords::limits(table).join(QStringLiteral("; "))});
+        facts.push_back({tr("Limits"), RouletteRuleText::limits(table).join(QStringLiteral("; "))});
         return facts;
     }
 

@@ -7,8 +7,8 @@
 #include "app/games/roulette/roulette_event_reader.h"
 #include "app/games/roulette/roulette_sounds.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "app/games/roulette/track.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/event_fields.h"
@@ -237,7 +237,7 @@ void RouletteTableModel::submit(Action action, const Command& command) {
         noteSent();
     } else {
         emit refused(textOf(name(action)),
-                     isObserved() ? TableWords::observing() : requests().words(action, command, *refusal),
+                     isObserved() ? TableText::observing() : requests().words(action, command, *refusal),
                      firstOf(refusal->rules));
     }
 }
@@ -315,7 +315,7 @@ QString RouletteTableModel::caption() const {
         return {};
     }
     const PlayerId player = m_announced->player;
-    return RouletteWords::announcement(*m_announced, settings(), m_table.nameOf(player), isOwn(player));
+    return RouletteText::announcement(*m_announced, settings(), m_table.nameOf(player), isOwn(player));
 }
 
 QString RouletteTableModel::periodName() const { return period() ? tr("Stakes") : QString(); }
@@ -326,9 +326,9 @@ bool RouletteTableModel::isPeriodWarning() const { return period() && m_phase ==
 qint64 RouletteTableModel::allowance() const { return settings().allowance.cents; }
 
 QVariantList RouletteTableModel::chipValues() const { return requests().chipValues(); }
-QStringList RouletteTableModel::houseRules() const { return RouletteRuleWords::houseRules(settings()); }
-QString RouletteTableModel::closing() const { return RouletteRuleWords::closing(settings()); }
-QStringList RouletteTableModel::limitCells() const { return RouletteRuleWords::limitCells(settings()); }
+QStringList RouletteTableModel::houseRules() const { return RouletteRuleText::houseRules(settings()); }
+QString RouletteTableModel::closing() const { return RouletteRuleText::closing(settings()); }
+QStringList RouletteTableModel::limitCells() const { return RouletteRuleText::limitCells(settings()); }
 
 QString RouletteTableModel::advice() const { return requests().advice(isSessionOver()); }
 qint64 RouletteTableModel::stakesDown() const { return m_table.ownAhead().staked.cents; }

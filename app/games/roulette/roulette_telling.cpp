@@ -7,7 +7,7 @@
 #include "app/games/roulette/roulette_corrections.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_figures.h"
-#include "app/games/roulette/roulette_setting_words.h"
+#include "app/games/roulette/roulette_setting_text.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/games/roulette/pocket.h"
 
@@ -27,8 +27,8 @@ std::optional<Correction> RouletteTelling::corrected(std::string_view event, std
     return RouletteCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingWords& RouletteTelling::settingWords() const {
-    static const RouletteSettingWords kWords;
+const GameSettingText& RouletteTelling::settingWords() const {
+    static const RouletteSettingText kWords;
     return kWords;
 }
 
@@ -38,7 +38,7 @@ const GameFigures* RouletteTelling::figures() const {
 }
 
 QString RouletteTelling::returnedName() const {
-    return QCoreApplication::translate("ReturnedWords", "Roulette");
+    return QCoreApplication::translate("ReturnedText", "Roulette");
 }
 
 QString RouletteTelling::returnedMethod() const {
@@ -49,9 +49,8 @@ QString RouletteTelling::returnedMethod() const {
 }
 
 QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
-    return by == record::ReturnedBy::rules
-               ? QCoreApplication::translate("ReturnedWords", "by regulation")
-               : QCoreApplication::translate("ReturnedWords", "by kind of chance");
+    return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by regulation")
+                                           : QCoreApplication::translate("ReturnedText", "by kind of chance");
 }
 
 QString RouletteTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {

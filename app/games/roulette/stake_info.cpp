@@ -6,7 +6,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
 #include "app/games/roulette/track.h"
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ using namespace roulette;
 
 namespace {
 
-class InfoWords {
+class InfoText {
     Q_DECLARE_TR_FUNCTIONS(StakeInfo)
 
 public:
@@ -79,7 +79,7 @@ void addOthers(StakeInfo& info, const State& state, PlayerId player, SpotId spot
         }
         if (sum > Money{}) {
             info.othersStake += sum.cents;
-            names.append(InfoWords::whose(nameOf(static_cast<PlayerId>(i)), sum));
+            names.append(InfoText::whose(nameOf(static_cast<PlayerId>(i)), sum));
         }
     }
     info.others = names.join(QStringLiteral(", "));
@@ -110,9 +110,9 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot, const Nam
     info.rule = textOf(first(terms.known.rules));
     info.minimum = settings.minimumOf(place.kind).cents;
     info.maximum = settings.maximumOf(place.kind).cents;
-    info.limits = RouletteRuleWords::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
+    info.limits = RouletteRuleText::limits(settings.minimumOf(place.kind), settings.maximumOf(place.kind));
     info.offered = offers(settings, spot);
-    info.reason = info.offered ? QString() : InfoWords::notOffered();
+    info.reason = info.offered ? QString() : InfoText::notOffered();
     info.spots = {spot};
     info.pockets = indices(place.numbers);
     if (player < state.players.size()) {
@@ -121,7 +121,7 @@ StakeInfo infoOfSpot(const State& state, PlayerId player, SpotId spot, const Nam
         }
     }
     addOthers(info, state, player, spot, nameOf);
-    info.accessibleText = InfoWords::whole(info);
+    info.accessibleText = InfoText::whole(info);
     return info;
 }
 
@@ -159,18 +159,18 @@ StakeInfo infoOfTrack(const State& state, PlayerId player, int code, int chips, 
     const Money least = leastChip(parts, settings);
     info.minimum = least.cents;
     info.maximum = booked ? settings.groupMaximum().cents : 0;
-    info.limits = InfoWords::perChip(least);
+    info.limits = InfoText::perChip(least);
     if (booked) {
-        info.limits += QStringLiteral(", ") + InfoWords::upTo(settings.groupMaximum());
+        info.limits += QStringLiteral(", ") + InfoText::upTo(settings.groupMaximum());
     }
     info.offered = place->series ? offersSeries(settings, *place->series) : offersSeries(settings);
-    info.reason = info.offered ? QString() : InfoWords::notOffered();
+    info.reason = info.offered ? QString() : InfoText::notOffered();
     if (booked && player < state.players.size()) {
         for (const Stake& stake : state.players[player].stakes) {
             info.ownStake += stake.group == group ? stake.amount.cents : 0;
         }
     }
-    info.accessibleText = InfoWords::whole(info);
+    info.accessibleText = InfoText::whole(info);
     return info;
 }
 

@@ -4,7 +4,7 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 
 #include "app/core/events/inspected_rules.h"
-#include "app/core/events/typed_words.h"
+#include "app/core/events/typed_text.h"
 #include "app/core/history/sheet_saver.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"

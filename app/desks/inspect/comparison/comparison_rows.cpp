@@ -5,10 +5,10 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/text/roulette_fact_words.h"
+#include "app/games/roulette/text/roulette_fact_text.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/text/roulette_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,7 +24,7 @@ namespace {
 
 using Tables = std::span<const Settings>;
 
-class ComparisonWords {
+class ComparisonText {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 
 public:
@@ -58,8 +58,8 @@ public:
         if (outcome.refusal) {
             const bool series = std::holds_alternative<Series>(request.on);
             cell.text = tr("not taken");
-            cell.detail = RouletteWords::refusal(series ? Action::series : Action::stake, *outcome.refusal,
-                                                 requestName(request, table));
+            cell.detail = RouletteText::refusal(series ? Action::series : Action::stake, *outcome.refusal,
+                                                requestName(request, table));
             cell.tone = ComparisonCell::Missing;
             return cell;
         }
@@ -67,7 +67,7 @@ public:
         cell.tone = toneOf(outcome.staked, outcome.returned);
         cell.detail =
             outcome.stakes.size() == 1
-                ? RouletteWords::reason({outcome.stakes.front(), outcome.returned}, pocket, table)
+                ? RouletteText::reason({outcome.stakes.front(), outcome.returned}, pocket, table)
                 //: %1 what comes back, %2 what was staked
                 : tr("%1 of %2 come back.").arg(amountText(outcome.returned), amountText(outcome.staked));
         return cell;
@@ -139,7 +139,7 @@ public:
             }
             //: a chance: %1 its limits, %2 what the house keeps
             const QString limits = QStringLiteral("%1 (%2)").arg(
-                RouletteRuleWords::limits(side.least, side.most), textOf(side.limitBy));
+                RouletteRuleText::limits(side.least, side.most), textOf(side.limitBy));
             const QString detail = tr("%1 · edge %2").arg(limits, edge(side.edge));
             add(row, {RouletteNames::pays(side.odds), detail, textOf(side.oddsBy), ComparisonCell::Plain});
         }
@@ -148,12 +148,12 @@ public:
 
     static ComparisonRow fact(std::span<const std::vector<Fact>> facts, std::size_t number) {
         ComparisonRow row;
-        row.title = RouletteFactWords::subject(facts.front()[number].subject);
+        row.title = RouletteFactText::subject(facts.front()[number].subject);
         for (const std::vector<Fact>& list : facts) {
             const Fact& fact = list[number];
             const bool* yes = std::get_if<bool>(&fact.value);
             add(row,
-                {RouletteFactWords::value(fact), fact.rules.empty() ? tr("the text is silent") : QString(),
+                {RouletteFactText::value(fact), fact.rules.empty() ? tr("the text is silent") : QString(),
                  firstOf(fact.rules), yes && !*yes ? ComparisonCell::Missing : ComparisonCell::Plain});
         }
         return finished(std::move(row), false); // what they say, not where
@@ -225,12 +225,12 @@ ComparisonRows comparedStakes(Tables tables, std::span<const StakeRequest> reque
     }
     ComparisonRows rows;
     for (std::size_t i = 0; i < requests.size(); ++i) {
-        rows.push_back(ComparisonWords::stake(tables, played, requests[i], i, pocket));
+        rows.push_back(ComparisonText::stake(tables, played, requests[i], i, pocket));
     }
     if (!requests.empty()) {
-        rows.push_back(ComparisonWords::sums(played));
-        rows.push_back(ComparisonWords::payments(tables, played));
-        rows.push_back(ComparisonWords::edges(played));
+        rows.push_back(ComparisonText::sums(played));
+        rows.push_back(ComparisonText::payments(tables, played));
+        rows.push_back(ComparisonText::edges(played));
     }
     return rows;
 }
@@ -238,7 +238,7 @@ ComparisonRows comparedStakes(Tables tables, std::span<const StakeRequest> reque
 ComparisonRows comparedChances(Tables tables) {
     ComparisonRows rows;
     for (std::size_t i = 0; i < kChanceKinds; ++i) {
-        rows.push_back(ComparisonWords::chance(tables, static_cast<ChanceKind>(i)));
+        rows.push_back(ComparisonText::chance(tables, static_cast<ChanceKind>(i)));
     }
     return rows;
 }
@@ -251,12 +251,12 @@ ComparisonRows comparedRules(Tables tables) {
         std::vector<QStringList> choices;
         QStringList all;
         for (const Settings& table : tables) {
-            choices.push_back(RouletteRuleWords::houseRules(table));
+            choices.push_back(RouletteRuleText::houseRules(table));
             all.append(choices.back());
         }
         all.removeDuplicates();
         for (const QString& words : all) {
-            rows.push_back(ComparisonWords::choice(choices, words));
+            rows.push_back(ComparisonText::choice(choices, words));
         }
         return rows;
     }
@@ -267,7 +267,7 @@ ComparisonRows comparedRules(Tables tables) {
         std::erase_if(facts.back(), [](const Fact& fact) { return fact.chance.has_value(); });
     }
     for (std::size_t i = 0; i < facts.front().size(); ++i) {
-        rows.push_back(ComparisonWords::fact(facts, i));
+        rows.push_back(ComparisonText::fact(facts, i));
     }
     return rows;
 }

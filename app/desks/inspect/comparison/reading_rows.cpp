@@ -6,7 +6,7 @@
 #include "app/core/events/event_log_text.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -21,7 +21,7 @@ namespace mesaviva::app {
 
 namespace {
 
-class ReadingWords {
+class ReadingText {
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 
     using Kind = ReadingFact::Kind;
@@ -32,7 +32,7 @@ public:
         case Kind::settled: return EventLogText::kind("settled") + QStringLiteral(": ") + fact.player;
         case Kind::prize:
             return EventLogText::kind("prize_won") + QStringLiteral(": ") +
-                   (fact.prize ? BingoWords::prize(static_cast<bingo::PrizeKind>(*fact.prize)) : QString());
+                   (fact.prize ? BingoText::prize(static_cast<bingo::PrizeKind>(*fact.prize)) : QString());
         case Kind::dealer: return EventLogText::kind("dealer_qualified");
         case Kind::round_void: return EventLogText::kind("round_void");
         }
@@ -130,14 +130,14 @@ ComparisonRows playedReadings(const PlayedReading& played) {
     ComparisonRows rows;
     for (const ReadingFact* const subject : subjects) {
         ComparisonRow row;
-        row.title = ReadingWords::titleOf(*subject);
+        row.title = ReadingText::titleOf(*subject);
         for (const std::vector<ReadingFact>& facts : played) {
             const auto found = std::ranges::find_if(
                 facts, [&](const ReadingFact& fact) { return fact.isAboutTheSame(*subject); });
-            row.cells.append(QVariant::fromValue(found == facts.end() ? ReadingWords::missing()
-                                                                      : ReadingWords::cellOf(*found)));
+            row.cells.append(QVariant::fromValue(found == facts.end() ? ReadingText::missing()
+                                                                      : ReadingText::cellOf(*found)));
         }
-        rows.push_back(ReadingWords::finished(std::move(row)));
+        rows.push_back(ReadingText::finished(std::move(row)));
     }
     return rows;
 }
@@ -148,7 +148,7 @@ ComparisonRows saidReadings(const QString& id, const QString& language) {
         return {};
     }
     ComparisonRow said;
-    said.title = ReadingWords::dueActions();
+    said.title = ReadingText::dueActions();
     for (const QString& text : {reading->text, reading->other}) {
         ComparisonCell cell;
         cell.text = text;
@@ -156,14 +156,14 @@ ComparisonRows saidReadings(const QString& id, const QString& language) {
         said.cells.append(QVariant::fromValue(cell));
     }
     ComparisonRow about;
-    about.title = ReadingWords::about();
+    about.title = ReadingText::about();
     for (std::size_t i = 0; i < std::tuple_size_v<PlayedReading>; ++i) {
         ComparisonCell cell;
         cell.text = reading->of.join(QStringLiteral(", "));
         cell.rule = reading->of.value(0);
         about.cells.append(QVariant::fromValue(cell));
     }
-    return {ReadingWords::finished(std::move(said)), ReadingWords::finished(std::move(about))};
+    return {ReadingText::finished(std::move(said)), ReadingText::finished(std::move(about))};
 }
 
 QString playedTitle(const QString& id, const QString& language) {

@@ -456,7 +456,7 @@ QVariantList EventLogModel::fieldsOf(int row) const {
         const std::size_t at = m_rows[static_cast<std::size_t>(row)];
         addFields(m_eventLog->fields(at), 0, list);
         if (const std::optional<Correction> correction = m_eventLog->correction(at)) {
-            for (const auto& [label, value] : CorrectionWords::parts(*correction)) {
+            for (const auto& [label, value] : CorrectionText::parts(*correction)) {
                 list.append(QVariant::fromValue(EventLogField{label, QStringLiteral("text"), value, 0}));
             }
         }

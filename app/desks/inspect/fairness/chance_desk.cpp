@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/fairness/chance_desk.h"
 
-#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/desks/inspect/fairness/chance_text.h"
 #include "engine/chance/outcomes.h"
 
 #include <QClipboard>
@@ -30,7 +30,7 @@ ChanceDesk::~ChanceDesk() {
 QStringList ChanceDesk::sizes() const {
     QStringList words;
     for (const std::uint64_t rounds : kSizes) {
-        words.append(ChanceWords::rounds(rounds));
+        words.append(ChanceText::rounds(rounds));
     }
     return words;
 }
@@ -98,16 +98,16 @@ void ChanceDesk::cancel() {
     }
 }
 
-QString ChanceDesk::verdict() const { return m_result ? ChanceWords::verdict(m_result->report) : QString(); }
+QString ChanceDesk::verdict() const { return m_result ? ChanceText::verdict(m_result->report) : QString(); }
 
-QString ChanceDesk::line() const { return m_result ? ChanceWords::line(*m_result) : QString(); }
+QString ChanceDesk::line() const { return m_result ? ChanceText::line(*m_result) : QString(); }
 
 void ChanceDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 QVariantList ChanceDesk::tests() const {
     QVariantList list;
     if (m_result) {
-        for (const ChanceTest& test : ChanceWords::tests(m_result->report)) {
+        for (const ChanceTest& test : ChanceText::tests(m_result->report)) {
             list.append(QVariant::fromValue(test));
         }
     }
@@ -115,7 +115,7 @@ QVariantList ChanceDesk::tests() const {
 }
 
 QStringList ChanceDesk::captions() const {
-    return m_result ? ChanceWords::captions(m_result->report) : QStringList();
+    return m_result ? ChanceText::captions(m_result->report) : QStringList();
 }
 
 } // namespace mesaviva::app

@@ -12,7 +12,7 @@ using record::RoundProof;
 
 namespace {
 
-class ProofWords {
+class ProofText {
     Q_DECLARE_TR_FUNCTIONS(RoundProof)
 
 public:
@@ -106,7 +106,7 @@ private:
 } // namespace
 
 std::vector<ProofStep> proofSteps(const RoundProof& proof, const HouseGame& game) {
-    return ProofWords::of(proof, game);
+    return ProofText::of(proof, game);
 }
 
 } // namespace mesaviva::app

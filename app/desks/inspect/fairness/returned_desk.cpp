@@ -4,7 +4,7 @@
 #include "app/desks/inspect/fairness/returned_desk.h"
 
 #include "app/core/events/house_tellings.h"
-#include "app/core/events/typed_words.h"
+#include "app/core/events/typed_text.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"
@@ -23,7 +23,7 @@ ReturnedDesk::ReturnedDesk(std::function<QString()> path, QObject* parent)
 
 ReturnedDesk::~ReturnedDesk() { cancel(); }
 
-QStringList ReturnedDesk::windows() const { return ReturnedWords::windowNames(); }
+QStringList ReturnedDesk::windows() const { return ReturnedText::windowNames(); }
 
 void ReturnedDesk::keepNotesIn(InspectionFile& file) {
     m_file = &file;
@@ -54,7 +54,7 @@ void ReturnedDesk::tellRows() {
 void ReturnedDesk::retranslate() { tellRows(); }
 
 void ReturnedDesk::setWindow(int window) {
-    if (window >= 0 && window < ReturnedWords::kWindows && window != m_window) {
+    if (window >= 0 && window < ReturnedText::kWindows && window != m_window) {
         m_window = window;
         m_sums.reset(); // they are the other window's
         m_failure.reset();
@@ -115,7 +115,7 @@ void ReturnedDesk::read() {
             int told = 0;
             const ReturnedEnd newest = ReturnedEnd::newest(reader);
             const auto since =
-                ReturnedWords::windows(until ? ReturnedEnd{*until, true} : newest).at(window).since;
+                ReturnedText::windows(until ? ReturnedEnd{*until, true} : newest).at(window).since;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
                 if (*over) { // nobody hears of it any more
                     throw record::Fault{record::FaultKind::damaged, "given up"};
@@ -169,7 +169,7 @@ QVariantList ReturnedDesk::rowsOf(const std::vector<record::Returned>& sums) con
     QVariantList list;
     QString group;
     for (const record::Returned& sum : sums) {
-        ReturnedRow row = ReturnedWords::row(sum);
+        ReturnedRow row = ReturnedText::row(sum);
         if (!row.inside) {
             row.group = tr("Outside its band");
         }
@@ -202,7 +202,7 @@ QString ReturnedDesk::stretch() const {
     if (!m_sums) {
         return {};
     }
-    const auto since = ReturnedWords::windows(end()).at(static_cast<std::size_t>(m_window)).since;
+    const auto since = ReturnedText::windows(end()).at(static_cast<std::size_t>(m_window)).since;
     //: what is counted; %1 and %2 date and time
     return since.from ? tr("Rounds from %1 to %2.").arg(momentText(*since.from), momentText(end().at))
                       : tr("Rounds up to %1.").arg(momentText(end().at));
@@ -219,7 +219,7 @@ QString ReturnedDesk::summary() const {
     QStringList unnoted;
     for (const record::Returned& sum : *m_sums) {
         if (!sum.isInside()) {
-            const ReturnedRow row = ReturnedWords::row(sum);
+            const ReturnedRow row = ReturnedText::row(sum);
             out.append(row.title);
             if (noteOf(row.key).trimmed().isEmpty()) {
                 unnoted.append(row.title);
@@ -257,7 +257,7 @@ void ReturnedDesk::note(const QString& key, const QString& text) {
     if (!takesNotes() || sum == sums.end() || text == noteOf(key)) {
         return;
     }
-    const ReturnedNote made{ReturnedWords::keyOf(m_window),
+    const ReturnedNote made{ReturnedText::keyOf(m_window),
                             key,
                             *sum,
                             text,

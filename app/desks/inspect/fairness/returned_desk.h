@@ -7,7 +7,7 @@
 #endif
 
 #include "app/core/record/record_query.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 
 #include <QObject>
 #include <QPointer>
@@ -56,7 +56,7 @@ public:
     /// Notes are kept there.
     void keepNotesIn(InspectionFile& file);
 
-    /// See ReturnedWords.
+    /// See ReturnedText.
     QStringList windows() const;
     int window() const { return m_window; }
     void setWindow(int window);

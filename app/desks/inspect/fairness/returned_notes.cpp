@@ -5,7 +5,7 @@
 
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 
 #include <algorithm>
 
@@ -13,8 +13,8 @@ namespace mesaviva::app {
 
 std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int window, const ReturnedEnd& end,
                                   const QString& key) {
-    const ReturnedWindow asked = ReturnedWords::windows(end).at(static_cast<std::size_t>(window));
-    const QString name = ReturnedWords::keyOf(window);
+    const ReturnedWindow asked = ReturnedText::windows(end).at(static_cast<std::size_t>(window));
+    const QString name = ReturnedText::keyOf(window);
     const auto isAsked = [&](const ReturnedNote& note) {
         const QDateTime ended = note.until.isValid() ? note.until : note.at;
         return end.chosen ? ended == timeOf(end.at)

@@ -12,7 +12,7 @@ namespace mesaviva::app {
 struct ReturnedEnd;
 struct ReturnedNote;
 
-/// Which note is about what has that key (record::textOf()) over a window of ReturnedWords that ends there;
+/// Which note is about what has that key (record::textOf()) over a window of ReturnedText that ends there;
 /// none where there is none. What was noted of "the last day" a week ago is about other rounds, and does not
 /// count; what was noted of a chosen day is about no other.
 std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int window, const ReturnedEnd& end,

@@ -4,11 +4,11 @@
 #include "app/desks/inspect/fairness/significant_model.h"
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/setting_words.h"
+#include "app/core/events/setting_text.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <algorithm>
 #include <iterator>
@@ -102,7 +102,7 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
     for (const record::SignificantEvent& event : events) {
         SignificantTold one;
         if (event.kind == SignificantKind::cut_off) {
-            one.sentence = PokerWords::cutOff(QString::fromStdString(event.detail));
+            one.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
         }
         if (event.round.round > 0 &&
             (event.kind == SignificantKind::fault || event.kind == SignificantKind::refusal ||
@@ -138,7 +138,7 @@ QString SignificantModel::changesOf(const record::SignificantEvent& event) {
     const QString game = QString::fromStdString(event.game);
     QStringList changes;
     for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
-        changes.append(SettingWords::told(game, event.changes[i]));
+        changes.append(SettingText::told(game, event.changes[i]));
     }
     if (event.changes.size() > kNamedChanges) {
         changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/faults/fault_desk.h"
 
-#include "app/core/events/fault_words.h"
+#include "app/core/events/fault_text.h"
 #include "app/core/text/texts.h"
 
 #include <QElapsedTimer>
@@ -37,14 +37,14 @@ FaultLineModel::Mark markOf(const TableFaults::Line& line) {
 }
 
 FaultLineModel::Row rowOf(const TableFaults::Line& line) {
-    return {FaultWords::when(line.dueAction, line.after),
+    return {FaultText::when(line.dueAction, line.after),
             line.title,
             line.words,
             line.rules,
             markOf(line),
-            line.mark ? FaultWords::mark(*line.mark, line.predicted) : QString(),
+            line.mark ? FaultText::mark(*line.mark, line.predicted) : QString(),
             line.came,
-            FaultWords::time(line)};
+            FaultText::time(line)};
 }
 
 // What is sealed is one row, in the place of the first.
@@ -59,8 +59,8 @@ std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& li
             rows.push_back(rowOf(line));
         } else if (!std::exchange(sealed, true)) {
             FaultLineModel::Row row = rowOf(line);
-            row.title = FaultWords::sealedTitle();
-            row.words = FaultWords::sealedWords();
+            row.title = FaultText::sealedTitle();
+            row.words = FaultText::sealedWords();
             row.rules.clear();
             row.came.clear();
             row.time.clear();
@@ -185,8 +185,8 @@ void FaultDesk::refreshChoices() {
     if (m_table && m_watched) {
         for (const faults::FaultKind kind : m_kinds) {
             const auto denial = m_table->denial(kind, m_player);
-            rows.push_back({FaultWords::title(kind), FaultWords::detail(kind),
-                            denial ? FaultWords::denial(kind, *denial) : QString(),
+            rows.push_back({FaultText::title(kind), FaultText::detail(kind),
+                            denial ? FaultText::denial(kind, *denial) : QString(),
                             denial ? textsOf(denial->rules) : QStringList(), faults::isOfPlayer(kind)});
         }
     }
@@ -253,13 +253,13 @@ QStringList FaultDesk::injected() const {
     QStringList list;
     if (m_table) {
         for (const TableFaults::Injected& injected : m_table->injected()) {
-            list.prepend(FaultWords::injected(injected, m_table->nameOf(injected.player)));
+            list.prepend(FaultText::injected(injected, m_table->nameOf(injected.player)));
         }
     }
     return list;
 }
 
-QStringList FaultDesk::views() const { return QStringList(FaultWords::predicted()) + injected(); }
+QStringList FaultDesk::views() const { return QStringList(FaultText::predicted()) + injected(); }
 
 void FaultDesk::setShown(int shown) {
     if (!m_table || shown < -1 || shown >= static_cast<int>(m_table->injected().size())) {
@@ -274,8 +274,8 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const KeptFault past = pastOf(indexOf(m_shown));
-    const QString told = FaultWords::verdict(past.injected, past.same, past.all, past.cutShort);
-    return past.last ? told + u' ' + FaultWords::timing(*past.last, past.late) : told;
+    const QString told = FaultText::verdict(past.injected, past.same, past.all, past.cutShort);
+    return past.last ? told + u' ' + FaultText::timing(*past.last, past.late) : told;
 }
 
 KeptFault FaultDesk::pastOf(std::size_t injected) const {
@@ -328,9 +328,9 @@ std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
     for (const KeptFault& past : kept()) {
         list.push_back(
-            {past.game, FaultWords::injected(past.injected, past.player),
-             FaultWords::verdict(past.injected, past.same, past.all, past.cutShort), markOf(past.injected),
-             past.last ? FaultWords::timing(*past.last, past.late) : QString(), past.round,
+            {past.game, FaultText::injected(past.injected, past.player),
+             FaultText::verdict(past.injected, past.same, past.all, past.cutShort), markOf(past.injected),
+             past.last ? FaultText::timing(*past.last, past.late) : QString(), past.round,
              past.injected.wall > 0 ? QDateTime::fromMSecsSinceEpoch(past.injected.wall) : QDateTime(),
              jsonOf(past)});
     }

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/file/dispute.h"
 
-#include "app/core/events/typed_words.h"
+#include "app/core/events/typed_text.h"
 #include "app/core/record/record_check.h"
 
 #include <QJsonArray>

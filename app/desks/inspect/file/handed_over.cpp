@@ -105,7 +105,7 @@ HandedOver::Outcome whyNot(const QString& folder) {
                                                                     : HandedOver::Failed;
 }
 
-class HandedOverWords {
+class HandedOverText {
     Q_DECLARE_TR_FUNCTIONS(HandedOver)
 
 public:
@@ -184,6 +184,6 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
     return what;
 }
 
-QString handedOverWords(const HandedOver& what) { return HandedOverWords::of(what); }
+QString handedOverWords(const HandedOver& what) { return HandedOverText::of(what); }
 
 } // namespace mesaviva::app

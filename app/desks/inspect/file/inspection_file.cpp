@@ -5,7 +5,7 @@
 
 #include "app/core/text/language.h"
 #include "app/desks/inspect/file/inspection_notes.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -132,7 +132,7 @@ QString PinnedNote::happened() const {
     return told.isEmpty() ? event : told;
 }
 
-QString ReturnedNote::told() const { return sum ? ReturnedWords::line(ReturnedWords::row(*sum)) : inWords; }
+QString ReturnedNote::told() const { return sum ? ReturnedText::line(ReturnedText::row(*sum)) : inWords; }
 
 QString PinnedNote::where() const {
     const QString title = calledNow(story);
@@ -421,7 +421,7 @@ QString InspectionFile::notesAt(const QString& round, quint64 seq) {
     }
     for (const KeptCorrection& one : inspection().corrections) {
         if (one.seq == seq && one.round == round) {
-            told.append(CorrectionWords::told(toldOf(one)));
+            told.append(CorrectionText::told(toldOf(one)));
         }
     }
     return told.join(QStringLiteral(" · "));

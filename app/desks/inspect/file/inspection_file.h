@@ -60,7 +60,7 @@ QString calledNow(const Story& story);
 
 /// A note about what came back on something.
 struct ReturnedNote {
-    QString window;                      ///< a key of ReturnedWords
+    QString window;                      ///< a key of ReturnedText
     QString key;                         ///< record::textOf() of what it is about
     std::optional<record::Returned> sum; ///< how that stood when it was noted
     QString text;

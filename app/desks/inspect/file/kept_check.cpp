@@ -16,7 +16,7 @@ constexpr qsizetype kLongestCheckedRound = 60;
 constexpr qsizetype kLongestVerdict = 2'000;
 constexpr qsizetype kSumDigits = 64;
 
-class CheckedWords {
+class CheckedText {
     Q_DECLARE_TR_FUNCTIONS(KeptCheck)
 
 public:
@@ -64,6 +64,6 @@ QString toldOf(const KeptCheck& check) {
     return check.verdict ? RecordCheck::words(*check.verdict) : check.inWords;
 }
 
-QString subjectOf(const KeptCheck& check) { return CheckedWords::subject(check); }
+QString subjectOf(const KeptCheck& check) { return CheckedText::subject(check); }
 
 } // namespace mesaviva::app

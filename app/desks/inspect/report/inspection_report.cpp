@@ -8,7 +8,7 @@
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/fairness/significant_model.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 #include "engine/base/seed.h"
 #include "engine/record/one_moment.h"
 #include "engine/record/recall.h"
@@ -324,7 +324,7 @@ private:
     void readReturned(record::RecordReader& reader) {
         std::vector<record::ReturnedSince> windows;
         m_facts.returnedEnd = ReturnedEnd::newest(reader);
-        for (const ReturnedWindow& window : ReturnedWords::windows(m_facts.returnedEnd)) {
+        for (const ReturnedWindow& window : ReturnedText::windows(m_facts.returnedEnd)) {
             windows.push_back(window.since);
         }
         m_facts.returned =

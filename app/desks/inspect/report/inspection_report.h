@@ -11,7 +11,7 @@
 #include "app/desks/inspect/file/build_sums.h"
 #include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 #include "engine/record/balances.h"
 #include "engine/record/reconciliation.h"
 #include "engine/record/returned.h"
@@ -81,7 +81,7 @@ struct ReportFacts {
     std::optional<ReportedTotal> total;
     std::optional<record::TableReconciliation> newest;
     std::optional<Result<record::Verification, record::Fault>> verification;
-    /// What came back, a list for each of ReturnedWords::windows(); nothing where that could not be read.
+    /// What came back, a list for each of ReturnedText::windows(); nothing where that could not be read.
     std::vector<std::vector<record::Returned>> returned;
     ReturnedEnd returnedEnd;             ///< where these windows end: with the newest round
     std::vector<record::Balance> points; ///< the first and the last

@@ -42,7 +42,7 @@ public:
             const SignificantTold& told = facts.correctionsTold[i];
             const GameTelling* const game = tellingOf(QString::fromStdString(event.game));
             const std::optional<Correction> what =
-                told.after ? std::optional(CorrectionWords::restored(told.before, *told.after))
+                told.after ? std::optional(CorrectionText::restored(told.before, *told.after))
                 : game     ? game->corrected(event.event, event.detail)
                            : std::nullopt;
             if (what) {

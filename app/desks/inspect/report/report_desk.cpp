@@ -6,7 +6,7 @@
 #include "app/core/history/sheet_saver.h"
 #include "app/core/record/kept_name.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/fairness/chance_words.h"
+#include "app/desks/inspect/fairness/chance_text.h"
 #include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "engine/base/seed.h"
@@ -60,7 +60,7 @@ void ReportDesk::keepChance() {
     m_file.change([&](InspectionCase& inspection) {
         inspection.chance = KeptChance{QString::fromStdString(toHex(tested->seed)),
                                        static_cast<qint64>(tested->report.rounds), tested->at,
-                                       tested->report.passed, ChanceWords::line(*tested)};
+                                       tested->report.passed, ChanceText::line(*tested)};
     });
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/typed_words.h"
+#include "app/core/events/typed_text.h"
 #include "app/core/record/kept_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/setting_words.h"
+#include "app/core/events/setting_text.h"
 #include "app/core/text/amount_unit.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
@@ -129,7 +129,7 @@ private:
                     QJsonObject{{QStringLiteral("setting"), QString::fromStdString(change.setting)},
                                 {QStringLiteral("before"), QString::fromStdString(change.before)},
                                 {QStringLiteral("after"), QString::fromStdString(change.after)},
-                                {QStringLiteral("told"), SettingWords::told(game, change)}});
+                                {QStringLiteral("told"), SettingText::told(game, change)}});
             }
             list.append(
                 QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},

@@ -3,7 +3,7 @@
 
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/returned_notes.h"
-#include "app/desks/inspect/file/returned_words.h"
+#include "app/desks/inspect/file/returned_text.h"
 #include "app/desks/inspect/report/report_parts.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ public:
     explicit ReportedReturned(const ReportFacts& facts)
         : m_facts(facts),
           m_notes(facts.requests.inspection.returned),
-          m_names(ReturnedWords::windowNames()) {}
+          m_names(ReturnedText::windowNames()) {}
 
     SheetSection section() const {
         SheetSection section{tr("Payback"), {}};
@@ -54,7 +54,7 @@ public:
             for (const record::Returned& sum : m_facts.returned[i]) {
                 sums.append(jsonOfSum(sum, static_cast<int>(i)));
             }
-            windows.append(QJsonObject{{QStringLiteral("window"), ReturnedWords::keyOf(static_cast<int>(i))},
+            windows.append(QJsonObject{{QStringLiteral("window"), ReturnedText::keyOf(static_cast<int>(i))},
                                        {QStringLiteral("sums"), sums}});
         }
         QJsonArray notes;
@@ -90,8 +90,8 @@ private:
     }
 
     QString windowName(const QString& key) const {
-        for (int i = 0; i < ReturnedWords::kWindows; ++i) {
-            if (ReturnedWords::keyOf(i) == key) {
+        for (int i = 0; i < ReturnedText::kWindows; ++i) {
+            if (ReturnedText::keyOf(i) == key) {
                 return m_names.value(i);
             }
         }
@@ -112,7 +112,7 @@ private:
                          {tr("Inside"), false, 7}};
         QString group;
         for (const record::Returned& sum : sums) {
-            const ReturnedRow row = ReturnedWords::row(sum);
+            const ReturnedRow row = ReturnedText::row(sum);
             if (std::exchange(group, row.group) != row.group) {
                 table.rows.push_back({row.group, {}, {}, {}, {}, {}, {}});
             }
@@ -132,7 +132,7 @@ private:
                     told.append(
                         tr("%1, %2 (%3)")
                             .arg(m_names.value(static_cast<int>(i)),
-                                 ReturnedWords::line(ReturnedWords::row(sum)),
+                                 ReturnedText::line(ReturnedText::row(sum)),
                                  hasNote(sum, static_cast<int>(i)) ? tr("noted") : tr("without a note")));
                 }
             }

@@ -4,9 +4,9 @@
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/croupier/bingo_croupier_words.h"
+#include "app/desks/teach/croupier/bingo_croupier_text.h"
 #include "app/games/bingo/crowd_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <algorithm>
 #include <array>
@@ -64,8 +64,8 @@ BingoCroupierDesk::~BingoCroupierDesk() { keepUnfinished(); }
 QList<QString> BingoCroupierDesk::houses() const {
     QList<QString> list;
     for (const BingoRoomPlan& plan : m_rooms) {
-        QString prizes = BingoWords::shares(plan.settings).join(QStringLiteral(", "));
-        list.append(BingoWords::variant(plan.settings.variant) + QStringLiteral(" · ") + plan.name +
+        QString prizes = BingoText::shares(plan.settings).join(QStringLiteral(", "));
+        list.append(BingoText::variant(plan.settings.variant) + QStringLiteral(" · ") + plan.name +
                     QStringLiteral(" (") + prizes + u')');
     }
     return list;
@@ -195,7 +195,7 @@ QString BingoCroupierDesk::moment() const {
 QString BingoCroupierDesk::seen() const {
     //: %1 a ball
     return ball() > 0
-               ? tr("the ball shows %1").arg(BingoWords::ball(static_cast<bingo::Ball>(ball()), *m_settings))
+               ? tr("the ball shows %1").arg(BingoText::ball(static_cast<bingo::Ball>(ball()), *m_settings))
                : QString();
 }
 
@@ -225,7 +225,7 @@ std::vector<croupier::RemedyKind> BingoCroupierDesk::remediesNow() const {
 }
 
 QString BingoCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
-    return BingoCroupierWords::remedy(remedy, m_watch->fault().kind);
+    return BingoCroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
 void BingoCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
@@ -236,19 +236,18 @@ void BingoCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
 }
 
 QString BingoCroupierDesk::judgedWords() const {
-    return m_judged ? BingoCroupierWords::action(m_judged->action, *m_settings, true) : QString();
+    return m_judged ? BingoCroupierText::action(m_judged->action, *m_settings, true) : QString();
 }
 
 QString BingoCroupierDesk::faultWords(const croupier::Fault& fault) const {
-    return BingoCroupierWords::fault(fault, m_judged, *m_settings);
+    return BingoCroupierText::fault(fault, m_judged, *m_settings);
 }
 
 QString BingoCroupierDesk::exampleWords(const croupier::Fault& fault) const {
     const bool told = fault.item != 0 || fault.kind == FaultKind::sum || fault.kind == FaultKind::share ||
                       fault.kind == FaultKind::odd;
-    return told && fault.kind != FaultKind::count
-               ? BingoCroupierWords::fault(fault, std::nullopt, *m_settings)
-               : QString();
+    return told && fault.kind != FaultKind::count ? BingoCroupierText::fault(fault, std::nullopt, *m_settings)
+                                                  : QString();
 }
 
 bool BingoCroupierDesk::showNext() {
@@ -257,7 +256,7 @@ bool BingoCroupierDesk::showNext() {
 }
 
 QString BingoCroupierDesk::shown() const {
-    return m_tableSession != nullptr && m_shown ? BingoCroupierWords::action(*m_shown, *m_settings, true)
+    return m_tableSession != nullptr && m_shown ? BingoCroupierText::action(*m_shown, *m_settings, true)
                                                 : QString();
 }
 
@@ -268,7 +267,7 @@ std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {
 
 QString BingoCroupierDesk::dueWords() const {
     const std::vector<croupier::BingoDueAction> due = dueActions();
-    return due.empty() ? QString() : BingoCroupierWords::action(due.front().action, *m_settings, false);
+    return due.empty() ? QString() : BingoCroupierText::action(due.front().action, *m_settings, false);
 }
 
 Rules BingoCroupierDesk::dueRules() const {

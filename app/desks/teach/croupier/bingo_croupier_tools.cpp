@@ -5,9 +5,9 @@
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
-#include "app/desks/teach/croupier/bingo_croupier_words.h"
+#include "app/desks/teach/croupier/bingo_croupier_text.h"
 #include "app/games/bingo/crowd_names.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 
 #include <QRegularExpression>
 
@@ -52,7 +52,7 @@ QVariantList BingoCroupierDesk::calls() const {
     for (std::size_t i = 0; i < croupier::kCallerPhrases; ++i) {
         CroupierCall call;
         call.phrase = static_cast<int>(i);
-        call.words = BingoCroupierWords::call(static_cast<CallerPhrase>(i), *m_settings);
+        call.words = BingoCroupierText::call(static_cast<CallerPhrase>(i), *m_settings);
         list.append(QVariant::fromValue(call));
     }
     return list;
@@ -91,7 +91,7 @@ QVariantList BingoCroupierDesk::claims() const {
     }
     for (const croupier::Claim& claim : training()->claims()) {
         CroupierClaim shown;
-        shown.text = BingoWords::prize(claim.kind) + QStringLiteral(" · ") + crowdName(claim.member);
+        shown.text = BingoText::prize(claim.kind) + QStringLiteral(" · ") + crowdName(claim.member);
         shown.card = static_cast<int>(claim.card);
         shown.checked = claim.checked;
         shown.valid = claim.checked && claim.accepted;
@@ -123,7 +123,7 @@ QString BingoCroupierDesk::question() const {
     if (seen == nullptr) {
         return {};
     }
-    const QString prize = BingoWords::prizeInside(seen->kind);
+    const QString prize = BingoText::prizeInside(seen->kind);
     const QString who = crowdName(seen->member);
     //: %1 a player, %2 "the line", %3 a card's number
     return (seen->silent ? tr("The room shows %2 on card %3; %1 says nothing.") : tr("%1 calls %2: card %3."))
@@ -181,7 +181,7 @@ QString BingoCroupierDesk::placeName(int cell) const {
     if (cell < 0 || cell >= all.size() || all[cell] == 0) {
         return {};
     }
-    const QString number = BingoWords::cell(static_cast<bingo::Ball>(all[cell]), *m_settings);
+    const QString number = BingoText::cell(static_cast<bingo::Ball>(all[cell]), *m_settings);
     return kept().contains(cell) ? tr("%1, marked").arg(number) : number;
 }
 
@@ -238,7 +238,7 @@ QList<QString> BingoCroupierDesk::facts() const {
                     .arg(amountText(m_settings->cardPrice)));
     //: %1 "80 %", %2 a sum
     list.append(tr("%1 of %2 for prizes")
-                    .arg(BingoWords::share(m_settings->prizePercent), amountText(state.salesValue())));
+                    .arg(BingoText::share(m_settings->prizePercent), amountText(state.salesValue())));
     if (const Money carried = state.ledger.balance(state.carried); carried > Money{}) {
         //: %1 a sum
         list.append(tr("and %1 carried over").arg(amountText(carried)));
@@ -247,15 +247,15 @@ QList<QString> BingoCroupierDesk::facts() const {
                                         std::pair(m_settings->lineJackpot, bingo::PrizeKind::line_jackpot)}) {
         if (jackpot) {
             //: %1 "4 %", %2 "the bingo jackpot"
-            list.append(tr("%1 of that to %2")
-                            .arg(BingoWords::share(jackpot->percent), BingoWords::prizeInside(kind)));
+            list.append(
+                tr("%1 of that to %2").arg(BingoText::share(jackpot->percent), BingoText::prizeInside(kind)));
         }
     }
     const bool lines =
         m_settings->plays(bingo::PrizeKind::line) || m_settings->plays(bingo::PrizeKind::two_lines);
     if (lines && m_settings->variant != bingo::Variant::bingo90) { // B34, B68, B75
         //: %1 "rows, columns"
-        list.append(tr("Lines: %1").arg(BingoWords::directions(m_settings->lines)));
+        list.append(tr("Lines: %1").arg(BingoText::directions(m_settings->lines)));
     }
     return list;
 }
@@ -275,7 +275,7 @@ QList<QString> BingoCroupierDesk::fields() const {
     list = {tr("Cards sold"), tr("All prizes")};
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (m_settings->prizes[i]) {
-            list.append(BingoWords::prize(static_cast<bingo::PrizeKind>(i)));
+            list.append(BingoText::prize(static_cast<bingo::PrizeKind>(i)));
         }
     }
     return list;
@@ -332,7 +332,7 @@ QString BingoCroupierDesk::award() const {
     }
     //: %1 a prize, %2 a sum, %3 "card 12 of Rosa M."
     return tr("%1, %2: %3")
-        .arg(BingoWords::prize(due->kind), amountText(prize), who.join(QStringLiteral(", ")));
+        .arg(BingoText::prize(due->kind), amountText(prize), who.join(QStringLiteral(", ")));
 }
 
 bool BingoCroupierDesk::tellAward(const QString& share, const QString& odd) {

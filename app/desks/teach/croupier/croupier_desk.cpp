@@ -4,7 +4,7 @@
 #include "app/desks/teach/croupier/croupier_desk.h"
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 
 #include <algorithm>
 #include <array>
@@ -283,7 +283,7 @@ QList<QString> CroupierDesk::kinds() const {
     QList<QString> list;
     if (m_stage == Working && isShowing() && !isMending()) {
         for (const FaultKind kind : shownKinds()) {
-            list.append(CroupierWords::kind(kind));
+            list.append(CroupierText::kind(kind));
         }
     }
     return list;

@@ -6,7 +6,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/croupier/croupier_desk.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -99,10 +99,10 @@ QVariantList CroupierDesk::faultList() const {
     const AmountsAt there(placeOfRules(tableKey()));
     for (const croupier::FaultCount& count : croupier::countsOf(m_sheet)) {
         CroupierFault shown;
-        shown.kind = CroupierWords::kind(count.kind);
+        shown.kind = CroupierText::kind(count.kind);
         shown.rule = QString::fromStdString(count.rule);
         shown.count = count.count;
-        shown.source = CroupierWords::source(count.kind, shown.rule);
+        shown.source = CroupierText::source(count.kind, shown.rule);
         for (const croupier::Mark& mark : m_sheet.marks()) {
             const auto first = std::ranges::find_if(mark.faults, [&](const croupier::Fault& fault) {
                 return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;

@@ -4,7 +4,7 @@
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 
 #include <array>
 
@@ -196,8 +196,8 @@ QString PokerCroupierDesk::moment() const {
     return {};
 }
 
-PokerCroupierWords::Scene PokerCroupierDesk::scene(bool open) const {
-    PokerCroupierWords::Scene scene;
+PokerCroupierText::Scene PokerCroupierDesk::scene(bool open) const {
+    PokerCroupierText::Scene scene;
     scene.nameOf = [this](int seat) { return seatName(seat); };
     scene.playerOf = [this](PlayerId player) { return nameOf(player); };
     if (open && training() != nullptr) {
@@ -234,7 +234,7 @@ std::vector<croupier::RemedyKind> PokerCroupierDesk::remediesNow() const {
 }
 
 QString PokerCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
-    return CroupierWords::remedy(remedy, m_watch->fault().kind);
+    return CroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
 void PokerCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
@@ -245,18 +245,18 @@ void PokerCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
 }
 
 QString PokerCroupierDesk::judgedWords() const {
-    return m_judged ? PokerCroupierWords::action(m_judged->action, scene(false)) : QString();
+    return m_judged ? PokerCroupierText::action(m_judged->action, scene(false)) : QString();
 }
 
 QString PokerCroupierDesk::faultWords(const croupier::Fault& fault) const {
-    return PokerCroupierWords::fault(fault, m_judged, scene(false));
+    return PokerCroupierText::fault(fault, m_judged, scene(false));
 }
 
 QString PokerCroupierDesk::exampleWords(const croupier::Fault& fault) const {
     const bool told = fault.kind == FaultKind::sum || fault.kind == FaultKind::swept ||
                       fault.kind == FaultKind::left || fault.kind == FaultKind::place ||
                       fault.kind == FaultKind::late_stake || fault.kind == FaultKind::qualified;
-    return told ? PokerCroupierWords::fault(fault, std::nullopt, scene(false)) : QString();
+    return told ? PokerCroupierText::fault(fault, std::nullopt, scene(false)) : QString();
 }
 
 bool PokerCroupierDesk::showNext() {
@@ -277,7 +277,7 @@ bool PokerCroupierDesk::showNext() {
 }
 
 QString PokerCroupierDesk::shown() const {
-    return m_tableSession != nullptr && m_shown ? PokerCroupierWords::action(*m_shown, scene(true))
+    return m_tableSession != nullptr && m_shown ? PokerCroupierText::action(*m_shown, scene(true))
                                                 : QString();
 }
 
@@ -286,7 +286,7 @@ QList<QString> PokerCroupierDesk::shownCards() const {
     if (m_tableSession == nullptr) {
         return list;
     }
-    const PokerCroupierWords::Scene open = scene(true);
+    const PokerCroupierText::Scene open = scene(true);
     const auto add = [&](const poker::HandCards& hand) {
         for (const poker::Card card : hand) {
             list.append(QString::fromStdString(card.text()));
@@ -344,7 +344,7 @@ std::vector<FaultKind> PokerCroupierDesk::shownKinds() const {
 
 QString PokerCroupierDesk::dueWords() const {
     const std::vector<croupier::PokerDueAction> due = dueActions();
-    return due.empty() ? QString() : PokerCroupierWords::action(due.front().action, scene(false));
+    return due.empty() ? QString() : PokerCroupierText::action(due.front().action, scene(false));
 }
 
 Rules PokerCroupierDesk::dueRules() const {

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/desks/teach/croupier/poker_croupier_words.h"
+#include "app/desks/teach/croupier/poker_croupier_text.h"
 #include "engine/training/croupier/reversed_poker.h"
 #include "engine/training/croupier/watched_table.h"
 #endif
@@ -131,7 +131,7 @@ private:
     void perform(const croupier::PokerAction& action);
     bool isPaying() const;
     QString seatName(int seat) const;
-    PokerCroupierWords::Scene scene(bool open) const;
+    PokerCroupierText::Scene scene(bool open) const;
     const croupier::ReversedPoker* training() const;
 
     std::unique_ptr<PokerTableModel> m_table;

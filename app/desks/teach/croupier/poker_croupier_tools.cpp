@@ -4,7 +4,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 
 #include <array>
 
@@ -58,7 +58,7 @@ QVariantList PokerCroupierDesk::calls() const {
     for (const poker::OwnPhrase phrase : kPokerCalls) {
         CroupierCall call;
         call.phrase = static_cast<int>(phrase);
-        call.words = PokerCroupierWords::call(phrase);
+        call.words = PokerCroupierText::call(phrase);
         list.append(QVariant::fromValue(call));
     }
     return list;
@@ -84,7 +84,7 @@ QString PokerCroupierDesk::placeName(int place) const {
         return {};
     }
     const auto stack = [&](poker::Box box) {
-        return PokerWords::stack(box, training()->state().inBox(static_cast<std::size_t>(seat - 1), box));
+        return PokerText::stack(box, training()->state().inBox(static_cast<std::size_t>(seat - 1), box));
     };
     QString name = seatName(seat) + QStringLiteral(". ");
     if (isPaying()) {

@@ -298,13 +298,13 @@ bool RouletteCroupierDesk::isMarkDue() const {
 
 bool RouletteCroupierDesk::hasTurns() const { return m_settings && croupier::fixesTurn(*m_settings); }
 
-CroupierWords::Scene RouletteCroupierDesk::scene() const {
+CroupierText::Scene RouletteCroupierDesk::scene() const {
     return {*m_settings, [this](PlayerId player) { return nameOf(player); },
             training() != nullptr ? training()->ballOn() : std::nullopt};
 }
 
-CroupierWords::Scene RouletteCroupierDesk::judgedScene() const {
-    CroupierWords::Scene words = scene();
+CroupierText::Scene RouletteCroupierDesk::judgedScene() const {
+    CroupierText::Scene words = scene();
     words.ball = m_judgedBall;
     return words;
 }
@@ -338,7 +338,7 @@ std::vector<croupier::RemedyKind> RouletteCroupierDesk::remediesNow() const {
 }
 
 QString RouletteCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
-    return CroupierWords::remedy(remedy, m_watch->fault().kind);
+    return CroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
 void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
@@ -350,17 +350,17 @@ void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken
 }
 
 QString RouletteCroupierDesk::judgedWords() const {
-    return m_judged ? CroupierWords::action(m_judged->action, judgedScene()) : QString();
+    return m_judged ? CroupierText::action(m_judged->action, judgedScene()) : QString();
 }
 
 QString RouletteCroupierDesk::faultWords(const croupier::Fault& fault) const {
-    return CroupierWords::fault(fault, m_judged, judgedScene());
+    return CroupierText::fault(fault, m_judged, judgedScene());
 }
 
 QString RouletteCroupierDesk::exampleWords(const croupier::Fault& fault) const {
     return fault.spot == roulette::kNoSpot || fault.kind == FaultKind::payment_order
                ? QString()
-               : CroupierWords::fault(fault, std::nullopt, scene());
+               : CroupierText::fault(fault, std::nullopt, scene());
 }
 
 bool RouletteCroupierDesk::showNext() {
@@ -386,7 +386,7 @@ bool RouletteCroupierDesk::showNext() {
 }
 
 QString RouletteCroupierDesk::shown() const {
-    return m_tableSession != nullptr && m_shown ? CroupierWords::action(*m_shown, scene()) : QString();
+    return m_tableSession != nullptr && m_shown ? CroupierText::action(*m_shown, scene()) : QString();
 }
 
 std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
@@ -395,7 +395,7 @@ std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
 
 QString RouletteCroupierDesk::dueWords() const {
     const std::vector<croupier::DueAction> due = dueActions();
-    return due.empty() ? QString() : CroupierWords::action(due.front().action, scene());
+    return due.empty() ? QString() : CroupierText::action(due.front().action, scene());
 }
 
 Rules RouletteCroupierDesk::dueRules() const {

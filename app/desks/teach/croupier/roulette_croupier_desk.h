@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 #include "engine/training/croupier/reversed_roulette.h"
 #include "engine/training/croupier/watched_table.h"
 #endif
@@ -147,8 +147,8 @@ private:
     croupier::RouletteShift shiftChosen() const;
     void perform(const croupier::RouletteAction& action);
     QString lastTurn() const;
-    CroupierWords::Scene scene() const;
-    CroupierWords::Scene judgedScene() const;
+    CroupierText::Scene scene() const;
+    CroupierText::Scene judgedScene() const;
     const croupier::ReversedRoulette* training() const;
 
     std::unique_ptr<RouletteTableModel> m_table;

@@ -6,7 +6,7 @@
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_session.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_words.h"
+#include "app/games/roulette/text/roulette_rule_text.h"
 
 #include <QRegularExpression>
 
@@ -79,7 +79,7 @@ QVariantList RouletteCroupierDesk::calls() const {
     for (const croupier::TellPayment& told : paymentCalls()) {
         CroupierCall call;
         call.phrase = static_cast<int>(OwnPhrase::payment);
-        call.words = CroupierWords::payment(told, scene());
+        call.words = CroupierText::payment(told, scene());
         call.cents = static_cast<double>(told.sum.cents);
         list.append(QVariant::fromValue(call));
     }
@@ -89,7 +89,7 @@ QVariantList RouletteCroupierDesk::calls() const {
     for (const OwnPhrase phrase : saidAt(*m_settings)) {
         CroupierCall call;
         call.phrase = static_cast<int>(phrase);
-        call.words = CroupierWords::call(phrase, *m_settings);
+        call.words = CroupierText::call(phrase, *m_settings);
         list.append(QVariant::fromValue(call));
     }
     return list;
@@ -120,7 +120,7 @@ QVariantList RouletteCroupierDesk::players() const {
         CroupierPlayer player;
         player.name = nameOf(static_cast<PlayerId>(i));
         player.colour = all[i].colour;
-        player.chip = RouletteRuleWords::chipValue(all[i].chipValue);
+        player.chip = RouletteRuleText::chipValue(all[i].chipValue);
         list.append(QVariant::fromValue(player));
     }
     return list;

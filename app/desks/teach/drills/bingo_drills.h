@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desks/teach/drills/bingo_task_words.h"
+#include "app/desks/teach/drills/bingo_task_text.h"
 #include "app/desks/teach/drills/game_drills.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@ class BingoDrills final : public GameDrills {
 
 public:
     QString key() const override;
-    const TaskWords& words() const override { return m_words; }
+    const TaskText& words() const override { return m_words; }
     void lay(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
     QStringList laid(const DrillDesk& desk) const override;
@@ -28,7 +28,7 @@ private:
     static QStringList balls(const BingoDrillCloth& cloth);
     static QStringList boxes(const DrillDesk& desk, int row);
 
-    BingoTaskWords m_words;
+    BingoTaskText m_words;
 };
 
 } // namespace mesaviva::app

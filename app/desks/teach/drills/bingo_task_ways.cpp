@@ -3,8 +3,8 @@
 // The ways: why a card is in order or not, and what it lacks.
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/drills/bingo_task_words.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/desks/teach/drills/bingo_task_text.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 
@@ -47,7 +47,7 @@ public:
         QStringList lines = {tr("At least %n number(s) missing.", "", open)};
         QStringList names;
         for (const bingo::Ball ball : bingo::oneToGo(task.kind, task.card, task.settings, drawn)) {
-            names.append(BingoWords::cell(ball, task.settings));
+            names.append(BingoText::cell(ball, task.settings));
         }
         if (!names.isEmpty()) {
             lines.append(tr("It would come with %1.").arg(names.join(tr(" or "))));
@@ -58,7 +58,7 @@ public:
 
 } // namespace
 
-QStringList BingoTaskWords::way(const drills::Task& task) const {
+QStringList BingoTaskText::way(const drills::Task& task) const {
     return drills::visitOf<drills::BingoTasks>(
         task, [](const auto& situation) { return BingoTaskWays::of(situation); });
 }

@@ -10,7 +10,7 @@
 #include "app/desks/teach/common/result_files.h"
 #include "app/desks/teach/common/saved_text.h"
 #include "app/desks/teach/common/typed_answer.h"
-#include "app/desks/teach/drills/drill_words.h"
+#include "app/desks/teach/drills/drill_text.h"
 #include "app/desks/teach/drills/house_drills.h"
 
 #include <QCoreApplication>
@@ -282,7 +282,7 @@ void DrillDesk::showSummary() {
                          .arg(tr("%n fast", nullptr, session.fast), tr("%n slow", nullptr, session.slow));
     m_summary.level = tr("Level %1").arg(session.level);
     for (const std::string& subject : m_run->toRepeat()) {
-        m_summary.repeat.append(DrillWords::subject(session.drill, subject));
+        m_summary.repeat.append(DrillText::subject(session.drill, subject));
     }
 }
 
@@ -331,8 +331,8 @@ QVariantList DrillDesk::drillList() const {
         info.key = QString::fromUtf8(name(drill).data(), static_cast<qsizetype>(name(drill).size()));
         const GameTelling* const telling = tellingOf(textOf(gameOf(drill)));
         info.icon = telling ? telling->icon() : QString();
-        info.title = DrillWords::title(drill);
-        info.detail = DrillWords::detail(drill);
+        info.title = DrillText::title(drill);
+        info.detail = DrillText::detail(drill);
         info.standing = standing(drill);
         info.reason = reasonOf(drill, terms);
         list.append(QVariant::fromValue(info));
@@ -340,7 +340,7 @@ QVariantList DrillDesk::drillList() const {
     return list;
 }
 
-QString DrillDesk::chosenTitle() const { return DrillWords::title(m_choices.drill); }
+QString DrillDesk::chosenTitle() const { return DrillText::title(m_choices.drill); }
 
 QString DrillDesk::chosenReason() const { return reasonOf(m_choices.drill, m_choices.terms(Money{100})); }
 

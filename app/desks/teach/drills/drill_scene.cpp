@@ -4,7 +4,7 @@
 #include "app/desks/teach/drills/drill_scene.h"
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/drills/drill_words.h"
+#include "app/desks/teach/drills/drill_text.h"
 #include "app/desks/teach/drills/house_drills.h"
 
 namespace mesaviva::app {
@@ -26,9 +26,9 @@ QList<int> listOf(const Answer& answer) {
 DrillTask shownTask(const Task& task) {
     DrillTask shown;
     shown.game = textOf(gameOf(task.drill));
-    shown.question = DrillWords::question(task);
-    shown.hint = DrillWords::hint(task);
-    shown.choices = DrillWords::choices(task);
+    shown.question = DrillText::question(task);
+    shown.hint = DrillText::hint(task);
+    shown.choices = DrillText::choices(task);
     shown.marksPlaces = formOf(task) == AnswerForm::spots;
     shown.marksNumbers = formOf(task) == AnswerForm::pockets;
     drillsOf(task.drill).lay(shown, task);
@@ -39,9 +39,9 @@ DrillVerdict shownVerdict(const Task& task, const Answer& given) {
     DrillVerdict shown;
     const Answer right = answerOf(task);
     shown.right = isRight(task, given);
-    shown.given = given.empty() ? QString() : DrillWords::answer(task, given);
-    shown.answer = DrillWords::answer(task, right);
-    shown.way = DrillWords::way(task);
+    shown.given = given.empty() ? QString() : DrillText::answer(task, given);
+    shown.answer = DrillText::answer(task, right);
+    shown.way = DrillText::way(task);
     for (const RuleId rule : rulesOf(task)) {
         shown.rules.append(textOf(rule));
     }

@@ -8,7 +8,7 @@
 #endif
 
 #include "app/desks/teach/drills/drill_entries.h"
-#include "app/desks/teach/drills/task_words.h"
+#include "app/desks/teach/drills/task_text.h"
 
 #include <QAbstractListModel>
 #include <QString>
@@ -39,7 +39,7 @@ public:
     /// As drills::gameOf().
     virtual QString key() const = 0;
     /// What is said of its drills.
-    virtual const TaskWords& words() const = 0;
+    virtual const TaskText& words() const = 0;
     /// Why a table does not have what the drill asks for, where it has not.
     virtual QString reason(drills::Drill) const { return {}; }
 

@@ -7,7 +7,7 @@
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/poker_drill_cloth.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/pay_table.h"
 
@@ -54,13 +54,13 @@ void PokerDrills::show(DrillVerdict& shown, const drills::Task& task) const {
         task,
         Overloaded{
             [&](const drills::HandsTask& t) {
-                hands.player = PokerWords::hand(t.player, t.ranking);
-                hands.dealer = PokerWords::hand(t.dealer, t.ranking);
+                hands.player = PokerText::hand(t.player, t.ranking);
+                hands.dealer = PokerText::hand(t.dealer, t.ranking);
             },
-            [&](const drills::QualificationTask& t) { hands.dealer = PokerWords::hand(t.dealer, t.ranking); },
+            [&](const drills::QualificationTask& t) { hands.dealer = PokerText::hand(t.dealer, t.ranking); },
             [&](const drills::BetTask& t) {
-                hands.player = PokerWords::hand(t.player, t.settings.ranking);
-                hands.dealer = PokerWords::hand(t.dealer, t.settings.ranking);
+                hands.player = PokerText::hand(t.player, t.settings.ranking);
+                hands.dealer = PokerText::hand(t.dealer, t.settings.ranking);
             },
         });
     shown.cloth = QVariant::fromValue(hands);
@@ -73,7 +73,7 @@ QStringList PokerDrills::judged(const DrillVerdict& verdict) const {
 
 QString PokerDrills::cardName(const QString& card) const {
     const std::optional<poker::Card> face = poker::Card::fromText(card.toStdString());
-    return face ? PokerWords::card(*face) : QString();
+    return face ? PokerText::card(*face) : QString();
 }
 
 QStringList PokerDrills::names(const QList<QString>& cards) const {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desks/teach/drills/game_drills.h"
-#include "app/desks/teach/drills/poker_task_words.h"
+#include "app/desks/teach/drills/poker_task_text.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,7 @@ class PokerDrills final : public GameDrills {
 
 public:
     QString key() const override;
-    const TaskWords& words() const override { return m_words; }
+    const TaskText& words() const override { return m_words; }
     void lay(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
     QString cardName(const QString& card) const override;
@@ -28,7 +28,7 @@ public:
 private:
     QStringList names(const QList<QString>& cards) const;
 
-    PokerTaskWords m_words;
+    PokerTaskText m_words;
 };
 
 } // namespace mesaviva::app

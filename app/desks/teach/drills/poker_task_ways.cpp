@@ -3,8 +3,8 @@
 // The ways: why a hand is what it is, and what it is paid.
 
 #include "app/core/text/amounts.h"
-#include "app/desks/teach/drills/poker_task_words.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/desks/teach/drills/poker_task_text.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/comparison.h"
 #include "engine/games/poker/pay_table.h"
 
@@ -16,10 +16,10 @@ class PokerTaskWays {
     Q_DECLARE_TR_FUNCTIONS(DrillWays)
 
 public:
-    static QString number(std::int64_t value) { return TaskWords::numeral(value); }
+    static QString number(std::int64_t value) { return TaskText::numeral(value); }
 
     static QString hand(const poker::HandCards& cards, poker::RankingRules rules) {
-        return PokerWords::hand(cards, rules);
+        return PokerText::hand(cards, rules);
     }
 
     static QString decided(const poker::HandCards& player, const poker::HandCards& dealer,
@@ -55,7 +55,7 @@ public:
         const poker::Settled settled = drills::settledOn(task);
         QStringList lines = {tr("Player: %1").arg(hand(task.player, task.settings.ranking)),
                              tr("Dealer: %1").arg(hand(task.dealer, task.settings.ranking)),
-                             PokerWords::reason(settled)};
+                             PokerText::reason(settled)};
         if (settled.verdict == poker::Verdict::won) {
             const Money bet = settled.bet.amount;
             const Money won = settled.bet.returned - bet;
@@ -72,7 +72,7 @@ public:
 
 } // namespace
 
-QStringList PokerTaskWords::way(const drills::Task& task) const {
+QStringList PokerTaskText::way(const drills::Task& task) const {
     return drills::visitOf<drills::PokerTasks>(
         task, [](const auto& situation) { return PokerTaskWays::of(situation); });
 }

@@ -4,7 +4,7 @@
 
 #include "app/desks/teach/drills/game_drills.h"
 #include "app/desks/teach/drills/roulette_drill_cloth.h"
-#include "app/desks/teach/drills/roulette_task_words.h"
+#include "app/desks/teach/drills/roulette_task_text.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +18,7 @@ class RouletteDrills final : public GameDrills {
 
 public:
     QString key() const override;
-    const TaskWords& words() const override { return m_words; }
+    const TaskText& words() const override { return m_words; }
     QString reason(drills::Drill drill) const override;
     void lay(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
@@ -32,7 +32,7 @@ public:
 private:
     static QStringList drawn(const RouletteDrillCloth& cloth);
 
-    RouletteTaskWords m_words;
+    RouletteTaskText m_words;
 };
 
 /// Shows a roulette table's layout with the places that take stakes; gives what else lies there.

@@ -4,7 +4,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/drills/roulette_task_words.h"
+#include "app/desks/teach/drills/roulette_task_text.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/training/drills/roulette_way.h"
 
@@ -16,7 +16,7 @@ class RouletteTaskWays {
     Q_DECLARE_TR_FUNCTIONS(DrillWays)
 
 public:
-    static QString number(std::int64_t value) { return TaskWords::numeral(value); }
+    static QString number(std::int64_t value) { return TaskText::numeral(value); }
 
     // "7 x 35: half of 7 is 3, times seven is 21, a nought: 210; the odd chip 35 more: 245."
     static QString trick(const drills::WayPart& part) {
@@ -149,7 +149,7 @@ public:
 
 } // namespace
 
-QStringList RouletteTaskWords::way(const drills::Task& task) const {
+QStringList RouletteTaskText::way(const drills::Task& task) const {
     return drills::visitOf<drills::RouletteTasks>(
         task, [](const auto& situation) { return RouletteTaskWays::of(situation); });
 }

@@ -6,7 +6,7 @@
 #include "app/core/text/as_beginning.h"
 #include "app/desks/teach/equipment/bingo_entries.h"
 #include "app/desks/teach/equipment/equipment_group.h"
-#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/equipment_text.h"
 
 #include <string>
 #include <utility>
@@ -54,7 +54,7 @@ QString BingoEquipment::refusalText(const equipment::RefusedEntry& bar, const QS
         //: %1 a ball, %2 the how manieth of the draw
         return tr("%1: out already, as number %2 of this draw.").arg(asBeginning(named)).arg(bar.place);
     case Bar::no_ball: return tr("The machine has no such ball.");
-    default: return EquipmentWords::noRound();
+    default: return EquipmentText::noRound();
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/equipment/entered_bingo_session.h"
 
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "engine/table/replay.h"
 
 #include <QCoreApplication>
@@ -102,7 +102,7 @@ void EnteredBingoSession::finishRound() {
 }
 
 QString EnteredBingoSession::playerName(PlayerId player) const {
-    return player == ownPlayer() ? TableWords::you() : QString();
+    return player == ownPlayer() ? TableText::you() : QString();
 }
 
 QString EnteredBingoSession::roomName() const {

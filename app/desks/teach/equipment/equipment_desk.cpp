@@ -3,11 +3,11 @@
 
 #include "app/desks/teach/equipment/equipment_desk.h"
 
-#include "app/core/events/fault_words.h"
-#include "app/core/events/piece_words.h"
+#include "app/core/events/fault_text.h"
+#include "app/core/events/piece_text.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/equipment_text.h"
 #include "app/desks/teach/equipment/house_equipment.h"
 
 #include <QDir>
@@ -110,7 +110,7 @@ void EquipmentDesk::setPieceName(const QString& name) {
 QList<QString> EquipmentDesk::past() const {
     QList<QString> list;
     for (std::size_t i = 0; i < m_past.size() && i < kPastShown; ++i) {
-        list.append(EquipmentWords::session(m_past[m_past.size() - 1 - i]));
+        list.append(EquipmentText::session(m_past[m_past.size() - 1 - i]));
     }
     return list;
 }
@@ -255,7 +255,7 @@ void EquipmentDesk::count() {
         (void)m_entries->takeBack(); // it was of the spin that is void now
         const auto faults = m_entries->faults();
         if (const auto denial = faults->denial(*held.incident, kNobody)) {
-            refused = FaultWords::denial(*held.incident, *denial);
+            refused = FaultText::denial(*held.incident, *denial);
         } else {
             (void)faults->cause(*held.incident, kNobody);
         }
@@ -279,10 +279,10 @@ QVariantList EquipmentDesk::incidents() const {
         }
         EquipmentIncident incident;
         incident.key = textOf(faults::name(kind));
-        incident.title = FaultWords::title(kind);
-        incident.detail = FaultWords::detail(kind);
+        incident.title = FaultText::title(kind);
+        incident.detail = FaultText::detail(kind);
         if (const auto denial = faults->denial(kind, kNobody)) {
-            incident.reason = FaultWords::denial(kind, *denial);
+            incident.reason = FaultText::denial(kind, *denial);
             incident.rule = firstOf(denial->rules);
         } else if (const auto lines = faults->foretell(kind, kNobody); !lines.empty()) {
             incident.rule = lines.front().rules.value(0);
@@ -300,16 +300,16 @@ bool EquipmentDesk::happen(const QString& key) {
     }
     count();
     if (const auto denial = faults->denial(*kind, kNobody)) {
-        emit m_table->denied(FaultWords::denial(*kind, *denial));
+        emit m_table->denied(FaultText::denial(*kind, *denial));
         return false;
     }
     hold({{}, kind});
-    emit entered(FaultWords::title(*kind));
+    emit entered(FaultText::title(*kind));
     return true;
 }
 
 QString EquipmentDesk::namedOf(const QString& value) const {
-    return value.isEmpty() ? QString() : PieceWords::named(openGame(), value);
+    return value.isEmpty() ? QString() : PieceText::named(openGame(), value);
 }
 
 QString EquipmentDesk::asked() const { return m_entries ? m_entries->asked() : QString(); }
@@ -319,7 +319,7 @@ QString EquipmentDesk::named() const { return namedOf(m_value); }
 QString EquipmentDesk::inspection() const {
     return m_inspection ? tr("Wheel inspected by %1, %2")
                               .arg(QString::fromStdString(m_inspection->signer),
-                                   EquipmentWords::moment(m_inspection->at))
+                                   EquipmentText::moment(m_inspection->at))
                         : QString();
 }
 
@@ -366,8 +366,8 @@ void EquipmentDesk::choose(const QString& value) {
 
 QString EquipmentDesk::pending() const {
     if (m_held) {
-        return EquipmentWords::held(m_held->incident ? FaultWords::title(*m_held->incident)
-                                                     : namedOf(m_held->value));
+        return EquipmentText::held(m_held->incident ? FaultText::title(*m_held->incident)
+                                                    : namedOf(m_held->value));
     }
     const QString value = m_entries ? m_entries->pending() : QString();
     return value.isEmpty() ? QString() : m_open->pending(namedOf(value));
@@ -429,7 +429,7 @@ QVariantList EquipmentDesk::keysOf(const QStringList& values) const {
     QVariantList list;
     const QStringList out = m_entries->out();
     for (const QString& value : values) {
-        ChanceValue key = PieceWords::of(openGame(), value);
+        ChanceValue key = PieceText::of(openGame(), value);
         key.laid = out.contains(value);
         key.current = value == m_value || value == m_entries->pending() || (m_held && value == m_held->value);
         list.append(QVariant::fromValue(key));
@@ -444,7 +444,7 @@ QVariantList EquipmentDesk::ring() const { return m_entries ? keysOf(m_entries->
 QVariantList EquipmentDesk::last() const {
     QVariantList list;
     for (const QString& value : m_entries ? m_entries->last(kLastShown) : QStringList()) {
-        list.append(QVariant::fromValue(PieceWords::of(openGame(), value)));
+        list.append(QVariant::fromValue(PieceText::of(openGame(), value)));
     }
     return list;
 }
@@ -457,7 +457,7 @@ equipment::NumberTest EquipmentDesk::numberTest() const {
     return equipment::testNumbers(sum, m_pockets);
 }
 
-QString EquipmentDesk::test() const { return m_pockets > 0 ? EquipmentWords::test(numberTest()) : QString(); }
+QString EquipmentDesk::test() const { return m_pockets > 0 ? EquipmentText::test(numberTest()) : QString(); }
 
 bool EquipmentDesk::isConspicuous() const {
     return m_pockets > 0 && numberTest().verdict == equipment::NumberTest::Verdict::conspicuous;

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/equipment/poker_entries.h"
 
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 #include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
 #include "app/games/poker/live_poker_session.h"
@@ -57,7 +57,7 @@ public:
         for (unsigned index = 0; suit >= 0 && index < poker::kDeckSize; index += 4) {
             const QString value =
                 QString::fromStdString(poker::Card::fromIndex(index + static_cast<unsigned>(suit)).text());
-            const QString face = PieceWords::of(QStringLiteral("poker"), value).face.toLower();
+            const QString face = PieceText::of(QStringLiteral("poker"), value).face.toLower();
             if (rank == value.left(1).toLower() || rank == face.chopped(1)) {
                 return value;
             }
@@ -66,7 +66,7 @@ public:
     }
     QString typedOf(const QString& value) const override {
         const poker::Card card = thingFrom(value);
-        const QString face = PieceWords::of(QStringLiteral("poker"), value).face;
+        const QString face = PieceText::of(QStringLiteral("poker"), value).face;
         return face.chopped(1) + suitLetters().at(static_cast<int>(card.suit()));
     }
     // From the aces down, two ranks a row.

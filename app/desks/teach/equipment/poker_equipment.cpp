@@ -5,7 +5,7 @@
 
 #include "app/core/text/as_beginning.h"
 #include "app/desks/teach/equipment/equipment_group.h"
-#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/equipment_text.h"
 #include "app/desks/teach/equipment/poker_entries.h"
 
 #include <utility>
@@ -46,7 +46,7 @@ QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QS
     case Bar::dealt:
         //: %1 a card, %2 the how manieth of the round
         return tr("%1: out already, as card %2 of this round.").arg(asBeginning(named)).arg(bar.place);
-    default: return EquipmentWords::noRound();
+    default: return EquipmentText::noRound();
     }
 }
 

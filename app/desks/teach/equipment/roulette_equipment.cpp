@@ -4,7 +4,7 @@
 #include "app/desks/teach/equipment/roulette_equipment.h"
 
 #include "app/desks/teach/equipment/equipment_group.h"
-#include "app/desks/teach/equipment/equipment_words.h"
+#include "app/desks/teach/equipment/equipment_text.h"
 #include "app/desks/teach/equipment/roulette_entries.h"
 #include "engine/training/equipment/equipment_book.h"
 
@@ -27,7 +27,7 @@ QString RouletteEquipment::title() const { return tr("A real wheel"); }
 QList<QString> RouletteEquipment::checks() const {
     QList<QString> list;
     for (std::size_t i = 0; i < equipment::kWheelChecks; ++i) {
-        list.append(EquipmentWords::check(static_cast<equipment::WheelCheck>(i)));
+        list.append(EquipmentText::check(static_cast<equipment::WheelCheck>(i)));
     }
     return list;
 }
@@ -61,7 +61,7 @@ QString RouletteEquipment::refusalText(const equipment::RefusedEntry& bar, const
     case Bar::not_launched: return tr("The ball is not launched yet.");
     case Bar::counted: return tr("This round has its number.");
     case Bar::not_on_wheel: return tr("This wheel has no %1.").arg(named);
-    default: return EquipmentWords::noRound();
+    default: return EquipmentText::noRound();
     }
 }
 

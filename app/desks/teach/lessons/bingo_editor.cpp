@@ -4,7 +4,7 @@
 #include "app/desks/teach/lessons/bingo_editor.h"
 
 #include "app/desks/teach/lessons/bingo_laid_cards.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/games/bingo/variant.h"
 #include "engine/training/lessons/step_forms.h"
@@ -162,7 +162,7 @@ DrillTask BingoEditor::cloth(const LessonDocument& document) const {
     DrillTask shown;
     for (const Json& player : bingoList(document, "players")) {
         shown.offered.append(static_cast<int>(shown.names.size()));
-        shown.names.append(EditorWords::name(bingoText(player, "id")));
+        shown.names.append(EditorText::name(bingoText(player, "id")));
     }
     return shown;
 }
@@ -184,7 +184,7 @@ QList<EditorChip> BingoEditor::chips(const LessonDocument& document, int row) co
 }
 
 QString BingoEditor::placeName(const LessonDocument& document, int place) const {
-    return EditorWords::name(buyerAt(document, place));
+    return EditorText::name(buyerAt(document, place));
 }
 
 EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int row, const std::string&) const {

@@ -5,7 +5,7 @@
 
 #include "app/core/learn/lesson_at_table.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/presentation.h"
 
@@ -77,7 +77,7 @@ std::optional<LessonRefusal> LessonDesk::Running::prepare() {
     }
     played = lessons::play(*lesson, run);
     if (played.tooMuch) {
-        return LessonRefusal{LessonWords::of(lesson->title), {"scenario", 0, 0, played.complaints.front()}};
+        return LessonRefusal{LessonText::of(lesson->title), {"scenario", 0, 0, played.complaints.front()}};
     }
     ways.resize(lesson->notes.size());
     for (std::size_t i = 0; i < played.notes.size(); ++i) {
@@ -149,7 +149,7 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
                 coming.position = static_cast<int>(ways->position);
                 coming.forked = std::make_shared<Forked>(Forked{std::move(*ways), place, value, back});
             } else {
-                refusal = LessonRefusal{LessonWords::of(lesson.title), {"", 0, 0, ways.error()}};
+                refusal = LessonRefusal{LessonText::of(lesson.title), {"", 0, 0, ways.error()}};
             }
         }
         return {coming, refusal ? RecordedOpener() : game.readLesson(shown), refusal};
@@ -168,7 +168,7 @@ void LessonDesk::show(const Coming& coming, const RecordedOpener& opener) {
     OpenedTable opened = opener ? opener() : OpenedTable();
     if (!opened.table) {
         refuseFirst(coming,
-                    {LessonWords::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
+                    {LessonText::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
         return;
     }
     m_coming = coming;
@@ -319,7 +319,7 @@ QString LessonDesk::title() const {
         return tr("Round %1 on record")
             .arg(QString::fromStdString(textOf(m_running->presented->recorded->id)));
     }
-    return LessonWords::of(m_running->lesson->title);
+    return LessonText::of(m_running->lesson->title);
 }
 
 QString LessonDesk::text() const {
@@ -327,19 +327,19 @@ QString LessonDesk::text() const {
         return toldNow();
     }
     const Note* const now = note();
-    return now ? LessonWords::of(now->text) : m_running ? LessonWords::of(m_running->lesson->aim) : QString();
+    return now ? LessonText::of(now->text) : m_running ? LessonText::of(m_running->lesson->aim) : QString();
 }
 
 QStringList LessonDesk::rules() const {
     if (const auto row = presentRow()) {
         return textsOf(m_eventLog->head(*row).rules);
     }
-    return LessonWords::rulesIn(text());
+    return LessonText::rulesIn(text());
 }
 
 QString LessonDesk::question() const {
     const Note* const now = note();
-    return now && now->question ? LessonWords::of(now->question->text) : QString();
+    return now && now->question ? LessonText::of(now->question->text) : QString();
 }
 
 QVariantList LessonDesk::choices() const {
@@ -353,10 +353,10 @@ QVariantList LessonDesk::choices() const {
     int index = 0;
     for (const lessons::Choice& choice : now->question->choices) {
         LessonChoice shown;
-        shown.text = LessonWords::of(choice.text);
+        shown.text = LessonText::of(choice.text);
         shown.picked = picked.contains(index++);
         if (shown.picked) {
-            shown.why = LessonWords::of(choice.why);
+            shown.why = LessonText::of(choice.why);
             shown.right = choice.right;
         }
         list.append(QVariant::fromValue(shown));
@@ -407,7 +407,7 @@ void LessonDesk::pick(int choice) {
     m_table->setPaused(true);
     emit momentChanged();
     emit m_table->chose(verdict() + u' ' +
-                        LessonWords::of(now->question->choices[static_cast<std::size_t>(choice)].why));
+                        LessonText::of(now->question->choices[static_cast<std::size_t>(choice)].why));
 }
 
 const std::vector<lessons::DecisionOdds>* LessonDesk::decisions() const {
@@ -519,7 +519,7 @@ void LessonDesk::setOddsShown(bool shown) {
 
 LessonOdds LessonDesk::odds() const {
     if (const auto* const odds = decisions()) {
-        return LessonWords::odds((*odds)[static_cast<std::size_t>(oddsPlayer())], otherWay());
+        return LessonText::odds((*odds)[static_cast<std::size_t>(oddsPlayer())], otherWay());
     }
     const std::vector<StandingOdds> all = m_oddsShown ? standing() : std::vector<StandingOdds>();
     return all.empty() ? LessonOdds() : all[static_cast<std::size_t>(oddsPlayer())].odds();

@@ -5,7 +5,7 @@
 #include "app/core/events/house_tellings.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,7 +24,7 @@ namespace {
 constexpr qsizetype kMostUnfinished = 3; ///< unfinished files that are listed
 
 bool contains(const lessons::Text& text, const QString& words) {
-    return hasAllWords(LessonWords::of(text), {words});
+    return hasAllWords(LessonText::of(text), {words});
 }
 
 QString gameOf(const ShippedLesson& shipped) {
@@ -199,9 +199,9 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
         info.icon = telling->icon();
         info.hasDecisions = telling->hasDecisions();
     }
-    info.title = LessonWords::of(lesson.title);
-    info.aim = LessonWords::of(lesson.aim);
-    info.level = LessonWords::level(static_cast<int>(lesson.level));
+    info.title = LessonText::of(lesson.title);
+    info.aim = LessonText::of(lesson.aim);
+    info.level = LessonText::level(static_cast<int>(lesson.level));
     info.size = QStringLiteral("%1, %2").arg(tr("%n pause(s)", nullptr, notes),
                                              tr("%n question(s)", nullptr, questions));
     info.begun = standing.place > 0 && standing.place < notes;
@@ -266,7 +266,7 @@ QStringList LessonDesk::games() const {
 QStringList LessonDesk::levels() {
     QStringList words{tr("All levels")};
     for (int level = 1; level <= lessons::kLessonLevels; ++level) {
-        words.append(LessonWords::level(level));
+        words.append(LessonText::level(level));
     }
     return words;
 }

@@ -4,9 +4,9 @@
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/as_beginning.h"
-#include "app/core/text/table_words.h"
+#include "app/core/text/table_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/scenario/scenario.h"
 
 #include <QFileInfo>
@@ -43,7 +43,7 @@ void LessonDesk::present(ToPresent wanted) {
     const Coming coming{.running = running, .position = wanted.event};
     if (const auto fault = lessons::crowdFault(running->lesson->scenario)) {
         m_busy = false;
-        refuseFirst(coming, {LessonWords::of(running->lesson->title), *fault});
+        refuseFirst(coming, {LessonText::of(running->lesson->title), *fault});
         return;
     }
     bring(coming);
@@ -142,7 +142,7 @@ QString LessonDesk::playerName(const std::string& id) const {
             return player.id.starts_with(kRecordedOwn);
         });
         const std::string& seen = own != players.rend() ? own->id : players.front().id;
-        return id == seen ? TableWords::you() : name;
+        return id == seen ? TableText::you() : name;
     }
     return asBeginning(name);
 }

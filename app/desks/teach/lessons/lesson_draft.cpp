@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/lessons/lesson_draft.h"
 
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -36,7 +36,7 @@ QByteArray LessonDraft::hashOf(const QByteArray& text) {
 
 QString wordsAt(const scenario::Json& lesson, const char* field) {
     const scenario::Json texts = lesson.value(field, scenario::Json::object());
-    return LessonWords::of({texts.value("pt", std::string()), texts.value("en", std::string())});
+    return LessonText::of({texts.value("pt", std::string()), texts.value("en", std::string())});
 }
 
 } // namespace mesaviva::app

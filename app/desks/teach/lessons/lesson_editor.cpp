@@ -4,11 +4,11 @@
 #include "app/desks/teach/lessons/lesson_editor.h"
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/text/file_error_words.h"
+#include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/of_event.h"
 
 #include <QCoreApplication>
@@ -90,7 +90,7 @@ bool LessonEditor::edit(const std::function<Refusal(LessonDocument&)>& act) {
     const Refusal refusal = act(*m_document);
     m_told = {};
     if (refusal) {
-        refuse([error = *refusal] { return FileErrorWords::of(error); });
+        refuse([error = *refusal] { return FileErrorText::of(error); });
         emit changed(); // what was typed is not what is there
         return false;
     }
@@ -185,7 +185,7 @@ void LessonEditor::listEvents() {
         const auto at = std::chrono::milliseconds(std::llround(event.value("t", 0.0) * 1000.0));
         shown.time = EventLogText::moment(kTableOpened + at).chopped(2);
         shown.title = EventLogText::kind(event.at("event").get<std::string>());
-        shown.detail = EditorWords::event(event);
+        shown.detail = EditorText::event(event);
         const auto note = std::ranges::find(m_ran.notes, i);
         shown.note = note != m_ran.notes.end() ? static_cast<int>(note - m_ran.notes.begin()) + 1 : 0;
         shown.expected = i < m_ran.expected.size() && m_ran.expected[i];
@@ -235,7 +235,7 @@ QString LessonEditor::problem() const {
                        : tr("Note %1: question and answers are not written yet in both languages.")
                              .arg(number);
         }
-        return FileErrorWords::of(*m_ran.problem);
+        return FileErrorText::of(*m_ran.problem);
     }
     if (m_ran.notes.size() < listOf(Notes).size()) {
         return tr("Note %1 waits for an event that never comes.").arg(m_ran.notes.size() + 1);

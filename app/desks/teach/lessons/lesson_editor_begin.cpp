@@ -4,11 +4,11 @@
 
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/house_games.h"
-#include "app/core/study/study_words.h"
+#include "app/core/study/study_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
 #include "engine/scenario/share.h"
@@ -73,7 +73,7 @@ void LessonEditor::prepare() {
             if (read) {
                 found.names.append(name);
                 found.titles.append(titles.value(textOf(read->game())) + QStringLiteral(" · ") +
-                                    LessonWords::of(read->title));
+                                    LessonText::of(read->title));
             }
         }
         LessonRefusal refusal;
@@ -237,7 +237,7 @@ void LessonEditor::beginRound(const QString& round) {
             const auto shared = scenario::shareRound(reader, id, {"Jogada " + name, "Round " + name});
             if (!shared) {
                 const scenario::ShareLimit limit = shared.error().limit;
-                return [refused, limit] { refused([limit] { return StudyWords::limit(limit); }); };
+                return [refused, limit] { refused([limit] { return StudyText::limit(limit); }); };
             }
             auto parsed = scenario::parseStrictly(*shared);
             return [this, parsed, request, refused] {

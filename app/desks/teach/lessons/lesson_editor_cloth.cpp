@@ -3,7 +3,7 @@
 // The editor's cloth: what is put there by hand, taken back, and chosen there.
 
 #include "app/core/text/as_beginning.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/house_editors.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/training/lessons/step_forms.h"
@@ -68,13 +68,13 @@ std::string LessonEditor::stakerId() const {
     return players.empty() ? std::string() : textIn(players.front(), "id");
 }
 
-QString LessonEditor::staker() const { return EditorWords::name(stakerId()); }
+QString LessonEditor::staker() const { return EditorText::name(stakerId()); }
 
 QStringList LessonEditor::stakers() const {
     QStringList names;
     const bool chosen = m_document && played().hasStakers();
     for (const scenario::Json& player : chosen ? listOf(Players) : scenario::Json::array()) {
-        names.append(EditorWords::name(textIn(player, "id")));
+        names.append(EditorText::name(textIn(player, "id")));
     }
     return names;
 }

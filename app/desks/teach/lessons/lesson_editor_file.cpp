@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of what is edited: shown at the table, kept as a draft, written as a file.
 
-#include "app/core/text/file_error_words.h"
+#include "app/core/text/file_error_text.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 
@@ -20,7 +20,7 @@ void LessonEditor::showTable() {
     }
     auto lesson = m_document->presentable();
     if (!lesson) {
-        refuse([error = lesson.error()] { return FileErrorWords::of(error); });
+        refuse([error = lesson.error()] { return FileErrorText::of(error); });
         return;
     }
     lesson->notes.clear(); // the moment is looked at, not taught
@@ -35,7 +35,7 @@ void LessonEditor::play() {
     }
     auto lesson = m_document->presentable();
     if (!lesson) {
-        refuse([error = lesson.error()] { return FileErrorWords::of(error); });
+        refuse([error = lesson.error()] { return FileErrorText::of(error); });
         return;
     }
     const auto lacking = static_cast<int>(listOf(Notes).size() - lesson->notes.size());
@@ -119,7 +119,7 @@ void LessonEditor::write(const QString& path, bool asked) {
             }
             if (!done.written) {
                 refuse([path] {
-                    return FileErrorWords::of(
+                    return FileErrorText::of(
                         {QFile::encodeName(path).toStdString(), 0, 0, "can't be written"});
                 });
                 return;

@@ -4,10 +4,10 @@
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/lessons/editor_words.h"
-#include "app/desks/teach/lessons/expected_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
+#include "app/desks/teach/lessons/expected_text.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "app/desks/teach/lessons/typed_values.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/result_forms.h"
@@ -53,7 +53,7 @@ QStringList playersIn(const scenario::Json& scenario, QStringList& ids) {
         const auto id = player.find("id");
         if (id != player.end() && id->is_string()) {
             ids.append(QString::fromStdString(id->get<std::string>()));
-            names.append(EditorWords::name(id->get<std::string>()));
+            names.append(EditorText::name(id->get<std::string>()));
         }
     }
     return names;
@@ -139,7 +139,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
     const Place place = within(object, field.name);
     const scenario::Json* const value = m_document->find(place);
     Form form;
-    form.shown.label = EditorWords::field(field.name);
+    form.shown.label = EditorText::field(field.name);
     form.shown.half = true;
     const bool optional = field.optional;
     if (field.kind == FieldKind::player || field.kind == FieldKind::word || field.kind == FieldKind::truth) {
@@ -153,7 +153,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         }
         for (const std::string_view word : field.words) {
             keys.append(textOf(word));
-            words.append(ExpectedWords::value(field.name, word).value_or(textOf(word)));
+            words.append(ExpectedText::value(field.name, word).value_or(textOf(word)));
         }
         if (optional) {
             keys.prepend(QString());
@@ -271,7 +271,7 @@ void LessonEditor::wordForms(std::vector<Form>& forms) const {
     Form level;
     level.shown.label = tr("Level");
     for (int i = 1; i <= lessons::kLessonLevels; ++i) {
-        level.shown.choices.append(LessonWords::level(i));
+        level.shown.choices.append(LessonText::level(i));
     }
     const scenario::Json* const now = m_document->find(Place("/level"));
     level.shown.choice = now && now->is_number_integer() ? static_cast<int>(now->get<std::int64_t>()) - 1 : 0;
@@ -312,7 +312,7 @@ void LessonEditor::stepForms(std::vector<Form>& forms) const {
                 action.shown.choice = static_cast<int>(actions.size());
             }
             actions.emplace_back(one.name);
-            action.shown.choices.append(EditorWords::action(one.name));
+            action.shown.choices.append(EditorText::action(one.name));
         }
     }
     const bool isSeveral = step.value("do", scenario::Json()) == scenario::Json("favourite");
@@ -472,7 +472,7 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
             Form form;
             form.shown.half = true;
             const Place at = place / "balance" / key;
-            form.shown.label = EditorWords::name(key);
+            form.shown.label = EditorText::name(key);
             form.shown.text = shownValue(&wallet.value(), FieldKind::amount);
             form.act = [at](Document& document, const QString& text, int) {
                 const auto typed = typedValue(text, FieldKind::amount);
@@ -513,13 +513,13 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
             known.kind = FieldKind::name;
         }
         Form form = formOf(place, known);
-        form.shown.label = ExpectedWords::field(field.key(), value.is_number());
+        form.shown.label = ExpectedText::field(field.key(), value.is_number());
         form.shown.hint = tr("whatever it is");
         if (!form.shown.choices.isEmpty()) {
             form.shown.choices[0] = tr("Whatever it is");
         }
         if (field.key() == "net" && value.is_number_integer()) {
-            form.shown.text = EditorWords::typedAmount(value.get<std::int64_t>());
+            form.shown.text = EditorText::typedAmount(value.get<std::int64_t>());
             form.act = [at = place / "net"](Document& document, const QString& text, int) -> Refusal {
                 QString plain = text.trimmed();
                 const bool isLoss = plain.startsWith(u'-') || plain.startsWith(QChar(0x2212));

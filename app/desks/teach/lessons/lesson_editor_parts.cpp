@@ -3,13 +3,13 @@
 // The editor's parts: their rows, and what is added, removed, moved and laid there.
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/house_editors.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/lessons/lesson_words.h"
+#include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/of_event.h"
 
@@ -128,19 +128,19 @@ QVariantList LessonEditor::listRows() const {
     for (const scenario::Json& item : listOf(m_part)) {
         EditorRow row;
         if (m_part == Players) {
-            row.title = EditorWords::name(wordAt(item, "id"));
+            row.title = EditorText::name(wordAt(item, "id"));
             row.detail = pointsOf(item);
         } else if (m_part == Steps) {
-            row.title = EditorWords::step(item);
-            row.detail = EditorWords::when(item);
+            row.title = EditorText::step(item);
+            row.detail = EditorText::when(item);
             row.faulty = !m_running && m_ran.untaken.contains(index);
         } else if (m_part == Notes) {
             const scenario::Json at = item.value("at", scenario::Json::object());
             const scenario::Json text = item.value("text", scenario::Json::object());
-            row.title = LessonWords::of({text.value("pt", std::string()), text.value("en", std::string())});
+            row.title = LessonText::of({text.value("pt", std::string()), text.value("en", std::string())});
             row.title = row.title.isEmpty() ? tr("Still without words") : row.title;
             row.detail = EventLogText::kind(wordAt(at, "event"));
-            const QString facts = EditorWords::event(at);
+            const QString facts = EditorText::event(at);
             row.detail += facts.isEmpty() ? QString() : QStringLiteral(" · ") + facts;
             row.detail += item.contains("question") ? QStringLiteral(" · ") + tr("question") : QString();
             row.faulty = !m_running && index >= m_ran.notes.size();
@@ -148,7 +148,7 @@ QVariantList LessonEditor::listRows() const {
             row.title = tr("Points at the end");
             QStringList facts;
             for (const auto& wallet : item.at("balance").items()) {
-                facts.append(EditorWords::name(wallet.key()) + u' ' +
+                facts.append(EditorText::name(wallet.key()) + u' ' +
                              (wallet.value().is_number_integer()
                                   ? amountText(Money{wallet.value().get<std::int64_t>()})
                                   : QString()));
@@ -163,7 +163,7 @@ QVariantList LessonEditor::listRows() const {
             }
             scenario::Json facts = item;
             facts.erase("count");
-            row.detail = EditorWords::event(facts);
+            row.detail = EditorText::event(facts);
             row.faulty = !m_running && m_ran.unmet.contains(index);
         }
         ++index;
@@ -182,7 +182,7 @@ QStringList LessonEditor::adds() const {
     } else if (m_part == Steps) {
         for (const lessons::Action& action : lessons::actionsOf(game().toStdString())) {
             if (action.offered) {
-                words.append(EditorWords::action(action.name));
+                words.append(EditorText::action(action.name));
             }
         }
     }
@@ -308,7 +308,7 @@ std::vector<std::string> LessonEditor::broughtByRun() const {
         } else if (name == "card_dealt") {
             const std::string to = wordAt(event, "to");
             labels.push_back(
-                (to == "dealer" ? EditorWords::value("dealer") : EditorWords::name(to)).toStdString());
+                (to == "dealer" ? EditorText::value("dealer") : EditorText::name(to)).toStdString());
         }
     }
     return labels;
@@ -323,7 +323,7 @@ QVariantList LessonEditor::laid() const {
     const std::vector<std::string> labels = broughtByRun();
     std::size_t index = 0;
     for (const scenario::Json& value : values && values->is_array() ? *values : scenario::Json::array()) {
-        ChanceValue shown = PieceWords::of(game(), valueText(value));
+        ChanceValue shown = PieceText::of(game(), valueText(value));
         if (index < labels.size()) { // to whom a card goes
             shown.name += QStringLiteral(", ") + QString::fromStdString(labels[index]);
             shown.value = QString::fromStdString(labels[index]);
@@ -365,7 +365,7 @@ QVariantList LessonEditor::listPad() const {
         laidValues.append(valueText(value));
     }
     for (const std::string& value : lessons::chanceValues(*scenario)) {
-        ChanceValue shown = PieceWords::of(game(), QString::fromStdString(value));
+        ChanceValue shown = PieceText::of(game(), QString::fromStdString(value));
         shown.laid = !played().repeats() && laidValues.contains(shown.value);
         shown.current = laidValues.value(m_place) == shown.value;
         list.append(QVariant::fromValue(shown));

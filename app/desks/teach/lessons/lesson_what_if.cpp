@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's questions: what if another card, number or ball had come, or somebody had decided otherwise?
 
-#include "app/core/events/piece_words.h"
+#include "app/core/events/piece_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 
 #include <nlohmann/json.hpp>
@@ -54,7 +54,7 @@ bool LessonDesk::isForkDecision() const { return forkedDecision() != nullptr; }
 
 QString LessonDesk::chanceWords(const std::string& value) const {
     return asBeginning(
-        PieceWords::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(value)));
+        PieceText::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(value)));
 }
 
 // A step in a line, by the name that the player has at the table.
@@ -64,7 +64,7 @@ QString LessonDesk::decisionWords(const scenario::Json& step) const {
     }
     scenario::Json named = step;
     named["player"] = playerName(step.value("player", std::string())).toStdString();
-    return EditorWords::step(named);
+    return EditorText::step(named);
 }
 
 QString LessonDesk::forkTitle() const {
@@ -96,7 +96,7 @@ QVariantList LessonDesk::forkValues() const {
     const QString game = textOf(scenario.game());
     const std::string& now = m_running->points[forkPlace().index].value;
     for (const std::string& value : lessons::chanceValues(scenario)) {
-        ChanceValue shown = PieceWords::of(game, QString::fromStdString(value));
+        ChanceValue shown = PieceText::of(game, QString::fromStdString(value));
         shown.current = value == now; // what lies face down elsewhere is not given away
         list.append(QVariant::fromValue(shown));
     }
@@ -121,7 +121,7 @@ QVariantList LessonDesk::othersAt(const lessons::DecisionPoint& point, bool numb
         if (number && other.contains("count")) {
             shown.face = *number;
         } else if (number) {
-            shown = PieceWords::of(textOf(m_running->lesson->scenario.game()), *number);
+            shown = PieceText::of(textOf(m_running->lesson->scenario.game()), *number);
         }
         shown.value = QString::number(i);
         shown.name = decisionWords(other);

@@ -4,7 +4,7 @@
 #include "app/desks/teach/lessons/own_lessons.h"
 
 #include "app/core/record/link_check.h"
-#include "app/core/text/file_error_words.h"
+#include "app/core/text/file_error_text.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson_document.h"
 
@@ -46,7 +46,7 @@ bool saysOfItself(const QString& path, const QString& format) {
 } // namespace
 
 QString LessonRefusal::text() const {
-    return QFileInfo(file).fileName() + QStringLiteral(": ") + FileErrorWords::of(error);
+    return QFileInfo(file).fileName() + QStringLiteral(": ") + FileErrorText::of(error);
 }
 
 std::optional<QByteArray> OwnLessons::textOf(const QString& path, LessonRefusal& refusal) {

@@ -4,8 +4,8 @@
 #include "app/desks/teach/lessons/poker_editor.h"
 
 #include "app/core/text/amounts.h"
-#include "app/desks/teach/lessons/editor_words.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/training/lessons/step_forms.h"
@@ -206,7 +206,7 @@ DrillTask PokerEditor::cloth(const lessons::LessonDocument& document) const {
     const auto content = pokerPlayed(document);
     for (int seat = 1; content && seat <= content->table.seats; ++seat) {
         const std::string player = sitsAt(document, *content, seat);
-        shown.names.append(EditorWords::name(player));
+        shown.names.append(EditorText::name(player));
         if (!player.empty()) {
             shown.offered.append({2 * seat, 2 * seat + 1});
         }
@@ -241,7 +241,7 @@ QList<EditorChip> PokerEditor::chips(const lessons::LessonDocument& document, in
             const Money bet = poker::kBetPerAnte * ante;
             chips.append({2 * seat + 1, amountFigures(bet), static_cast<double>(bet.cents)});
         } else if (decided) {
-            chips.append({2 * seat + 1, EditorWords::action("fold"), 0});
+            chips.append({2 * seat + 1, EditorText::action("fold"), 0});
         }
     }
     return chips;
@@ -251,8 +251,8 @@ QString PokerEditor::placeName(const lessons::LessonDocument& document, int plac
     const auto content = pokerPlayed(document);
     const std::string player = content && place > 1 ? sitsAt(document, *content, place / 2) : std::string();
     return player.empty() ? QString()
-                          : EditorWords::name(player) + QStringLiteral(" \u00B7 ") +
-                                PokerWords::box(place % 2 == 0 ? poker::Box::ante : poker::Box::bet);
+                          : EditorText::name(player) + QStringLiteral(" \u00B7 ") +
+                                PokerText::box(place % 2 == 0 ? poker::Box::ante : poker::Box::bet);
 }
 
 EditorStake PokerEditor::putOn(const lessons::LessonDocument& document, int place, int row,

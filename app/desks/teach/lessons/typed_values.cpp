@@ -4,7 +4,7 @@
 #include "app/desks/teach/lessons/typed_values.h"
 
 #include "app/desks/teach/common/typed_answer.h"
-#include "app/desks/teach/lessons/editor_words.h"
+#include "app/desks/teach/lessons/editor_text.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -41,10 +41,10 @@ QString shownValue(const scenario::Json* value, FieldKind kind) {
         return {};
     }
     if (kind == FieldKind::amount && value->is_number_integer()) {
-        return EditorWords::typedAmount(value->get<std::int64_t>());
+        return EditorText::typedAmount(value->get<std::int64_t>());
     }
     if (value->is_number()) {
-        return EditorWords::typedSeconds(value->get<double>());
+        return EditorText::typedSeconds(value->get<double>());
     }
     if (value->is_array()) {
         QStringList parts;

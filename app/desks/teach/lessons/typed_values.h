@@ -19,7 +19,7 @@ QString shownValue(const scenario::Json* value, lessons::FieldKind kind);
 /// What is typed as a value of that kind (amounts in cents); nothing where it can't be read.
 std::optional<scenario::Json> typedValue(const QString& text, lessons::FieldKind kind);
 
-/// Why nothing could be read: the cause of a file's refusal, which FileErrorWords says.
+/// Why nothing could be read: the cause of a file's refusal, which FileErrorText says.
 const char* whyNot(lessons::FieldKind kind);
 
 } // namespace mesaviva::app

@@ -10,9 +10,9 @@
 #include "app/desks/teach/common/result_files.h"
 #include "app/desks/teach/common/saved_text.h"
 #include "app/desks/teach/croupier/croupier_entries.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 #include "app/desks/teach/drills/drill_entries.h"
-#include "app/desks/teach/results/results_words.h"
+#include "app/desks/teach/results/results_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -89,7 +89,7 @@ ResultsDesk::~ResultsDesk() = default;
 
 QStringList ResultsDesk::trainees() const {
     QStringList all = m_names;
-    all.prepend(ResultsWords::name({}));
+    all.prepend(ResultsText::name({}));
     return all;
 }
 
@@ -97,7 +97,7 @@ int ResultsDesk::chosen() const {
     return m_trainee.isEmpty() ? 0 : static_cast<int>(m_names.indexOf(m_trainee)) + 1;
 }
 
-QString ResultsDesk::name() const { return ResultsWords::name(m_trainee); }
+QString ResultsDesk::name() const { return ResultsText::name(m_trainee); }
 
 void ResultsDesk::use(const QString& trainee) {
     m_names = m_trainees.names();
@@ -221,7 +221,7 @@ void ResultsDesk::saveTo(const QUrl& file) {
     say({}, false);
     const QString path = file.toLocalFile();
     if (!path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
-        m_saver.save(ResultsWords::sheet(m_trainee, m_figures, m_games, m_desks.lessons.progress()), file);
+        m_saver.save(ResultsText::sheet(m_trainee, m_figures, m_games, m_desks.lessons.progress()), file);
         return;
     }
     trainee::TraineePast past = m_past;
@@ -236,19 +236,19 @@ void ResultsDesk::saveTo(const QUrl& file) {
 }
 
 QVariantList ResultsDesk::facts() const {
-    return listOf(ResultsWords::facts(m_figures, m_desks.lessons.progress()));
+    return listOf(ResultsText::facts(m_figures, m_desks.lessons.progress()));
 }
 
-QVariantList ResultsDesk::subjects() const { return listOf(ResultsWords::subjects(m_figures, m_games)); }
+QVariantList ResultsDesk::subjects() const { return listOf(ResultsText::subjects(m_figures, m_games)); }
 
 QVariantList ResultsDesk::faults() const {
     QVariantList list;
     for (const croupier::FaultCount& fault : m_figures.faults) {
         CroupierFault shown;
-        shown.kind = CroupierWords::kind(fault.kind);
+        shown.kind = CroupierText::kind(fault.kind);
         shown.rule = QString::fromStdString(fault.rule);
         shown.count = fault.count;
-        shown.source = CroupierWords::source(fault.kind, shown.rule);
+        shown.source = CroupierText::source(fault.kind, shown.rule);
         list.append(QVariant::fromValue(shown));
     }
     return list;
@@ -266,7 +266,7 @@ QVariantList ResultsDesk::curve() const {
         DrillPoint point;
         point.right = day.work.share().value_or(0);
         point.seconds = static_cast<double>(day.work.time()) / static_cast<double>(longest);
-        point.text = ResultsWords::day(day);
+        point.text = ResultsText::day(day);
         list.append(QVariant::fromValue(point));
     });
     return list;

@@ -237,9 +237,9 @@ void TableTestDesk::handIn() {
     }
 }
 
-QList<QString> TableTestDesk::criteria() const { return TableTestWords::criteria(); }
+QList<QString> TableTestDesk::criteria() const { return TableTestText::criteria(); }
 
-QList<QString> TableTestDesk::steps() const { return TableTestWords::steps(); }
+QList<QString> TableTestDesk::steps() const { return TableTestText::steps(); }
 
 void TableTestDesk::giveMark(int criterion, int step) {
     if (m_stage == Marking && criterion >= 0 && criterion < m_marks.size() && step >= 0 &&
@@ -254,7 +254,7 @@ void TableTestDesk::sign() {
         return;
     }
     for (const int step : std::as_const(m_marks)) {
-        m_now.hospitality.push_back(TableTestWords::markOfStep(step));
+        m_now.hospitality.push_back(TableTestText::markOfStep(step));
     }
     goOn(Marking);
 }

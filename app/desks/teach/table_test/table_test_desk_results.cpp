@@ -4,7 +4,7 @@
 
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/spoken_numbers.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
 #include "app/desks/teach/table_test/table_test_sheet.h"
 
@@ -29,27 +29,27 @@ QString TableTestDesk::tableOf(const croupier::TakenTest& test) const {
     return table;
 }
 
-QString TableTestDesk::result() const { return TableTestWords::result(isPassed()); }
+QString TableTestDesk::result() const { return TableTestText::result(isPassed()); }
 
-QList<QString> TableTestDesk::reasons() const { return TableTestWords::reasons(m_now); }
+QList<QString> TableTestDesk::reasons() const { return TableTestText::reasons(m_now); }
 
 QString TableTestDesk::about() const {
     //: %1 a candidate, %2 a table, %3 "20 of 20 spins", %4 the test's number
     return tr("%1 · %2 · %3 · test no. %4")
-        .arg(QString::fromStdString(m_now.candidate), tableOf(m_now), TableTestWords::extent(m_now))
+        .arg(QString::fromStdString(m_now.candidate), tableOf(m_now), TableTestText::extent(m_now))
         .arg(m_now.number);
 }
 
-QVariantList TableTestDesk::lines() const { return TableTestWords::lines(m_now); }
+QVariantList TableTestDesk::lines() const { return TableTestText::lines(m_now); }
 
 QVariantList TableTestDesk::faultList() const {
     QVariantList list;
     for (const croupier::FaultCount& fault : m_now.faults) {
         CroupierFault shown;
-        shown.kind = CroupierWords::kind(fault.kind);
+        shown.kind = CroupierText::kind(fault.kind);
         shown.rule = QString::fromStdString(fault.rule);
         shown.count = fault.count;
-        shown.source = CroupierWords::source(fault.kind, shown.rule);
+        shown.source = CroupierText::source(fault.kind, shown.rule);
         shown.example = croupier::areaOf(fault.kind) == croupier::TestArea::technique
                             ? tr("counts for technique")
                             : tr("counts for control");
@@ -68,9 +68,9 @@ QVariantList TableTestDesk::past() const {
         line.detail =
             QLocale().toString(QDateTime::fromSecsSinceEpoch(test->at).date(), QLocale::ShortFormat) +
             QStringLiteral(" · ") + tableOf(*test);
-        line.result = TableTestWords::result(marks.passed());
+        line.result = TableTestText::result(marks.passed());
         if (test->whole) {
-            line.result += QStringLiteral(" · ") + TableTestWords::mark(marks.final);
+            line.result += QStringLiteral(" · ") + TableTestText::mark(marks.final);
         }
         line.passed = marks.passed();
         list.append(QVariant::fromValue(line));
@@ -90,7 +90,7 @@ void TableTestDesk::openPast(int row) {
 QString TableTestDesk::told() const { return m_savedOnce ? m_saver.told() : m_results.told(); }
 
 SheetDocument TableTestDesk::sheet() const {
-    return TableTestWords::sheet(m_now, tableOf(m_now), book(), spokenLanguage());
+    return TableTestText::sheet(m_now, tableOf(m_now), book(), spokenLanguage());
 }
 
 QUrl TableTestDesk::proposedFile() const {

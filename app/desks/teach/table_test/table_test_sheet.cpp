@@ -5,7 +5,7 @@
 
 #include "app/core/rulebook/register_texts.h"
 #include "app/core/text/moments.h"
-#include "app/desks/teach/croupier/croupier_words.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 #include "app/desks/teach/table_test/table_test_questions.h"
 
 #include <QDateTime>
@@ -42,21 +42,21 @@ TestMarkLine markLine(const QString& label, const QString& mark, const QString& 
 
 } // namespace
 
-QString TableTestWords::mark(int tenths) { return QLocale().toString(tenths / 10.0, 'f', 1); }
+QString TableTestText::mark(int tenths) { return QLocale().toString(tenths / 10.0, 'f', 1); }
 
-QStringList TableTestWords::criteria() {
+QStringList TableTestText::criteria() {
     return {tr("Welcome and courtesy"), tr("Bearing and appearance"), tr("Voice and clarity")};
 }
 
-QStringList TableTestWords::steps() {
+QStringList TableTestText::steps() {
     return {tr("Poor"), tr("Weak"), tr("Fair"), tr("Good"), tr("Excellent")};
 }
 
-int TableTestWords::markOfStep(int step) { return kStepMarks.at(static_cast<std::size_t>(step)); }
+int TableTestText::markOfStep(int step) { return kStepMarks.at(static_cast<std::size_t>(step)); }
 
-QString TableTestWords::result(bool passed) { return passed ? tr("Passed") : tr("Not passed"); }
+QString TableTestText::result(bool passed) { return passed ? tr("Passed") : tr("Not passed"); }
 
-QString TableTestWords::extent(const TakenTest& test) {
+QString TableTestText::extent(const TakenTest& test) {
     if (test.byTime && !test.whole) {
         return tr("%n round(s) of cards, broken off", nullptr, test.rounds);
     }
@@ -68,7 +68,7 @@ QString TableTestWords::extent(const TakenTest& test) {
     return tr("%1 of %2 spins, in two periods").arg(test.rounds).arg(test.wanted);
 }
 
-QStringList TableTestWords::reasons(const TakenTest& test) {
+QStringList TableTestText::reasons(const TakenTest& test) {
     QStringList reasons;
     const TestMarks marks = test.marks();
     for (const TestFailing failing : marks.failings) {
@@ -93,7 +93,7 @@ QStringList TableTestWords::reasons(const TakenTest& test) {
     return reasons;
 }
 
-QVariantList TableTestWords::lines(const TakenTest& test) {
+QVariantList TableTestText::lines(const TakenTest& test) {
     const TestMarks marks = test.marks();
     const auto weight = [](int weighs) { return tr("weight %1").arg(weighs); };
     const auto faulty = [&](int weighs, TestArea area) {
@@ -132,7 +132,7 @@ public:
         SheetDocument sheet;
         sheet.title = tr("Table test");
         sheet.subtitle = QStringLiteral("%1 · %2").arg(table, dayOf(test));
-        sheet.remark = TableTestWords::result(passed);
+        sheet.remark = TableTestText::result(passed);
         //: %1 the program's version, %2 the test's number
         sheet.footer = tr("Mesa Viva %1 · table test no. %2")
                            .arg(QCoreApplication::applicationVersion())
@@ -143,8 +143,8 @@ public:
         if (test.scheme.questions > 0) {
             sheet.sections.push_back({tr("Written part"), written(test, book, language)});
         }
-        SheetFacts end{{tr("Result"), TableTestWords::result(passed)}};
-        for (const QString& reason : TableTestWords::reasons(test)) {
+        SheetFacts end{{tr("Result"), TableTestText::result(passed)}};
+        for (const QString& reason : TableTestText::reasons(test)) {
             end.push_back({tr("Reason"), reason});
         }
         end.push_back({tr("Place and date"), signatureLine()});
@@ -167,7 +167,7 @@ private:
                 {tr("Regulation"),
                  QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
                                               document[QLatin1String("source")].toString())},
-                {tr("Extent"), TableTestWords::extent(test) + QStringLiteral(" · ") +
+                {tr("Extent"), TableTestText::extent(test) + QStringLiteral(" · ") +
                                    tr("%n action(s)", nullptr, test.actions)},
                 {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
     }
@@ -175,15 +175,15 @@ private:
     static SheetTable marks(const TakenTest& test) {
         SheetTable table{
             {{tr("Mark"), false, 36}, {tr("Weight and source"), false, 50}, {tr("Points"), true, 14}}, {}};
-        for (const QVariant& line : TableTestWords::lines(test)) {
+        for (const QVariant& line : TableTestText::lines(test)) {
             const auto one = line.value<TestMarkLine>();
             table.rows.push_back({one.label, one.detail, one.mark});
         }
-        const QStringList criteria = TableTestWords::criteria();
+        const QStringList criteria = TableTestText::criteria();
         for (std::size_t i = 0; i < test.hospitality.size(); ++i) { // below hospitality, which comes first
             table.rows.insert(table.rows.begin() + 1 + static_cast<std::ptrdiff_t>(i),
                               {QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
-                               tr("part of hospitality"), TableTestWords::mark(test.hospitality[i])});
+                               tr("part of hospitality"), TableTestText::mark(test.hospitality[i])});
         }
         return table;
     }
@@ -193,7 +193,7 @@ private:
         return tr("Each fault at the table takes %1 off the mark in which it counts: technique where "
                   "everybody still has what is theirs, control where not. Marks and weights are a custom of "
                   "the house; no rule of the register speaks of examinations.")
-            .arg(TableTestWords::mark(test.scheme.faultCost));
+            .arg(TableTestText::mark(test.scheme.faultCost));
     }
 
     static std::vector<SheetBlock> faults(const TakenTest& test) {
@@ -208,8 +208,8 @@ private:
         for (const croupier::FaultCount& fault : test.faults) {
             const bool technique = croupier::areaOf(fault.kind) == TestArea::technique;
             const QString rule = QString::fromStdString(fault.rule);
-            table.rows.push_back({CroupierWords::kind(fault.kind),
-                                  rule.isEmpty() ? CroupierWords::source(fault.kind, rule) : rule,
+            table.rows.push_back({CroupierText::kind(fault.kind),
+                                  rule.isEmpty() ? CroupierText::source(fault.kind, rule) : rule,
                                   technique ? tr("technique") : tr("control"), QString::number(fault.count)});
         }
         return {table};
@@ -245,8 +245,8 @@ private:
 
 } // namespace
 
-SheetDocument TableTestWords::sheet(const TakenTest& test, const QString& table, const RuleRegister& book,
-                                    const QString& language) {
+SheetDocument TableTestText::sheet(const TakenTest& test, const QString& table, const RuleRegister& book,
+                                   const QString& language) {
     return TableTestSheet::of(test, table, book, language);
 }
 

@@ -19,8 +19,8 @@ namespace mesaviva::app {
 
 /// What is said of a test that was taken, on the screen and on paper, in words of the present language (`pt`,
 /// `en`; the register's). What no rule of the register says is called custom of the house.
-class TableTestWords {
-    Q_DECLARE_TR_FUNCTIONS(TableTestWords)
+class TableTestText {
+    Q_DECLARE_TR_FUNCTIONS(TableTestText)
 
 public:
     /// A mark of so many tenths: "17.5".

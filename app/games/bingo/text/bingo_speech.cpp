@@ -8,7 +8,7 @@
 #include "app/core/text/texts.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_nicknames.h"
-#include "app/games/bingo/text/bingo_words.h"
+#include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 
 #include <utility>
@@ -80,7 +80,7 @@ public:
     static QString near(const Announced& announced, const Settings& settings, const QString& player,
                         bool own) {
         const QString ball = BingoSpeech::ball(announced.number, settings);
-        const QString prize = BingoWords::prizeInside(announced.kind);
+        const QString prize = BingoText::prizeInside(announced.kind);
         //: spoken; %1 a number, %2 "the line"
         return own ? tr("You have one to go: %1, for %2").arg(ball, prize)
                    //: spoken; %1 a player, %2 a number, %3 "the line"
@@ -94,7 +94,7 @@ public:
 
     static QString prizeAlone(const Announced& announced) {
         //: spoken; %1 a prize, %2 an amount in words
-        return tr("%1! %2").arg(BingoWords::prize(announced.kind), amountWords(announced.amount));
+        return tr("%1! %2").arg(BingoText::prize(announced.kind), amountWords(announced.amount));
     }
 
     static QString winners(const BingoWinners& winners) {
@@ -172,11 +172,11 @@ Sentence BingoSpeech::announcement(const Announced& announced, const Settings& s
         text = Words::prize(announced, aside.winners);
     }
     if (text.isEmpty()) {
-        text = BingoWords::announcement(announced, settings, player, own);
+        text = BingoText::announcement(announced, settings, player, own);
     }
     QString brief = Words::brief(announced, settings, own);
     if (announced.phrase == CommonPhrase::round_void && aside.voidReason) {
-        brief = std::exchange(text, text + QStringLiteral(". ") + BingoWords::voidReason(*aside.voidReason));
+        brief = std::exchange(text, text + QStringLiteral(". ") + BingoText::voidReason(*aside.voidReason));
     }
     Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), text, name(announced.phrase));
     sentence.key = keyOf(announced);

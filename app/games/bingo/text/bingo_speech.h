@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bingo room says aloud. The same events make the captions (BingoWords).
+// What a bingo room says aloud. The same events make the captions (BingoText).
 #pragma once
 
 #include "app/media/voice/sentence.h"

@@ -5,7 +5,7 @@
 
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
-#include "app/games/poker/text/poker_words.h"
+#include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
 
 namespace mesaviva::app {
@@ -50,7 +50,7 @@ Sentence PokerSpeech::announcement(const Announced& announced, const QString& pl
         return TableSpeech::payment(playerName, own, Words::box(announced.box), announced.amount,
                                     name(announced.phrase));
     }
-    const QString verdict = PokerWords::announcement(announced, spokenName(playerName), own);
+    const QString verdict = PokerText::announcement(announced, spokenName(playerName), own);
     Sentence sentence = TableSpeech::say(urgencyOf(announced.phrase), verdict, name(announced.phrase));
     if (!dealerHand.isEmpty() && (announced.phrase == OwnPhrase::dealer_qualifies ||
                                   announced.phrase == OwnPhrase::dealer_does_not_qualify)) {
@@ -66,7 +66,7 @@ Sentence PokerSpeech::result(const Settled& settled) {
     const bool hand = settled.hand && settled.verdict != Verdict::folded;
     //: spoken; %1 a hand, %2 "You win ten points"
     return TableSpeech::say(Urgency::notice,
-                            hand ? tr("%1: %2").arg(PokerWords::combination(*settled.hand), result) : result,
+                            hand ? tr("%1: %2").arg(PokerText::combination(*settled.hand), result) : result,
                             "settled");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table of póquer sem descarte says aloud. The same events make the captions (PokerWords).
+// What a table of póquer sem descarte says aloud. The same events make the captions (PokerText).
 #pragma once
 
 #include "app/media/voice/sentence.h"

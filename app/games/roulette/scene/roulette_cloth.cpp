@@ -123,7 +123,7 @@ QImage rouletteCloth(const RouletteClothStyle& style, QSize size) {
     image.fill(art::palette::kRoomFar);
     const RoulettePlan plan(image.size(), style.track, style.doubled);
     const RacetrackGeometry track(plan.track(), style.order, style.track);
-    const RouletteWords words{style.english, style.macau};
+    const RouletteText words{style.english, style.macau};
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     TablePainter table(painter, plan);

@@ -64,7 +64,7 @@ QPainterPath diamond(QPointF middle, qreal halfWidth, qreal halfHeight) {
 
 class Printer {
 public:
-    Printer(QPainter& painter, RouletteWords words, qreal unit)
+    Printer(QPainter& painter, RouletteText words, qreal unit)
         : m_painter(painter),
           m_words(words),
           m_unit(unit) {
@@ -78,7 +78,7 @@ public:
     QString word(const char16_t* portuguese, const char16_t* english) const {
         return QString::fromUtf16(m_words.english ? english : portuguese);
     }
-    RouletteWords words() const { return m_words; }
+    RouletteText words() const { return m_words; }
 
     void fill(const QPainterPath& path, const QColor& colour) { m_painter.fillPath(path, colour); }
     void line(const QPainterPath& path, const QColor& colour, qreal width) {
@@ -112,7 +112,7 @@ private:
     }
 
     QPainter& m_painter;
-    RouletteWords m_words;
+    RouletteText m_words;
     qreal m_unit;
 };
 
@@ -310,7 +310,7 @@ QString zoneText(const Printer& printer, int code) {
 
 } // namespace
 
-void printLayout(QPainter& painter, const RouletteLayoutGeometry& layout, RouletteWords words, double unit) {
+void printLayout(QPainter& painter, const RouletteLayoutGeometry& layout, RouletteText words, double unit) {
     Printer printer(painter, words, unit);
     const QPainterPath frame = frameOf(layout);
     printer.fill(frame, QColor(0, 0, 0, 14));
@@ -325,7 +325,7 @@ void printLayout(QPainter& painter, const RouletteLayoutGeometry& layout, Roulet
     printer.line(frame.united(stroker.createStroke(frame)).simplified(), kFaintInk, 0.8);
 }
 
-void printRacetrack(QPainter& painter, const RacetrackGeometry& track, RouletteWords words, double unit) {
+void printRacetrack(QPainter& painter, const RacetrackGeometry& track, RouletteText words, double unit) {
     if (track.isEmpty()) {
         return;
     }
@@ -350,7 +350,7 @@ void printRacetrack(QPainter& painter, const RacetrackGeometry& track, RouletteW
     printer.line(outside, kInk, 2.2);
 }
 
-void printTitle(QPainter& painter, const QRectF& box, RouletteWords words, double unit) {
+void printTitle(QPainter& painter, const QRectF& box, RouletteText words, double unit) {
     Printer printer(painter, words, unit);
     const QPointF middle = box.center();
     const qreal caps = 19 * unit;

@@ -6,7 +6,7 @@
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_speech.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_words.h"
+#include "app/games/roulette/text/roulette_text.h"
 #include "engine/base/overloaded.h"
 
 #include <vector>
@@ -109,7 +109,7 @@ Sentence RouletteSpeech::announcement(const Announced& announced, const Settings
                                     name(announced.phrase));
     }
     return TableSpeech::say(urgencyOf(announced.phrase),
-                            RouletteWords::announcement(announced, settings, spokenName(playerName), own),
+                            RouletteText::announcement(announced, settings, spokenName(playerName), own),
                             name(announced.phrase));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a roulette table says aloud. The same events make the captions (RouletteWords).
+// What a roulette table says aloud. The same events make the captions (RouletteText).
 #pragma once
 
 #include "app/media/voice/sentence.h"

@@ -33,7 +33,7 @@ struct Question {
     Seed seed{};
 };
 
-Question questionFrom(const EdgeBingoWords& words) {
+Question questionFrom(const EdgeBingoText& words) {
     simulation::Request request;
     request.game = Game::kKey;
     request.rules = "pt-425a-2015";
@@ -105,7 +105,7 @@ void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomCh
 }
 
 /// Computes, or plays; nothing when it was stopped before any round was over.
-std::optional<Ordered> answerTo(const Question& question, const EdgeBingoWords& words, std::ostream& err) {
+std::optional<Ordered> answerTo(const Question& question, const EdgeBingoText& words, std::ostream& err) {
     std::int64_t begun = 0;
     std::int64_t tenths = 0;
     bool interrupted = false;
@@ -145,7 +145,7 @@ std::optional<Ordered> answerTo(const Question& question, const EdgeBingoWords& 
 
 } // namespace
 
-int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostream& err) {
+int edgeBingoCommand(const EdgeBingoText& words, std::ostream& out, std::ostream& err) {
     std::optional<Ordered> result;
     try {
         result = answerTo(questionFrom(words), words, err);

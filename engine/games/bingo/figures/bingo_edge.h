@@ -11,7 +11,7 @@
 namespace mesaviva::figures {
 
 /// What `mesaviva edge bingo` was told.
-struct EdgeBingoWords {
+struct EdgeBingoText {
     std::optional<std::string> table;         ///< a JSON object, as in a scenario
     std::optional<std::int64_t> variant;      ///< 90, 80, 75, 30; put into the table
     std::optional<std::int64_t> prizePercent; ///< B31; put into the table
@@ -28,6 +28,6 @@ struct EdgeBingoWords {
 /// and for other prize percentages (B31), jackpots included. How far it has come goes to `err`. What was
 /// stopped is marked `interrupted`. Gives the exit status: 0, or 2 with one line on `err` when the words are
 /// refused, it was stopped before the first round was over or `out` can't be written.
-int edgeBingoCommand(const EdgeBingoWords& words, std::ostream& out, std::ostream& err);
+int edgeBingoCommand(const EdgeBingoText& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

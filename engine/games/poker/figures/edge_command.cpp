@@ -29,7 +29,7 @@ std::string percentOf(const odds::WholeGame& game) {
 
 } // namespace
 
-int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err) {
+int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err) {
     odds::WholeGameRules rules = words.common ? odds::WholeGameRules::common() : odds::WholeGameRules{};
     rules.burntCardSeen = rules.burntCardSeen && words.burntCardSeen;
     if (!words.common) {

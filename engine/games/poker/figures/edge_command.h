@@ -9,7 +9,7 @@
 namespace mesaviva::figures {
 
 /// What `mesaviva edge poker` was told.
-struct EdgeWords {
+struct EdgeText {
     bool common = false;             ///< no burnt card, suits break no ties
     bool burntCardSeen = true;       ///< P19a; false: the player does not look at it
     bool aceHighStraight = true;     ///< I-P8
@@ -23,6 +23,6 @@ struct EdgeWords {
 /// (strategy_json.h), to `out`, a JSON object, and how far it has come to `err`; beside it, as `common`, what
 /// the common game comes to with the same pays, unless that is what was asked for. Gives the exit status: 0,
 /// or 2 with one line on `err` when the words are refused or `out` can't be written.
-int edgeCommand(const EdgeWords& words, std::ostream& out, std::ostream& err);
+int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

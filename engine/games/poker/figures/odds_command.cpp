@@ -26,37 +26,37 @@ struct Cards {
     std::vector<Card> seen;
 };
 
-Result<Cards, BadWords> read(const OddsWords& words) {
+Result<Cards, BadText> read(const OddsText& words) {
     const auto hand = cardsFrom(words.hand);
     if (!hand) {
-        return BadWords{"--hand: " + hand.error().reason};
+        return BadText{"--hand: " + hand.error().reason};
     }
     const auto upcard = cardsFrom(words.upcard);
     if (!upcard) {
-        return BadWords{"--upcard: " + upcard.error().reason};
+        return BadText{"--upcard: " + upcard.error().reason};
     }
     const auto seen = cardsFrom(words.seen);
     if (!seen) {
-        return BadWords{"--seen: " + seen.error().reason};
+        return BadText{"--seen: " + seen.error().reason};
     }
     Cards cards;
     if (hand->size() != cards.hand.size()) {
-        return BadWords{"--hand: five cards are needed, " + std::to_string(hand->size()) + " are given"};
+        return BadText{"--hand: five cards are needed, " + std::to_string(hand->size()) + " are given"};
     }
     if (upcard->size() != 1) {
-        return BadWords{"--upcard: one card is needed, " + std::to_string(upcard->size()) + " are given"};
+        return BadText{"--upcard: one card is needed, " + std::to_string(upcard->size()) + " are given"};
     }
     std::bitset<kDeckSize> used;
     for (const auto* list : {&*hand, &*upcard, &*seen}) {
         for (const Card card : *list) {
             if (used.test(card.index())) {
-                return BadWords{card.text() + " is given twice"};
+                return BadText{card.text() + " is given twice"};
             }
             used.set(card.index());
         }
     }
     if (used.count() > kDeckSize - 4) {
-        return BadWords{"--seen: four cards must be left to the dealer"};
+        return BadText{"--seen: four cards must be left to the dealer"};
     }
     std::copy(hand->begin(), hand->end(), cards.hand.begin());
     cards.upcard = upcard->front();
@@ -66,8 +66,8 @@ Result<Cards, BadWords> read(const OddsWords& words) {
 
 } // namespace
 
-int oddsCommand(const OddsWords& words, std::ostream& out, std::ostream& err) {
-    const Result<Cards, BadWords> cards = read(words);
+int oddsCommand(const OddsText& words, std::ostream& out, std::ostream& err) {
+    const Result<Cards, BadText> cards = read(words);
     if (!cards) {
         err << cards.error().reason << '\n';
         return 2;

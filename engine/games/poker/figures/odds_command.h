@@ -8,7 +8,7 @@
 namespace mesaviva::figures {
 
 /// What `mesaviva odds poker` was told.
-struct OddsWords {
+struct OddsText {
     std::string hand;            ///< five cards
     std::string upcard;          ///< one card
     std::string seen;            ///< further cards that are not the dealer's: burnt, other players'
@@ -18,6 +18,6 @@ struct OddsWords {
 
 /// `mesaviva odds poker`: writes the exact value of folding and of continuing to `out`, a JSON object. Gives
 /// the exit status: 0, or 2 with one line on `err` when the words are refused or `out` can't be written.
-int oddsCommand(const OddsWords& words, std::ostream& out, std::ostream& err);
+int oddsCommand(const OddsText& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

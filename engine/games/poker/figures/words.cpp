@@ -33,7 +33,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 } // namespace
 
-Result<std::vector<poker::Card>, BadWords> cardsFrom(std::string_view words) {
+Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view words) {
     std::vector<poker::Card> cards;
     for (const std::string_view word : split(words, ' ')) {
         if (word.empty()) {
@@ -41,17 +41,17 @@ Result<std::vector<poker::Card>, BadWords> cardsFrom(std::string_view words) {
         }
         const std::optional<poker::Card> card = poker::Card::fromText(word);
         if (!card) {
-            return BadWords{quoted(word) + " is no card: 2c to As, ten is T, suits are c d h s"};
+            return BadText{quoted(word) + " is no card: 2c to As, ten is T, suits are c d h s"};
         }
         cards.push_back(*card);
     }
     return cards;
 }
 
-Result<poker::odds::TieBreak, BadWords> tieBreakFrom(std::string_view words) {
+Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view words) {
     const auto found = std::find(kTieBreaks.begin(), kTieBreaks.end(), words);
     if (found == kTieBreaks.end()) {
-        return BadWords{quoted(words) + " is no reading of ties: suit, exactly, colour or none"};
+        return BadText{quoted(words) + " is no reading of ties: suit, exactly, colour or none"};
     }
     return static_cast<poker::odds::TieBreak>(found - kTieBreaks.begin());
 }
@@ -60,11 +60,11 @@ std::string_view wordOf(poker::odds::TieBreak tieBreak) {
     return kTieBreaks[static_cast<std::size_t>(tieBreak)];
 }
 
-Result<poker::odds::Pays, BadWords> paysFrom(std::string_view words) {
+Result<poker::odds::Pays, BadText> paysFrom(std::string_view words) {
     const std::vector<std::string_view> parts = split(words, ',');
     poker::odds::Pays pays{};
     if (parts.size() != pays.size()) {
-        return BadWords{"ten pays are needed, with commas between them, from the royal flush down"};
+        return BadText{"ten pays are needed, with commas between them, from the royal flush down"};
     }
     for (std::size_t i = 0; i < pays.size(); ++i) {
         const std::string_view part = parts[i];
@@ -72,8 +72,8 @@ Result<poker::odds::Pays, BadWords> paysFrom(std::string_view words) {
         const auto [stop, error] = std::from_chars(part.data(), end, pays[i]);
         const bool isNumber = error == std::errc() && stop == end;
         if (!isNumber || pays[i] < 0 || pays[i] > poker::odds::kHighestPay) {
-            return BadWords{quoted(part) + " is no pay: a whole number from 0 to " +
-                            std::to_string(poker::odds::kHighestPay)};
+            return BadText{quoted(part) + " is no pay: a whole number from 0 to " +
+                           std::to_string(poker::odds::kHighestPay)};
         }
     }
     return pays;

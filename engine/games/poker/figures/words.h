@@ -14,20 +14,20 @@
 namespace mesaviva::figures {
 
 /// Words of a command line that were not understood.
-struct BadWords {
+struct BadText {
     std::string reason; ///< one line, for a person; repeats no more than 80 characters of the words
 };
 
 /// Reads cards written `As Kd 9c`, with spaces between them.
-Result<std::vector<poker::Card>, BadWords> cardsFrom(std::string_view words);
+Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view words);
 
 /// Reads ten whole numbers from 0 to poker::odds::kHighestPay with commas between them, from the royal flush
 /// down.
-Result<poker::odds::Pays, BadWords> paysFrom(std::string_view words);
+Result<poker::odds::Pays, BadText> paysFrom(std::string_view words);
 
 /// How I-P9 is read: `suit` (at least three of one suit), `exactly` (three and no more), `colour` (three red
 /// or black), `none` (P9 is left out).
-Result<poker::odds::TieBreak, BadWords> tieBreakFrom(std::string_view words);
+Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view words);
 
 /// The word that tieBreakFrom() reads.
 std::string_view wordOf(poker::odds::TieBreak tieBreak);

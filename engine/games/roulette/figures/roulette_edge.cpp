@@ -91,7 +91,7 @@ private:
     Events m_events;
 };
 
-Returns returnsFrom(const EdgeRouletteWords& words) {
+Returns returnsFrom(const EdgeRouletteText& words) {
     simulation::Request request;
     request.game = Game::kKey;
     request.rules = words.rules;
@@ -127,7 +127,7 @@ Json jsonOf(const WideFraction& fraction) {
 
 } // namespace
 
-int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::ostream& err) {
+int edgeRouletteCommand(const EdgeRouletteText& words, std::ostream& out, std::ostream& err) {
     nlohmann::ordered_json result;
     try {
         const Returns returns = returnsFrom(words);

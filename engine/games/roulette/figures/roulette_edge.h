@@ -10,7 +10,7 @@
 namespace mesaviva::figures {
 
 /// What `mesaviva edge roulette` was told.
-struct EdgeRouletteWords {
+struct EdgeRouletteText {
     std::string rules;                ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
     std::optional<std::string> table; ///< a JSON object, as in a scenario
     std::string stakes; ///< a JSON list of `stake`, `series` and `neighbours` as in a scenario's steps
@@ -22,6 +22,6 @@ struct EdgeRouletteWords {
 /// and the house's edge, exactly: fractions as [numerator, denominator], the variance's numerator as a text
 /// of digits from 2^63 on. Gives the exit status: 0, or 2 with one line on `err` when the words are refused
 /// or `out` can't be written.
-int edgeRouletteCommand(const EdgeRouletteWords& words, std::ostream& out, std::ostream& err);
+int edgeRouletteCommand(const EdgeRouletteText& words, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/scenario/file_error.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace mesaviva::app {
+
+/// Why a file is refused, and where, in the present language. The engine says it in English.
+class FileErrorText {
+    Q_DECLARE_TR_FUNCTIONS(FileErrorText)
+
+public:
+    /// Place and reason in one line.
+    static QString of(const scenario::FileError& error);
+    /// The reason alone; as the engine says it where there are no words for it.
+    static QString reason(const std::string& reason);
+};
+
+} // namespace mesaviva::app

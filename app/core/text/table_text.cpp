@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/text/table_text.h"
+
+#include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
+
+namespace mesaviva::app {
+
+QString TableText::you() { return tr("You"); }
+QString TableText::lineLost() { return tr("connection lost"); }
+
+QString TableText::announcement(CommonPhrase phrase, const QString& playerName, bool own) {
+    switch (phrase) {
+    case CommonPhrase::round_void: return tr("The round is void, stakes are returned");
+    case CommonPhrase::leave_invitation:
+        return own ? tr("You have not staked for a while: would you like to leave the table?")
+                   : tr("%1 is invited to leave the table").arg(playerName);
+    case CommonPhrase::leave_warning:
+        return own ? tr("Without a stake now, your session will be ended")
+                   : tr("%1: without a stake the session will be ended").arg(playerName);
+    case CommonPhrase::session_over:
+        return own ? tr("Your session is over. Thank you for playing")
+                   : tr("%1 has left the table").arg(playerName);
+    }
+    return {};
+}
+
+QString TableText::refusal(CommonReason reason, Money limit) {
+    switch (reason) {
+    case CommonReason::not_enough_points: return tr("You have only %1 left.").arg(amountText(limit));
+    case CommonReason::points_left:
+        return tr("Fresh points are for those with less than %1.").arg(amountText(limit));
+    case CommonReason::disconnected: return tr("The connection is lost.");
+    case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
+    default: return tr("This table does not offer that.");
+    }
+}
+
+QString TableText::lineThere() { return tr("This player's connection is not lost."); }
+
+QString TableText::notDue() { return tr("That is not due now."); }
+
+QString TableText::stepsAct() { return tr("A scenario is playing; its steps act."); }
+
+QString TableText::observing() { return tr("You are observing: this table takes no commands from you."); }
+
+QString TableText::observer() { return tr("The observer"); }
+
+QString TableText::watching(bool sessionOver) {
+    return sessionOver ? tr("Your session is over.") : tr("You are watching this table.");
+}
+
+QString TableText::nextRound() { return tr("The next round opens in a moment."); }
+
+QString TableText::nothingFollows() { return tr("This is the end; nothing more follows."); }
+
+QString TableText::houseRule(const QString& text, const QString& rule) {
+    //: %1 a rule of the house in words, %2 its number
+    return tr("%1 (%2)").arg(text, rule);
+}
+
+QString TableText::houseRule(const QString& text, const Rules& rules) {
+    return houseRule(text, firstOf(rules));
+}
+
+QString TableText::weighty(const QString& kind) {
+    if (kind == QLatin1String("betting_closed")) {
+        return tr("Betting closes");
+    }
+    if (kind == QLatin1String("paid")) {
+        return tr("Payment");
+    }
+    if (kind == QLatin1String("settled")) {
+        return tr("Settlement");
+    }
+    if (kind == QLatin1String("round_void")) {
+        return tr("Void round");
+    }
+    if (kind == QLatin1String("round_closed")) {
+        return tr("End of the round");
+    }
+    return {};
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/game_setting_text.h"
+
+namespace mesaviva::app {
+
+/// Words for the settings of a bingo room.
+class BingoSettingText : public GameSettingText {
+public:
+    std::span<const NamedSetting> settings() const override;
+    std::span<const NamedChoice> choices() const override;
+    std::span<const PartedSetting> parted() const override;
+    QString value(const QString& path, const QString& text) const override;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/events/game_setting_text.h"
+
+namespace mesaviva::app {
+
+/// Words for the settings of a roulette table.
+class RouletteSettingText : public GameSettingText {
+public:
+    std::span<const NamedSetting> settings() const override;
+    std::span<const NamedChoice> choices() const override;
+    std::span<const PartedSetting> parted() const override;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/core/text/language.h"
+#include "app/games/bingo/art/bingo_symbol.h"
+#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_names.h"
+#include "app/games/bingo/text/bingo_text.h"
+#include "engine/games/bingo/patterns.h"
+#include "engine/games/bingo/settings.h"
+#endif
+
+#include <QSet>
+#include <QTest>
+
+#include <array>
+
+using namespace mesaviva;
+using namespace mesaviva::bingo;
+using app::BingoText;
+namespace bingo_names = app::bingo_names;
+
+class TestBingoText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { m_language.setCode(QStringLiteral("en")); }
+
+    // B79: no two symbols can be mistaken for each other, by name either.
+    void everySymbolHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (int number = 1; number <= art::kBingoSymbols; ++number) {
+                const QString name = bingo_names::symbol(number);
+                QVERIFY2(!name.isEmpty() && !names.contains(name), qPrintable(QString::number(number)));
+                names.insert(name);
+            }
+        }
+        QVERIFY(bingo_names::symbol(0).isEmpty());
+        QVERIFY(bingo_names::symbol(art::kBingoSymbols + 1).isEmpty());
+    }
+
+    // B73b
+    void everyPatternHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (const Pattern& pattern : patterns()) {
+                const QString name = bingo_names::pattern(pattern.key);
+                QVERIFY2(!name.isEmpty() && !names.contains(name), pattern.key.data());
+                names.insert(name);
+            }
+            QVERIFY(!names.contains(bingo_names::pattern(CellMask{0b1011})));
+        }
+    }
+
+    void everyPrizeHasANameOfItsOwn() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            QSet<QString> names;
+            for (std::size_t kind = 0; kind < kPrizeKinds; ++kind) {
+                const QString name = BingoText::prize(static_cast<PrizeKind>(kind));
+                QVERIFY(!name.isEmpty() && !names.contains(name));
+                names.insert(name);
+                QVERIFY(!BingoText::prizeInside(static_cast<PrizeKind>(kind)).isEmpty());
+            }
+        }
+    }
+
+    void everyAnnouncementHasACaption() {
+        const Settings settings;
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (const Phrase phrase : Phrase::all()) {
+                const Announced announced{phrase, 0, 17, PrizeKind::line, Money{1'200}, 3};
+                QVERIFY(!BingoText::announcement(announced, settings, "Rui", false).isEmpty());
+                QVERIFY(!BingoText::announcement(announced, settings, "Rui", true).isEmpty());
+            }
+        }
+    }
+
+    // B77: the letter comes before the number; B79: symbols are called by name.
+    void numbersAreCalledAsTheVariantSays_data() {
+        QTest::addColumn<int>("variant");
+        QTest::addColumn<bool>("symbols");
+        QTest::addColumn<int>("ball");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("B60") << int(Variant::bingo90) << false << 17 << "17";
+        QTest::newRow("B77") << int(Variant::bingo75) << false << 12 << "B 12";
+        QTest::newRow("B77 last") << int(Variant::bingo75) << false << 75 << "O 75";
+        QTest::newRow("B78") << int(Variant::bingo30) << false << 2 << "2";
+        QTest::newRow("B79") << int(Variant::bingo30) << true << 2 << "Caravel";
+        QTest::newRow("no such number") << int(Variant::bingo30) << false << 31 << "";
+    }
+
+    void numbersAreCalledAsTheVariantSays() {
+        QFETCH(int, variant);
+        QFETCH(bool, symbols);
+        QFETCH(int, ball);
+        Settings settings(static_cast<Variant>(variant));
+        settings.symbols = symbols;
+        QTEST(BingoText::ball(static_cast<Ball>(ball), settings), "text");
+    }
+
+    // B28
+    void lackingNumbersAreNamedWithTheirPrize() {
+        const Settings settings;
+        constexpr std::array<Ball, 3> kNumbers = {3, 17, 90};
+        QCOMPARE(BingoText::near(PrizeKind::line, std::span(kNumbers).first(1), settings), "3 for the line");
+        QCOMPARE(BingoText::near(PrizeKind::bingo, kNumbers, settings), "3, 17 or 90 for bingo");
+    }
+
+    void everyRefusalIsASentence() {
+        for (const char* language : {"pt", "en"}) {
+            m_language.setCode(QLatin1String(language));
+            for (int action = 0; action <= static_cast<int>(Action::other); ++action) {
+                for (const RefusalReason reason : RefusalReason::all()) {
+                    const QString text = BingoText::refusal(static_cast<Action>(action),
+                                                            Refusal{reason, {}, Money{3}}, Settings{});
+                    QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+                }
+            }
+        }
+    }
+
+    // B51: what the house has chosen is told with its rule.
+    void houseRulesNameTheirRule() {
+        for (const Variant variant : kAllVariants) {
+            Settings settings(variant);
+            settings.bingoJackpot = Jackpot{500, Money{10'000}, settings.shape().balls, {}};
+            const QStringList rules = BingoText::houseRules(settings);
+            QVERIFY(rules.size() >= 5);
+            for (const QString& rule : rules) {
+                QVERIFY2(rule.endsWith(u')') && rule.contains(u'B'), qPrintable(rule));
+            }
+        }
+    }
+
+    void membersOfTheCrowdHaveNamesOfTheirOwn() {
+        QSet<QString> names;
+        for (std::uint32_t member = 1; member <= 5'000; ++member) {
+            names.insert(app::crowdName(member));
+        }
+        QCOMPARE(names.size(), 5'000);
+        QCOMPARE(app::crowdName(7), app::crowdName(7));
+    }
+
+private:
+    app::Language m_language;
+};
+
+#include "program/test_list.h"
+
+MESAVIVA_TEST(TestBingoText)
+#include "tst_bingo_words.moc"
