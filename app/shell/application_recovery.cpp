@@ -201,7 +201,7 @@ QString Application::toldOf(const SessionReport& report) const {
                                          .arg(amountText(Money{report.staked}),
                                               amountText(Money{report.returned}), signedAmountText(net)));
     if (const HouseGame* const game = m_games.called(report.game); game && report.rounds > 0) {
-        told += game->summaryWords(report);
+        told += game->summaryText(report);
     }
     if (report.leftStaked > 0) {
         const QString staked = amountText(Money{report.leftStaked});

@@ -508,7 +508,7 @@ private slots:
         open->setLevel(1);
         open->setRounds(2);
         open->start();
-        QCOMPARE(open->handWords(), QStringLiteral("Hand over"));
+        QCOMPARE(open->handText(), QStringLiteral("Hand over"));
         bool isAlone = false;
         bool isTold = false;
         for (int i = 0; i < 400 && open->stage() == CroupierDesk::Working; ++i) {

@@ -771,7 +771,7 @@ private slots:
         const HandedOver what = handOver(oneSheet(), QJsonObject(), m_folder->filePath(asked));
         QCOMPARE(what.outcome, isWritten ? HandedOver::Written : HandedOver::Foreign);
         QCOMPARE(bytesOf(path) == "theirs", !isWritten || path != what.pdf);
-        QVERIFY(isWritten || handedOverWords(what).contains(QDir::toNativeSeparators(path)));
+        QVERIFY(isWritten || handedOverText(what).contains(QDir::toNativeSeparators(path)));
         if (!isWritten) {
             return;
         }

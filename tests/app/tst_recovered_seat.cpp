@@ -194,7 +194,7 @@ private slots:
         }
         (void)opened.table->settleAndLeave();
         QCOMPARE(opened.table->sessionReport().cutOff, hands);
-        QCOMPARE(poker.summaryWords(opened.table->sessionReport()).size(), 1);
+        QCOMPARE(poker.summaryText(opened.table->sessionReport()).size(), 1);
         const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         record::SignificantFilter filter;
         filter.kind = record::SignificantKind::cut_off;

@@ -82,7 +82,7 @@ private slots:
         const VoicePack pack = packOf(list, language, *m_folder);
         int said = 0;
         for (const QString& sentence : sentences) {
-            if (!sentence.contains(kName) && !foldedWords(sentence).isEmpty()) {
+            if (!sentence.contains(kName) && !foldedText(sentence).isEmpty()) {
                 QVERIFY2(!pack.partsOf(sentence).empty(), qPrintable(sentence));
                 ++said;
             }

@@ -163,7 +163,7 @@ private:
         line.after = predicted.after;
         line.sealed = predicted.sealed;
         if (predicted.dueAction == faults::DueAction::settles) { // what will come of it nobody knows
-            line.words = settledWords(std::get<typename Faults::Settled>(predicted.event));
+            line.words = settledText(std::get<typename Faults::Settled>(predicted.event));
         } else {
             line.words = wordsOf({0, at + predicted.after, 0, predicted.event});
             if (const auto* settled = std::get_if<typename Faults::Settled>(&predicted.event)) {
@@ -173,7 +173,7 @@ private:
         return line;
     }
 
-    QString settledWords(const typename Faults::Settled& settled) const {
+    QString settledText(const typename Faults::Settled& settled) const {
         Money staked{};
         if constexpr (requires { settled.staked(); }) {
             staked = settled.staked();

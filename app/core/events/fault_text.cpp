@@ -132,7 +132,7 @@ QString FaultText::timing(Duration last, int late) {
 
 QString FaultText::sealedTitle() { return tr("Sealed until it comes"); }
 
-QString FaultText::sealedWords() {
+QString FaultText::sealedText() {
     return tr(
         "What else comes follows from cards that lie face down. It is predicted, and shown as it comes.");
 }

@@ -31,7 +31,7 @@ public:
     static QString timing(Duration last, int late);
     /// What stands for all that tells of cards which lie face down.
     static QString sealedTitle();
-    static QString sealedWords();
+    static QString sealedText();
     /// What has come of a line, in a word; of one that was not foretold, too.
     static QString mark(faults::Mark mark, bool predicted);
     /// What has come of a fault, in a sentence; `same` of `all` have come as foretold.

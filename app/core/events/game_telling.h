@@ -45,7 +45,7 @@ public:
     /// Nothing where it corrects nothing.
     virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;
     /// Words for the settings of its tables.
-    virtual const GameSettingText& settingWords() const = 0;
+    virtual const GameSettingText& settingText() const = 0;
     /// Its exact figures; null where none are computed.
     virtual const GameFigures* figures() const { return nullptr; }
     /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where

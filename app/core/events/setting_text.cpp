@@ -55,7 +55,7 @@ class SettingTexts {
 public:
     explicit SettingTexts(const QString& game) {
         const GameTelling* const telling = tellingOf(game);
-        m_own = telling ? &telling->settingWords() : nullptr;
+        m_own = telling ? &telling->settingText() : nullptr;
     }
 
     QString name(const QString& path) const {

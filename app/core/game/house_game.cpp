@@ -18,7 +18,7 @@ HouseGame::HouseGame(QString key, QString name, QObject* parent)
       m_key(std::move(key)),
       m_name(std::move(name)) {}
 
-QString HouseGame::provenWords() const {
+QString HouseGame::provenText() const {
     return QCoreApplication::translate("RoundProof", "The same: nothing but the seed has decided.");
 }
 

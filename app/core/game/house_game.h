@@ -90,9 +90,9 @@ public:
     virtual QList<Regulation> regulations() const = 0;
     /// How the numbers of a seed bring an outcome of this game, of one with so many `places` (pockets,
     /// balls).
-    virtual QString seedWords(unsigned places) const = 0;
+    virtual QString seedText(unsigned places) const = 0;
     /// What is proven where a round's outcome is the seed's.
-    virtual QString provenWords() const;
+    virtual QString provenText() const;
     /// The free points, in cents, of a player who has run out (P44, O31, B59).
     virtual qint64 allowance() const = 0;
     QString allowanceText() const;
@@ -128,7 +128,7 @@ public:
     virtual bool resumesSession() const { return true; }
     /// What the summary of a session of this game says besides rounds, stakes and returns (P39, B52), a line
     /// each.
-    virtual QStringList summaryWords(const SessionReport& report) const {
+    virtual QStringList summaryText(const SessionReport& report) const {
         static_cast<void>(report);
         return {};
     }
@@ -179,7 +179,7 @@ public:
                                    std::uint64_t upTo = record::kMostEvents,
                                    const QString& player = {}) const = 0;
     /// What such a picture shows, in words.
-    virtual QString pictureWords(const QString& player) const = 0;
+    virtual QString pictureText(const QString& player) const = 0;
     /// What came of a round, as a record's list has it (RoundRow::result), in words.
     virtual QString recordedResult(const QString& result) const = 0;
 

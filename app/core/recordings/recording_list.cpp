@@ -19,7 +19,7 @@ namespace {
 QSet<QString> numberVocabulary() {
     QSet<QString> words;
     const auto add = [&words](const QString& text) {
-        for (const QString& word : foldedWords(text)) {
+        for (const QString& word : foldedText(text)) {
             words.insert(word);
         }
     };
@@ -46,7 +46,7 @@ bool joins(const QString& word) {
 QStringList toRecord(const QStringList& sentences, const QString& player) {
     static const QRegularExpression pause(QStringLiteral("[,.:;!?]+"));
     const QSet<QString> numbers = numberVocabulary();
-    const QStringList names = foldedWords(player);
+    const QStringList names = foldedText(player);
     QSet<QString> pieces(numbers.begin(), numbers.end());
     for (const QString& sentence : sentences) {
         for (const QString& part : sentence.split(pause, Qt::SkipEmptyParts)) {
@@ -60,7 +60,7 @@ QStringList toRecord(const QStringList& sentences, const QString& player) {
                 }
                 piece.clear();
             };
-            for (const QString& word : foldedWords(part)) {
+            for (const QString& word : foldedText(part)) {
                 const bool apart = (numbers.contains(word) && !joins(word)) || names.contains(word);
                 if (apart) {
                     close();

@@ -103,7 +103,7 @@ void BingoTableModel::EventReader::operator()(const Announced& e) const {
     told.spoken = BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player),
                                             told.own && model.reader().isMyself(), model.news().aside(e),
                                             model.m_preferences && model.m_preferences->isNicknames());
-    model.noteWords(e);
+    model.noteText(e);
 }
 
 } // namespace mesaviva::app

@@ -72,7 +72,7 @@ QList<HouseGame::Regulation> BingoGame::regulations() const {
     return {{QStringLiteral("pt-425a-2015"), title()}};
 }
 
-QString BingoGame::seedWords(unsigned places) const {
+QString BingoGame::seedText(unsigned places) const {
     //: %1 how many balls
     return QCoreApplication::translate(
                "RoundProof",
@@ -81,7 +81,7 @@ QString BingoGame::seedWords(unsigned places) const {
         .arg(places);
 }
 
-QString BingoGame::provenWords() const {
+QString BingoGame::provenText() const {
     return QCoreApplication::translate(
         "RoundProof", "The same: nothing but the seed has decided which balls came. The cards are not "
                       "made again here; checking the round does that.");
@@ -158,7 +158,7 @@ HouseGame::Opener BingoGame::openerLike(TableModel& table) {
     };
 }
 
-QStringList BingoGame::summaryWords(const SessionReport& report) const {
+QStringList BingoGame::summaryText(const SessionReport& report) const {
     bingo::Summary summary;
     for (std::size_t i = 0; i < summary.prizes.size() && i < static_cast<std::size_t>(report.prizes.size());
          ++i) {
@@ -255,7 +255,7 @@ QImage BingoGame::recordedPicture(record::RecordReader& reader, const record::Ro
     return facts ? bingoPicture(*facts, player) : QImage();
 }
 
-QString BingoGame::pictureWords(const QString& player) const {
+QString BingoGame::pictureText(const QString& player) const {
     return player.isEmpty()
                ? tr("the ball that was drawn last, and those before it")
                //: %1 a player

@@ -35,8 +35,8 @@ public:
     QString title() const override;
     QString detail() const override;
     QList<Regulation> regulations() const override;
-    QString seedWords(unsigned places) const override;
-    QString provenWords() const override;
+    QString seedText(unsigned places) const override;
+    QString provenText() const override;
     qint64 allowance() const override;
     void addPictures(QQmlEngine& engine) const override;
     bool plays(const TableModel& table) const override;
@@ -46,7 +46,7 @@ public:
     OpenedTable openRecovered(const RecoveredSeat& seat) override;
     Opener openerLike(TableModel& table) override;
     bool resumesSession() const override { return false; }
-    QStringList summaryWords(const SessionReport& report) const override;
+    QStringList summaryText(const SessionReport& report) const override;
     OpenedTable openLearningTable() override;
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }
@@ -61,7 +61,7 @@ public:
                                                  const record::RoundId& round) const override;
     QImage recordedPicture(record::RecordReader& reader, const record::RoundId& round, std::uint64_t upTo,
                            const QString& player) const override;
-    QString pictureWords(const QString& player) const override;
+    QString pictureText(const QString& player) const override;
     QString recordedResult(const QString& result) const override;
     void setRecord(RecordKeeper* record) override;
     QString leftTable() const override;

@@ -132,7 +132,7 @@ void BingoTableModel::readEarlier() {
                               [&](const CardSold& e) { bought += isOwn(e.player) ? 1 : 0; },
                               [&](const SaleClosed&) { m_counter.noteBought(bought); },
                               [&](const SessionEnded& e) { noteEnd(e); },
-                              [&](const Announced& e) { noteWords(e); }, [](const auto&) {}},
+                              [&](const Announced& e) { noteText(e); }, [](const auto&) {}},
                    entries[i].event);
     });
 }
@@ -160,7 +160,7 @@ void BingoTableModel::noteEnd(const SessionEnded& event) {
     }
 }
 
-void BingoTableModel::noteWords(const Announced& event) {
+void BingoTableModel::noteText(const Announced& event) {
     m_announced = event;
     setCaptionRules(textsOf(rulesOf(Event(event), settings())));
 }

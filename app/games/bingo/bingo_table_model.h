@@ -322,7 +322,7 @@ private:
     void noteArrival(const bingo::PlayerJoined& event);
     void noteSettlement(const bingo::Settled& event);
     void noteEnd(const bingo::SessionEnded& event);
-    void noteWords(const bingo::Announced& event);
+    void noteText(const bingo::Announced& event);
     void submit(bingo::Action action, const bingo::Command& command);
     /// What cards cost that this player has asked for and that are not there yet.
     qint64 orderedAhead() const;

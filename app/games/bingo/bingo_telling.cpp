@@ -27,7 +27,7 @@ std::optional<Correction> BingoTelling::corrected(std::string_view event, std::s
     return BingoCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& BingoTelling::settingWords() const {
+const GameSettingText& BingoTelling::settingText() const {
     static const BingoSettingText kWords;
     return kWords;
 }

@@ -80,7 +80,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
 void PokerTableModel::EventReader::operator()(const DecisionOpened& e) const {
     model.setPeriod(Period{DecisionTime, at, e.until});
     // Called in the same moment: who stops between the two is not told the call before.
-    model.noteWords(Announced{OwnPhrase::decide});
+    model.noteText(Announced{OwnPhrase::decide});
 }
 
 void PokerTableModel::EventReader::operator()(const DecisionExtended& e) const {
@@ -148,7 +148,7 @@ void PokerTableModel::EventReader::operator()(const Announced& e) const {
         e, model.m_table.nameOf(e.player), told.own,
         model.m_dealerShown ? PokerText::hand(model.state().dealer, model.state().settings.ranking)
                             : QString());
-    model.noteWords(e);
+    model.noteText(e);
 }
 
 void PokerTableModel::EventReader::operator()(const SystemFailed&) const { model.setPeriod(std::nullopt); }

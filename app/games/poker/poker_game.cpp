@@ -48,7 +48,7 @@ QList<HouseGame::Regulation> PokerGame::regulations() const {
     return {{QStringLiteral("pt-803-2015"), title()}};
 }
 
-QString PokerGame::seedWords(unsigned /*places*/) const {
+QString PokerGame::seedText(unsigned /*places*/) const {
     return QCoreApplication::translate(
         "RoundProof",
         "A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last "
@@ -119,7 +119,7 @@ HouseGame::Opener PokerGame::openerLike(TableModel& table) {
     };
 }
 
-QStringList PokerGame::summaryWords(const SessionReport& report) const {
+QStringList PokerGame::summaryText(const SessionReport& report) const {
     QStringList hands;
     for (const QString& cards : report.cutOff) {
         hands.append(PokerText::cutOff(cards));
@@ -208,7 +208,7 @@ QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::Ro
     return facts ? pokerPicture(*facts, player) : QImage();
 }
 
-QString PokerGame::pictureWords(const QString& player) const {
+QString PokerGame::pictureText(const QString& player) const {
     //: %1 a player
     return player.isEmpty() ? tr("the dealer's cards and this player's")
                             : tr("the dealer's cards and those of %1").arg(nameOnSheet(player));

@@ -33,7 +33,7 @@ bool PokerPlace::wasTooLate() const {
 }
 
 // P32: who was reading is told at once what time has decided.
-QString PokerPlace::lateWords() {
+QString PokerPlace::lateText() {
     Settled folded;
     folded.verdict = Verdict::folded;
     folded.foldedBy = FoldedBy::time;
@@ -104,7 +104,7 @@ QString PokerPlace::advice(bool sessionOver) const {
         return TableText::watching(sessionOver);
     }
     if (wasTooLate() && state().phase != Phase::betting) {
-        return lateWords();
+        return lateText();
     }
     switch (state().phase) {
     case Phase::betting: return adviceBeforeDeal();

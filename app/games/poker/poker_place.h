@@ -68,7 +68,7 @@ public:
 
 private:
     std::optional<poker::Combination> combination() const;
-    static QString lateWords();
+    static QString lateText();
     QString happening() const;
     QString adviceBeforeDeal() const;
     QString adviceOnDecision() const;

@@ -116,7 +116,7 @@ void PokerTableModel::readEarlier() {
                               [&](const SessionWarned& e) { noteWarning(e); },
                               [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
                               [&](const SessionEnded& e) { noteEnd(e); },
-                              [&](const Announced& e) { noteWords(e); },
+                              [&](const Announced& e) { noteText(e); },
                               [&](const RoundClosed&) {
                                   readReport(m_lastRound, entries);
                                   lay(entries);
@@ -228,7 +228,7 @@ void PokerTableModel::noteEnd(const SessionEnded& event) {
     }
 }
 
-void PokerTableModel::noteWords(const Announced& event) {
+void PokerTableModel::noteText(const Announced& event) {
     m_announced = event;
     setCaptionRules(textsOf(rulesOf(Event(event), settings())));
 }

@@ -199,7 +199,7 @@ private:
     QString sitterAt(int seat) const;
     void noteSeat(const poker::PlayerSat& event);
     void noteEnd(const poker::SessionEnded& event);
-    void noteWords(const poker::Announced& event);
+    void noteText(const poker::Announced& event);
     const poker::State& state() const { return m_table.state(); }
     const poker::Settings& settings() const { return m_table.settings(); }
     PokerPlace place() const { return PokerPlace(m_table); }

@@ -54,7 +54,7 @@ std::optional<Correction> PokerTelling::corrected(std::string_view event, std::s
     return PokerCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& PokerTelling::settingWords() const {
+const GameSettingText& PokerTelling::settingText() const {
     static const PokerSettingText kWords;
     return kWords;
 }

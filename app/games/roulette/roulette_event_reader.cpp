@@ -156,7 +156,7 @@ void RouletteTableModel::EventReader::operator()(const SessionEnded& e) const { 
 void RouletteTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
     told.spoken = RouletteSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own);
-    model.noteWords(e);
+    model.noteText(e);
 }
 
 } // namespace mesaviva::app

@@ -58,7 +58,7 @@ QList<HouseGame::Regulation> RouletteGame::regulations() const {
     return list;
 }
 
-QString RouletteGame::seedWords(unsigned places) const {
+QString RouletteGame::seedText(unsigned places) const {
     //: %1 how many pockets
     return QCoreApplication::translate(
                "RoundProof",
@@ -221,7 +221,7 @@ QImage RouletteGame::recordedPicture(record::RecordReader& reader, const record:
     return facts ? roulettePicture(*facts, player) : QImage();
 }
 
-QString RouletteGame::pictureWords(const QString& player) const {
+QString RouletteGame::pictureText(const QString& player) const {
     return player.isEmpty() ? tr("the number, and its neighbours on the wheel")
                             //: %1 a player
                             : tr("the stakes of %1, and the number").arg(nameOnSheet(player));

@@ -151,7 +151,7 @@ void RouletteTableModel::readEarlier() {
                               [&](const Settled& e) { noteSettlement(e, entries.first(i + 1)); },
                               [&](const SessionWarned& e) { noteWarning(e); },
                               [&](const SessionEnded& e) { noteEnd(e); },
-                              [&](const Announced& e) { noteWords(e); },
+                              [&](const Announced& e) { noteText(e); },
                               [&](const RoundClosed&) { showLastRound(entries); }, [](const auto&) {}},
                    entries[i].event);
     });
@@ -193,7 +193,7 @@ void RouletteTableModel::noteEnd(const SessionEnded& event) {
     }
 }
 
-void RouletteTableModel::noteWords(const Announced& event) {
+void RouletteTableModel::noteText(const Announced& event) {
     m_announced = event;
     setCaptionRules(textsOf(rulesOf(Event(event), settings())));
 }

@@ -298,7 +298,7 @@ private:
     void noteSettlement(const roulette::Settled& event, std::span<const Recorded<roulette::Event>> entries);
     void noteWarning(const roulette::SessionWarned& event);
     void noteEnd(const roulette::SessionEnded& event);
-    void noteWords(const roulette::Announced& event);
+    void noteText(const roulette::Announced& event);
     void showLastRound(std::span<const Recorded<roulette::Event>> entries);
     void readReport(RouletteReportModel& report, std::span<const Recorded<roulette::Event>> entries);
     void submit(roulette::Action action, const roulette::Command& command);

@@ -27,7 +27,7 @@ std::optional<Correction> RouletteTelling::corrected(std::string_view event, std
     return RouletteCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& RouletteTelling::settingWords() const {
+const GameSettingText& RouletteTelling::settingText() const {
     static const RouletteSettingText kWords;
     return kWords;
 }

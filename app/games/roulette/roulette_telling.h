@@ -18,7 +18,7 @@ public:
     void describe(ChanceValue& piece) const override;
     QString told(const KeptEvent& event) const override;
     std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
-    const GameSettingText& settingWords() const override;
+    const GameSettingText& settingText() const override;
     const GameFigures* figures() const override;
     QString returnedName() const override;
     QString returnedMethod() const override;

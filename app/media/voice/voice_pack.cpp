@@ -56,7 +56,7 @@ Samples readLevelled(const QString& path) {
 
 } // namespace
 
-QStringList foldedWords(const QString& text) {
+QStringList foldedText(const QString& text) {
     static const QRegularExpression word(QStringLiteral("[\\p{L}\\d']+"));
     QStringList words;
     for (auto found = word.globalMatch(text.toLower()); found.hasNext();) {
@@ -123,7 +123,7 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why
         Recording recording{object.value(QLatin1String("text")).toString(),
                             object.value(QLatin1String("file")).toString(),
                             object.value(QLatin1String("end")).toString()};
-        const QStringList words = foldedWords(recording.text);
+        const QStringList words = foldedText(recording.text);
         if (words.isEmpty() || !isInside(recording.file) ||
             (!recording.end.isEmpty() && !isInside(recording.end))) {
             return refuse(Kind::recording, recording.text);
@@ -141,7 +141,7 @@ std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
         std::size_t recording = 0;
         qsizetype next = 0;
     };
-    const QStringList words = foldedWords(text);
+    const QStringList words = foldedText(text);
     std::vector<Step> steps(static_cast<std::size_t>(words.size()));
     const auto partsFrom = [&](qsizetype at) {
         return at == words.size() ? 0 : steps[static_cast<std::size_t>(at)].parts;
@@ -199,7 +199,7 @@ Clip VoicePack::say(const QString& text) {
     Samples whole;
     std::size_t word = 0;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const QStringList words = foldedWords(m_recordings[parts[i]].text);
+        const QStringList words = foldedText(m_recordings[parts[i]].text);
         const bool last = i + 1 == parts.size();
         const Samples samples = readPart(parts[i], last);
         if (samples.empty()) {

@@ -36,7 +36,7 @@ struct PackRefusal {
 };
 
 /// Words as they are compared: small letters, without signs.
-QStringList foldedWords(const QString& text);
+QStringList foldedText(const QString& text);
 
 /// A pack that is opened. Recordings are read when they are first wanted. One thread.
 class VoicePack {

@@ -431,7 +431,7 @@ void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, co
             if (!image.isNull() && image != empty &&
                 buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
                 image.save(&buffer, "PNG");
-                moment.drawn = game->pictureWords(dispute.player);
+                moment.drawn = game->pictureText(dispute.player);
             }
         }
     }
@@ -474,7 +474,7 @@ QUrl DisputeDesk::proposedFile() const { return SheetSaver::proposed(tr("complai
 
 QString DisputeDesk::told() const {
     const QString trouble = m_file.trouble();
-    return !trouble.isEmpty() ? trouble : m_handed ? handedOverWords(*m_handed) : QString();
+    return !trouble.isEmpty() ? trouble : m_handed ? handedOverText(*m_handed) : QString();
 }
 
 bool DisputeDesk::hasFailed() const {

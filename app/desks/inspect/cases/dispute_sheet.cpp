@@ -185,6 +185,6 @@ SheetDocument disputeSheet(const Dispute& dispute, bool onRecord) {
     return DisputeSheet::of(dispute, onRecord);
 }
 
-QStringList findingWords() { return DisputeSheet::findings(); }
+QStringList findingText() { return DisputeSheet::findings(); }
 
 } // namespace mesaviva::app

@@ -18,6 +18,6 @@ SheetDocument disputeSheet(const Dispute& dispute, bool onRecord = true);
 void fillFacts(Dispute& dispute, const RecalledRound::Read& read);
 
 /// What a finding is called, and all of them in the order of Dispute::Finding.
-QStringList findingWords();
+QStringList findingText();
 
 } // namespace mesaviva::app

@@ -180,8 +180,8 @@ QList<RecallFact> RecalledRound::factsOf(const Read& read) {
     }
     add(tr("Table"), tr("number %1, opened %2").arg(read.table.number).arg(fullMoment(read.table.opened)));
     add(tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(read.table.program));
-    add(tr("This program, SHA-256"), programSumWords(buildSums())); // summed when the round was read
-    add(tr("Its assets, SHA-256"), assetSumWords(buildSums()));
+    add(tr("This program, SHA-256"), programSumText(buildSums())); // summed when the round was read
+    add(tr("Its assets, SHA-256"), assetSumText(buildSums()));
     add(tr("Rule set"), QStringLiteral("%1 · %2").arg(QString::fromStdString(read.table.rules),
                                                       QString::fromStdString(read.table.rulesVersion)));
     if (read.opening) {

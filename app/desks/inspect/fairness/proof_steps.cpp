@@ -61,7 +61,7 @@ public:
              {}});
         if (!proof.fromSeed.empty()) {
             steps.push_back({tr("What follows from them"),
-                             game.seedWords(proof.places),
+                             game.seedText(proof.places),
                              joined(proof.fromSeed),
                              ProofStep::Plain,
                              {}});
@@ -94,7 +94,7 @@ private:
             step.verdict = ProofStep::Right;
             step.told = proof.fromSeed.size() > proof.onRecord.size()
                             ? tr("The same: of several launches the last one, the others were void.")
-                            : game.provenWords();
+                            : game.provenText();
         } else {
             step.verdict = ProofStep::Wrong;
             step.told = tr("Not what the seed brings.");

@@ -60,7 +60,7 @@ std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& li
         } else if (!std::exchange(sealed, true)) {
             FaultLineModel::Row row = rowOf(line);
             row.title = FaultText::sealedTitle();
-            row.words = FaultText::sealedWords();
+            row.words = FaultText::sealedText();
             row.rules.clear();
             row.came.clear();
             row.time.clear();

@@ -67,7 +67,7 @@ const BuildSums& buildSums() {
     return kSums;
 }
 
-QString programSumWords(const BuildSums& sums) {
+QString programSumText(const BuildSums& sums) {
     if (sums.program.isEmpty()) {
         return QCoreApplication::translate("BuildSums", "The program's file could not be read.");
     }
@@ -84,7 +84,7 @@ QString programSumWords(const BuildSums& sums) {
                      .arg(sums.program, sums.built);
 }
 
-QString assetSumWords(const BuildSums& sums) {
+QString assetSumText(const BuildSums& sums) {
     if (sums.assets == 0) {
         return QCoreApplication::translate("BuildSums", "The build's list of checksums is missing.");
     }

@@ -26,7 +26,7 @@ const BuildSums& buildSums();
 BuildSums sumsOf(const QString& program, const QString& assets, const QString& root);
 
 /// What came of it, in a sentence of the present language each: the program, and the assets.
-QString programSumWords(const BuildSums& sums);
-QString assetSumWords(const BuildSums& sums);
+QString programSumText(const BuildSums& sums);
+QString assetSumText(const BuildSums& sums);
 
 } // namespace mesaviva::app

@@ -184,6 +184,6 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
     return what;
 }
 
-QString handedOverWords(const HandedOver& what) { return HandedOverText::of(what); }
+QString handedOverText(const HandedOver& what) { return HandedOverText::of(what); }
 
 } // namespace mesaviva::app

@@ -35,6 +35,6 @@ HandedOver handOver(
     const std::function<bool()>& goOn = [] { return true; });
 
 /// What came of it, in words.
-QString handedOverWords(const HandedOver& what);
+QString handedOverText(const HandedOver& what);
 
 } // namespace mesaviva::app

@@ -83,9 +83,9 @@ QVariantList ReportDesk::entries() const {
     const InspectionCase& inspection = m_file.inspection();
     for (const Dispute& dispute : inspection.disputes) {
         add(FileEntry::Complaint, tr("Complaint about round %1").arg(dispute.round),
-            dispute.player.isEmpty() ? findingWords().value(dispute.finding)
+            dispute.player.isEmpty() ? findingText().value(dispute.finding)
                                      : QStringLiteral("%1 · %2").arg(nameOnSheet(dispute.player),
-                                                                     findingWords().value(dispute.finding)));
+                                                                     findingText().value(dispute.finding)));
     }
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
@@ -264,8 +264,8 @@ QString ReportDesk::build() {
         }
         return {};
     }
-    return tr("Program, SHA-256: %1").arg(programSumWords(*m_build)) + u'\n' +
-           tr("Its assets, SHA-256: %1").arg(assetSumWords(*m_build));
+    return tr("Program, SHA-256: %1").arg(programSumText(*m_build)) + u'\n' +
+           tr("Its assets, SHA-256: %1").arg(assetSumText(*m_build));
 }
 
 // What has been taken out is kept, not all that there was: what is typed meanwhile stays.
@@ -462,7 +462,7 @@ QString ReportDesk::told() const {
     const QString trouble = m_file.trouble();
     return !trouble.isEmpty() ? trouble
            : m_fault          ? RecordKeeper::words(*m_fault)
-           : m_handed         ? handedOverWords(*m_handed)
+           : m_handed         ? handedOverText(*m_handed)
                               : QString();
 }
 

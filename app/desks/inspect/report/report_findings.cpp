@@ -121,7 +121,7 @@ private:
         for (const Dispute& dispute : m_case.disputes) {
             const auto sum = sumTyped(dispute.sum);
             table.rows.push_back(
-                {dispute.round, nameOnSheet(dispute.player), findingWords().value(dispute.finding),
+                {dispute.round, nameOnSheet(dispute.player), findingText().value(dispute.finding),
                  sum ? amountText(*sum) : dispute.sum.trimmed(), dispute.rule, dispute.initials});
         }
         return table;

@@ -75,8 +75,8 @@ private:
     SheetFacts about() const {
         return {{tr("Inspector"), m_case.initials.isEmpty() ? tr("nobody has signed") : m_case.initials},
                 {tr("Program"), QStringLiteral("Mesa Viva ") + QCoreApplication::applicationVersion()},
-                {tr("SHA-256 of the program's file"), programSumWords(m_facts.build)},
-                {tr("SHA-256 of its assets"), assetSumWords(m_facts.build)},
+                {tr("SHA-256 of the program's file"), programSumText(m_facts.build)},
+                {tr("SHA-256 of its assets"), assetSumText(m_facts.build)},
                 {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
                 {tr("Read at"), m_facts.read.isValid() ? zonedMomentText(m_facts.read) : QStringLiteral("–")},
                 {tr("The record"), tr("was only read for this report, all parts as they stood at that one "

@@ -224,7 +224,7 @@ std::vector<croupier::RemedyKind> BingoCroupierDesk::remediesNow() const {
     return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString BingoCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+QString BingoCroupierDesk::remedyText(croupier::RemedyKind remedy) const {
     return BingoCroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
@@ -235,15 +235,15 @@ void BingoCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     noteWatched(watched, true);
 }
 
-QString BingoCroupierDesk::judgedWords() const {
+QString BingoCroupierDesk::judgedText() const {
     return m_judged ? BingoCroupierText::action(m_judged->action, *m_settings, true) : QString();
 }
 
-QString BingoCroupierDesk::faultWords(const croupier::Fault& fault) const {
+QString BingoCroupierDesk::faultText(const croupier::Fault& fault) const {
     return BingoCroupierText::fault(fault, m_judged, *m_settings);
 }
 
-QString BingoCroupierDesk::exampleWords(const croupier::Fault& fault) const {
+QString BingoCroupierDesk::exampleText(const croupier::Fault& fault) const {
     const bool told = fault.item != 0 || fault.kind == FaultKind::sum || fault.kind == FaultKind::share ||
                       fault.kind == FaultKind::odd;
     return told && fault.kind != FaultKind::count ? BingoCroupierText::fault(fault, std::nullopt, *m_settings)
@@ -265,7 +265,7 @@ std::vector<FaultKind> BingoCroupierDesk::shownKinds() const {
     return m_shown ? callerKindsOf(croupier::taskOf(*m_shown), letters) : std::vector<FaultKind>{};
 }
 
-QString BingoCroupierDesk::dueWords() const {
+QString BingoCroupierDesk::dueText() const {
     const std::vector<croupier::BingoDueAction> due = dueActions();
     return due.empty() ? QString() : BingoCroupierText::action(due.front().action, *m_settings, false);
 }

@@ -232,7 +232,7 @@ void CroupierDesk::tell() {
     } else if (!m_last->faults.empty()) {
         tellFaults({});
     } else {
-        const QString action = judgedWords();
+        const QString action = judgedText();
         //: %1 what was done: "say «Place your bets»"
         m_verdict = action.isEmpty() ? tr("Right.") : tr("Right: %1.").arg(action);
     }
@@ -241,7 +241,7 @@ void CroupierDesk::tell() {
 void CroupierDesk::tellFaults(const QString& beginning) {
     QStringList sentences;
     for (const croupier::Fault& fault : m_last->faults) {
-        const QString sentence = faultWords(fault);
+        const QString sentence = faultText(fault);
         if (!sentences.contains(sentence)) {
             sentences.append(sentence);
         }
@@ -293,7 +293,7 @@ QList<QString> CroupierDesk::remedies() const {
     QList<QString> list;
     if (m_stage == Working) {
         for (const croupier::RemedyKind remedy : remediesNow()) {
-            list.append(remedyWords(remedy));
+            list.append(remedyText(remedy));
         }
     }
     return list;
@@ -337,7 +337,7 @@ void CroupierDesk::remind(const QString& why) {
     }
 }
 
-QString CroupierDesk::restWords() const { return tr("Nothing yet: let the table run."); }
+QString CroupierDesk::restText() const { return tr("Nothing yet: let the table run."); }
 
 void CroupierDesk::askHint() {
     if (m_stage != Working) {
@@ -348,13 +348,13 @@ void CroupierDesk::askHint() {
         return;
     }
     ++m_hints;
-    const QString action = dueWords();
+    const QString action = dueText();
     if (isMending()) {
         m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
     } else if (isWatching()) {
         m_hint = tr("Look: is it what the rules require now, and all of it?");
     } else if (!m_awaited || action.isEmpty()) {
-        m_hint = restWords();
+        m_hint = restText();
     } else {
         const QString rule = firstOf(dueRules());
         //: %1 what to do: "say «Place your bets»", %2 a rule
@@ -367,7 +367,7 @@ void CroupierDesk::askHint() {
 void CroupierDesk::tellFirst() {
     const bool isFirst = actions() == 0 && !m_last && lastShift() == nullptr;
     const QString action =
-        isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueWords() : QString();
+        isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueText() : QString();
     if (!action.isEmpty()) {
         //: %1 what to do: "say «Place your bets»"
         m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(action);

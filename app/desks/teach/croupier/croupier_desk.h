@@ -91,7 +91,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QVariantList cut READ cut NOTIFY toolChanged)
     Q_PROPERTY(QString cutText READ cutText NOTIFY toolChanged)
     Q_PROPERTY(QString handReason READ handReason NOTIFY toolChanged)
-    Q_PROPERTY(QString handWords READ handWords NOTIFY toolChanged)
+    Q_PROPERTY(QString handText READ handText NOTIFY toolChanged)
     Q_PROPERTY(QList<QString> summary READ summary NOTIFY stageChanged)
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QString past READ past NOTIFY pastChanged)
@@ -225,7 +225,7 @@ public:
     /// Why nothing can be handed over; empty: it can.
     QString handReason() const;
     /// What is done with the chips that are cut: handed over, and announced with it or afterwards.
-    QString handWords() const { return tellsLater() ? tr("Hand over") : tr("Announce and hand over"); }
+    QString handText() const { return tellsLater() ? tr("Hand over") : tr("Announce and hand over"); }
     /// What the shift came to, a sentence each, and its faults (CroupierFault).
     QList<QString> summary() const;
     QVariantList faultList() const;
@@ -341,15 +341,15 @@ protected:
     /// Faults that were planted, and what became of them.
     virtual croupier::PlantedCount plantedNow() const = 0;
     /// The deed that is due, in words, and its rules; empty: none.
-    virtual QString dueWords() const = 0;
+    virtual QString dueText() const = 0;
     virtual Rules dueRules() const = 0;
     /// What is told where nothing is due.
-    virtual QString restWords() const;
+    virtual QString restText() const;
     /// The last deed that was due, and a fault of it, in words.
-    virtual QString judgedWords() const = 0;
-    virtual QString faultWords(const croupier::Fault& fault) const = 0;
+    virtual QString judgedText() const = 0;
+    virtual QString faultText(const croupier::Fault& fault) const = 0;
     /// An example for the sheet; empty: none.
-    virtual QString exampleWords(const croupier::Fault& fault) const = 0;
+    virtual QString exampleText(const croupier::Fault& fault) const = 0;
     /// The program shows what it is about to do; says whether there is something.
     virtual bool showNext() = 0;
     virtual bool isShowing() const = 0;
@@ -357,7 +357,7 @@ protected:
     virtual void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) = 0;
     /// The ways to mend what was caught; none: nothing is to be mended.
     virtual std::vector<croupier::RemedyKind> remediesNow() const = 0;
-    virtual QString remedyWords(croupier::RemedyKind remedy) const = 0;
+    virtual QString remedyText(croupier::RemedyKind remedy) const = 0;
     virtual void remedyShown(croupier::RemedyKind remedy, qint64 taken) = 0;
     /// The tool that the next deed takes comes to hand.
     virtual void fitTool() = 0;

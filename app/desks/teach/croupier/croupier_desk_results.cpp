@@ -108,9 +108,9 @@ QVariantList CroupierDesk::faultList() const {
                 return fault.kind == count.kind && firstOf(fault.rules) == shown.rule;
             });
             if (first != mark.faults.end()) {
-                shown.example = RackCount::faultWords(*first);
+                shown.example = RackCount::faultText(*first);
                 if (shown.example.isEmpty()) {
-                    shown.example = exampleWords(*first);
+                    shown.example = exampleText(*first);
                 }
                 if (count.kind == FaultKind::sum) {
                     //: %1 a sum

@@ -233,7 +233,7 @@ std::vector<croupier::RemedyKind> PokerCroupierDesk::remediesNow() const {
     return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString PokerCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+QString PokerCroupierDesk::remedyText(croupier::RemedyKind remedy) const {
     return CroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
@@ -244,15 +244,15 @@ void PokerCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken) {
     noteWatched(watched, true);
 }
 
-QString PokerCroupierDesk::judgedWords() const {
+QString PokerCroupierDesk::judgedText() const {
     return m_judged ? PokerCroupierText::action(m_judged->action, scene(false)) : QString();
 }
 
-QString PokerCroupierDesk::faultWords(const croupier::Fault& fault) const {
+QString PokerCroupierDesk::faultText(const croupier::Fault& fault) const {
     return PokerCroupierText::fault(fault, m_judged, scene(false));
 }
 
-QString PokerCroupierDesk::exampleWords(const croupier::Fault& fault) const {
+QString PokerCroupierDesk::exampleText(const croupier::Fault& fault) const {
     const bool told = fault.kind == FaultKind::sum || fault.kind == FaultKind::swept ||
                       fault.kind == FaultKind::left || fault.kind == FaultKind::place ||
                       fault.kind == FaultKind::late_stake || fault.kind == FaultKind::qualified;
@@ -342,7 +342,7 @@ std::vector<FaultKind> PokerCroupierDesk::shownKinds() const {
     return m_shown ? pokerKindsOf(croupier::taskOf(*m_shown)) : std::vector<FaultKind>{};
 }
 
-QString PokerCroupierDesk::dueWords() const {
+QString PokerCroupierDesk::dueText() const {
     const std::vector<croupier::PokerDueAction> due = dueActions();
     return due.empty() ? QString() : PokerCroupierText::action(due.front().action, scene(false));
 }

@@ -99,7 +99,7 @@ bool RackCount::enter(const QString& counted, const QString& reckoned, int balan
     if (m_atOnce) {
         QStringList sentences;
         for (const croupier::Fault& fault : faults) {
-            sentences.append(faultWords(fault));
+            sentences.append(faultText(fault));
         }
         m_told = sentences.join(u' ');
     }
@@ -109,7 +109,7 @@ bool RackCount::enter(const QString& counted, const QString& reckoned, int balan
     return true;
 }
 
-QString RackCount::faultWords(const croupier::Fault& fault) {
+QString RackCount::faultText(const croupier::Fault& fault) {
     const QString off = amountText(Money{std::abs((fault.given - fault.due).cents)});
     const bool more = fault.given > fault.due;
     switch (fault.kind) {

@@ -54,7 +54,7 @@ public:
     Q_INVOKABLE bool reads(const QString& sum) const;
 
     /// What was wrong with a count, in a sentence.
-    static QString faultWords(const croupier::Fault& fault);
+    static QString faultText(const croupier::Fault& fault);
     /// What the count of a table that is closed came to, in a sentence; empty: it was not counted.
     QString summary() const;
 

@@ -337,7 +337,7 @@ std::vector<croupier::RemedyKind> RouletteCroupierDesk::remediesNow() const {
     return m_watch ? m_watch->remedies() : std::vector<croupier::RemedyKind>{};
 }
 
-QString RouletteCroupierDesk::remedyWords(croupier::RemedyKind remedy) const {
+QString RouletteCroupierDesk::remedyText(croupier::RemedyKind remedy) const {
     return CroupierText::remedy(remedy, m_watch->fault().kind);
 }
 
@@ -349,15 +349,15 @@ void RouletteCroupierDesk::remedyShown(croupier::RemedyKind remedy, qint64 taken
     noteWatched(watched, true);
 }
 
-QString RouletteCroupierDesk::judgedWords() const {
+QString RouletteCroupierDesk::judgedText() const {
     return m_judged ? CroupierText::action(m_judged->action, judgedScene()) : QString();
 }
 
-QString RouletteCroupierDesk::faultWords(const croupier::Fault& fault) const {
+QString RouletteCroupierDesk::faultText(const croupier::Fault& fault) const {
     return CroupierText::fault(fault, m_judged, judgedScene());
 }
 
-QString RouletteCroupierDesk::exampleWords(const croupier::Fault& fault) const {
+QString RouletteCroupierDesk::exampleText(const croupier::Fault& fault) const {
     return fault.spot == roulette::kNoSpot || fault.kind == FaultKind::payment_order
                ? QString()
                : CroupierText::fault(fault, std::nullopt, scene());
@@ -393,7 +393,7 @@ std::vector<FaultKind> RouletteCroupierDesk::shownKinds() const {
     return m_shown ? rouletteKindsOf(croupier::taskOf(*m_shown)) : std::vector<FaultKind>{};
 }
 
-QString RouletteCroupierDesk::dueWords() const {
+QString RouletteCroupierDesk::dueText() const {
     const std::vector<croupier::DueAction> due = dueActions();
     return due.empty() ? QString() : CroupierText::action(due.front().action, scene());
 }
@@ -403,9 +403,9 @@ Rules RouletteCroupierDesk::dueRules() const {
     return due.empty() ? Rules{} : due.front().rules;
 }
 
-QString RouletteCroupierDesk::restWords() const {
+QString RouletteCroupierDesk::restText() const {
     return isRealWheel() && isAwaited() ? tr("Call the number once your ball rests.")
-                                        : CroupierDesk::restWords();
+                                        : CroupierDesk::restText();
 }
 
 } // namespace mesaviva::app

@@ -123,18 +123,18 @@ private:
     bool isEquipmentsTime() const override;
     const croupier::ScoreSheet& sheetNow() const override;
     croupier::PlantedCount plantedNow() const override;
-    QString dueWords() const override;
+    QString dueText() const override;
     Rules dueRules() const override;
-    QString restWords() const override;
-    QString judgedWords() const override;
-    QString faultWords(const croupier::Fault& fault) const override;
-    QString exampleWords(const croupier::Fault& fault) const override;
+    QString restText() const override;
+    QString judgedText() const override;
+    QString faultText(const croupier::Fault& fault) const override;
+    QString exampleText(const croupier::Fault& fault) const override;
     bool showNext() override;
     bool isShowing() const override { return m_shown.has_value(); }
     std::vector<croupier::FaultKind> shownKinds() const override;
     void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) override;
     std::vector<croupier::RemedyKind> remediesNow() const override;
-    QString remedyWords(croupier::RemedyKind remedy) const override;
+    QString remedyText(croupier::RemedyKind remedy) const override;
     void remedyShown(croupier::RemedyKind remedy, qint64 taken) override;
     void fitTool() override;
     std::vector<croupier::RackChip> piles() const override;

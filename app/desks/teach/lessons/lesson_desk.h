@@ -370,9 +370,9 @@ private:
     std::vector<const ShippedLesson*> fitting() const;
     const ForkPlace& forkPlace() const;
     const lessons::DecisionPoint* forkedDecision() const;
-    QString chanceWords(const std::string& value) const;
-    QString decisionWords(const scenario::Json& step) const;
-    QString forkWords(const ForkPlace& place, const std::string& value) const;
+    QString chanceText(const std::string& value) const;
+    QString decisionText(const scenario::Json& step) const;
+    QString forkText(const ForkPlace& place, const std::string& value) const;
     QVariantList othersAt(const lessons::DecisionPoint& point, bool numbers) const;
     void bring(const Coming& coming, const QString& fork = {});
     void show(const Coming& coming, const RecordedOpener& opener);

@@ -52,13 +52,13 @@ const lessons::DecisionPoint* LessonDesk::forkedDecision() const {
 
 bool LessonDesk::isForkDecision() const { return forkedDecision() != nullptr; }
 
-QString LessonDesk::chanceWords(const std::string& value) const {
+QString LessonDesk::chanceText(const std::string& value) const {
     return asBeginning(
         PieceText::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(value)));
 }
 
 // A step in a line, by the name that the player has at the table.
-QString LessonDesk::decisionWords(const scenario::Json& step) const {
+QString LessonDesk::decisionText(const scenario::Json& step) const {
     if (step.is_null()) {
         return tr("Does not do it");
     }
@@ -72,10 +72,10 @@ QString LessonDesk::forkTitle() const {
         return {};
     }
     if (const lessons::DecisionPoint* const decision = forkedDecision()) {
-        return decisionWords(decision->taken);
+        return decisionText(decision->taken);
     }
     const lessons::ChancePoint& point = m_running->points[forkPlace().index];
-    const QString name = chanceWords(point.value);
+    const QString name = chanceText(point.value);
     if (point.to.empty()) {
         return name;
     }
@@ -124,7 +124,7 @@ QVariantList LessonDesk::othersAt(const lessons::DecisionPoint& point, bool numb
             shown = PieceText::of(textOf(m_running->lesson->scenario.game()), *number);
         }
         shown.value = QString::number(i);
-        shown.name = decisionWords(other);
+        shown.name = decisionText(other);
         list.append(QVariant::fromValue(shown));
     }
     return list;
@@ -177,17 +177,17 @@ void LessonDesk::fork(const QString& value) {
 }
 
 // What went so at that place, or would go so by what fork() was told.
-QString LessonDesk::forkWords(const ForkPlace& place, const std::string& value) const {
+QString LessonDesk::forkText(const ForkPlace& place, const std::string& value) const {
     if (!place.decision) {
-        return chanceWords(value.empty() ? m_running->points[place.index].value : value);
+        return chanceText(value.empty() ? m_running->points[place.index].value : value);
     }
     const lessons::DecisionPoint& decision = m_running->decisions[place.index];
-    return decisionWords(value.empty() ? decision.taken : decision.others[std::stoul(value)]);
+    return decisionText(value.empty() ? decision.taken : decision.others[std::stoul(value)]);
 }
 
-QString LessonDesk::forkTaken() const { return m_fork ? forkWords(m_fork->place, {}) : QString(); }
+QString LessonDesk::forkTaken() const { return m_fork ? forkText(m_fork->place, {}) : QString(); }
 
-QString LessonDesk::forkOther() const { return m_fork ? forkWords(m_fork->place, m_fork->value) : QString(); }
+QString LessonDesk::forkOther() const { return m_fork ? forkText(m_fork->place, m_fork->value) : QString(); }
 
 QVariantList LessonDesk::forkRows() const {
     QVariantList list;

@@ -169,7 +169,7 @@ Item {
 
         MvButton {
             kind: MvButton.Primary
-            text: root.desk.handWords
+            text: root.desk.handText
             keyHint: "↵"
             disabledReason: root.desk.handReason
             onClicked: root.desk.handOver()
