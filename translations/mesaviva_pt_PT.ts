@@ -3415,7 +3415,7 @@
         </message>
     </context>
     <context>
-        <name>KeptCheck</name>
+        <name>StoredCheck</name>
         <message>
             <source>The whole record</source>
             <translation>Todo o registo</translation>
@@ -4258,7 +4258,7 @@
         </message>
     </context>
     <context>
-        <name>KeptName</name>
+        <name>StoredName</name>
         <message>
             <source>This player</source>
             <translation>Este jogador</translation>

@@ -11,25 +11,25 @@
 
 namespace mesaviva::record {
 
-/// The record's functions for the game of `Kept`, which is PokerOnRecord or the like.
-template <class Kept>
+/// The record's functions for the game of `OnRecord`, which is PokerOnRecord or the like.
+template <class OnRecord>
 GameRecord gameRecordOf() {
-    GameRecord own{Kept::kName,
-                   &Kept::outcome,
-                   &gameReturned<typename Kept::Game>,
+    GameRecord own{OnRecord::kName,
+                   &OnRecord::outcome,
+                   &gameReturned<typename OnRecord::Game>,
                    [](const TableRow& table, const Digest& opening, Verification& counts) {
                        return std::unique_ptr<TableCheck>(
-                           std::make_unique<TableVerifier<Kept>>(table, opening, counts));
+                           std::make_unique<TableVerifier<OnRecord>>(table, opening, counts));
                    },
                    [](RecordReader& reader, const TableRow& table, std::optional<std::uint64_t> only,
                       const Recall::Taker& giveTable, const Recall::Taker& giveRound) {
-                       return TableRecall<Kept>(reader, table, giveTable, giveRound).run(only);
+                       return TableRecall<OnRecord>(reader, table, giveTable, giveRound).run(only);
                    },
                    [](RecordReader& reader, const TableRow& table, const Progress& progress) {
-                       return Reconciling<Kept>(reader, table).run(progress);
+                       return Reconciling<OnRecord>(reader, table).run(progress);
                    }};
-    if constexpr (requires { &Kept::cutOffAt; }) {
-        own.cutOffAt = &Kept::cutOffAt;
+    if constexpr (requires { &OnRecord::cutOffAt; }) {
+        own.cutOffAt = &OnRecord::cutOffAt;
     }
     return own;
 }

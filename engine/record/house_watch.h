@@ -57,11 +57,11 @@ public:
     void setMoments(std::span<const std::uint64_t> moments) { m_moments = moments; }
 
     /// An event has been folded into that state; to be called with every one.
-    template <class Kept>
-    void see(const typename Kept::Entry& entry, const typename Kept::State& state, const NameBook& names,
-             const RoundSum& sum) {
+    template <class OnRecord>
+    void see(const typename OnRecord::Entry& entry, const typename OnRecord::State& state,
+             const NameBook& names, const RoundSum& sum) {
         if (entry.seq == 1) {
-            open<Kept>(state);
+            open<OnRecord>(state);
         }
         if (const auto* const admitted = std::get_if<common::PlayerAdmitted>(&entry.event)) {
             if (isOwnName(names.nameOf(admitted->player)) && !sum.isSimulated(admitted->player)) {
@@ -69,8 +69,8 @@ public:
                 m_result.admissions.push_back({entry.seq, entry.round, admitted->wallet});
             }
         }
-        if (!m_result.room.empty() && Kept::Game::closesRound(entry.event)) {
-            const RoomJackpots now = Kept::jackpotsOf(state);
+        if (!m_result.room.empty() && OnRecord::Game::closesRound(entry.event)) {
+            const RoomJackpots now = OnRecord::jackpotsOf(state);
             if (now != m_jackpots) {
                 m_jackpots = now;
                 m_result.closed.push_back(now);
@@ -86,12 +86,12 @@ public:
     TableAccounts take() { return std::move(m_result); }
 
 private:
-    template <class Kept>
-    void open(const typename Kept::State& state) {
-        m_jackpots = m_result.opening = Kept::jackpotsOf(state);
+    template <class OnRecord>
+    void open(const typename OnRecord::State& state) {
+        m_jackpots = m_result.opening = OnRecord::jackpotsOf(state);
         if (m_jackpots != RoomJackpots()) {
-            m_result.room = Kept::roomOf(state.settings);
-            m_result.base = Kept::baseOf(state.settings);
+            m_result.room = OnRecord::roomOf(state.settings);
+            m_result.base = OnRecord::baseOf(state.settings);
         }
     }
 

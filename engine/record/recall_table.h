@@ -18,7 +18,7 @@
 namespace mesaviva::record {
 
 /// The rounds of one table, gathered while its events are folded.
-template <class Kept>
+template <class OnRecord>
 class TableRecall {
     using Json = nlohmann::ordered_json;
 
@@ -32,10 +32,10 @@ public:
 
     /// Reads all rounds, or only one of them; returns whether there was any.
     bool run(std::optional<std::uint64_t> only) {
-        TableFold<Kept> fold(m_reader, m_table.number);
+        TableFold<OnRecord> fold(m_reader, m_table.number);
         while (fold.read()) {
             const auto& event = fold.entry().event;
-            if (Kept::Game::opensRound(event)) {
+            if (OnRecord::Game::opensRound(event)) {
                 finish(fold);
                 if (only && fold.entry().round > *only) {
                     return m_gave;
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    void giveTable(const TableFold<Kept>& fold) {
+    void giveTable(const TableFold<OnRecord>& fold) {
         const Json& opened = fold.line();
         m_simulated = opened.value("simulated", Json::array());
         m_told = {{"table", m_table.number},
@@ -70,7 +70,7 @@ private:
         m_giveTable(m_told);
     }
 
-    void begin(const TableFold<Kept>& fold, std::optional<std::uint64_t> only) {
+    void begin(const TableFold<OnRecord>& fold, std::optional<std::uint64_t> only) {
         m_isOpen = !only || *only == fold.entry().round;
         if (!m_isOpen) {
             return;
@@ -96,7 +96,7 @@ private:
         m_after = m_before;
     }
 
-    void add(const TableFold<Kept>& fold) {
+    void add(const TableFold<OnRecord>& fold) {
         Json step = fold.line();
         step["wall"] = isoText(fold.row().wall);
         const std::string& kind = fold.row().text.kind;
@@ -110,21 +110,21 @@ private:
             // Where the game has but one reason, nobody has read it.
             const Json reason = fold.line().value("reason", Json());
             m_round["void"] = reason.is_string() ? reason : Json("system_failure");
-        } else if (Kept::Game::closesRound(fold.entry().event)) {
+        } else if (OnRecord::Game::closesRound(fold.entry().event)) {
             m_round["closed"] = isoText(fold.row().wall);
             m_round["outcome"] = fold.line().value("outcome", Json());
             m_round["scripted"] = fold.line().value("scripted", false);
             m_round["seed"] = fold.line().value("seed", "");
         }
         m_steps.push_back(std::move(step));
-        if (m_round["closed"].is_null() || Kept::Game::closesRound(fold.entry().event)) {
+        if (m_round["closed"].is_null() || OnRecord::Game::closesRound(fold.entry().event)) {
             m_after = wallets(fold);
             m_seats = seats(fold);
             m_sum = fold.table().sum;
         }
     }
 
-    void finish(const TableFold<Kept>& fold) {
+    void finish(const TableFold<OnRecord>& fold) {
         if (!m_isOpen) {
             return;
         }
@@ -150,8 +150,8 @@ private:
         m_round["seats"] = std::move(seats);
         m_round["results"] = std::move(m_results);
         m_round["steps"] = std::move(m_steps);
-        if constexpr (requires { Kept::handOf(m_told, m_round); }) {
-            m_round["hand"] = Kept::handOf(m_told, m_round);
+        if constexpr (requires { OnRecord::handOf(m_told, m_round); }) {
+            m_round["hand"] = OnRecord::handOf(m_told, m_round);
         }
         m_giveRound(m_round);
     }
@@ -173,7 +173,7 @@ private:
         }
     }
 
-    static std::vector<Money> wallets(const TableFold<Kept>& fold) {
+    static std::vector<Money> wallets(const TableFold<OnRecord>& fold) {
         const auto& state = fold.table().state;
         std::vector<Money> result;
         for (std::size_t i = 0; i < state.players.size(); ++i) {
@@ -182,7 +182,7 @@ private:
         return result;
     }
 
-    static std::vector<int> seats(const TableFold<Kept>& fold) {
+    static std::vector<int> seats(const TableFold<OnRecord>& fold) {
         std::vector<int> result;
         for (const auto& player : fold.table().state.players) {
             if constexpr (requires { player.seat; }) {

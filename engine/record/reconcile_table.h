@@ -63,21 +63,21 @@ Money lyingOf(const State& state, PlayerId player) {
 } // namespace reconciling
 
 /// Folds one table and adds up its accounts.
-template <class Kept>
+template <class OnRecord>
 class Reconciling {
 public:
     Reconciling(RecordReader& reader, const TableRow& table) : m_reader(reader) { m_result.table = table; }
 
     TableReconciliation run(const Progress& progress) {
-        TableFold<Kept> fold(m_reader, m_result.table.number);
+        TableFold<OnRecord> fold(m_reader, m_result.table.number);
         while (fold.read()) {
             if (progress && fold.entry().seq % reconciling::kTellProgressEvery == 0) {
                 progress(fold.entry().seq, m_result.table.events);
             }
             // Before it is folded: what it says, at what the table is then.
             std::visit([&](const auto& event) { take(event, fold.table().state); }, fold.entry().event);
-            m_result.runs = m_result.runs || Kept::Game::opensRound(fold.entry().event);
-            if (Kept::Game::closesRound(fold.entry().event)) {
+            m_result.runs = m_result.runs || OnRecord::Game::opensRound(fold.entry().event);
+            if (OnRecord::Game::closesRound(fold.entry().event)) {
                 ++m_result.rounds;
                 m_result.runs = false;
             }
@@ -95,7 +95,7 @@ public:
     }
 
 private:
-    using State = typename Kept::State;
+    using State = typename OnRecord::State;
 
     AccountLine& lineOf(const std::string& key) {
         const auto found = std::ranges::find(m_result.accounts, key, &AccountLine::account);
@@ -180,7 +180,7 @@ private:
         }
     }
 
-    void finish(const TableFold<Kept>& fold) {
+    void finish(const TableFold<OnRecord>& fold) {
         const State& state = fold.table().state;
         if (m_result.accounts.empty()) {
             return; // no event is on record

@@ -27,10 +27,10 @@ namespace mesaviva::record {
 ///
 /// Once the record fails, the round in progress ends by the rules for a failure of the system (P33, O20,
 /// B45), and what happens from then on is told without being kept.
-template <class Kept>
-class RecordedTable final : public TableSource<typename Kept::Game> {
+template <class OnRecord>
+class RecordedTable final : public TableSource<typename OnRecord::Game> {
 public:
-    using Game = typename Kept::Game;
+    using Game = typename OnRecord::Game;
     using State = typename Game::State;
     using Command = typename Game::Command;
     using Entry = Recorded<typename Game::Event>;
@@ -53,7 +53,7 @@ public:
     /// For a table that goes on where its record ends: what lies behind it is told and not written again.
     /// `page` and `names` are those of the RecoveredTable that it goes on from.
     RecordedTable(TableSource<Game>& table, RecordWriter& writer, RecorderSources sources,
-                  std::shared_ptr<TablePage<Kept>> page, std::vector<std::string> names)
+                  std::shared_ptr<TablePage<OnRecord>> page, std::vector<std::string> names)
         : m_table(table),
           m_writer(writer),
           m_recorder(std::in_place, writer, std::move(sources), std::move(page), std::move(names)),
@@ -176,12 +176,12 @@ private:
 
     void fail() {
         m_recorder.reset();
-        (void)m_table.submit(typename Kept::FailSystem{});
+        (void)m_table.submit(typename OnRecord::FailSystem{});
     }
 
     TableSource<Game>& m_table;
     RecordWriter& m_writer;
-    std::optional<TableRecorder<Kept>> m_recorder; ///< none: the record has failed
+    std::optional<TableRecorder<OnRecord>> m_recorder; ///< none: the record has failed
     Subscription m_heard;
     std::deque<Entry> m_held;
     std::uint64_t m_told = 0;  ///< the number of the last event told

@@ -26,22 +26,22 @@
 namespace mesaviva::record {
 
 /// A table that stands again as its record says, with no round running.
-template <class Kept>
+template <class OnRecord>
 struct RecoveredTable {
-    using Entry = typename Kept::Entry;
+    using Entry = typename OnRecord::Entry;
 
     TableRow table;                 ///< with its last event
     std::vector<std::string> names; ///< by PlayerId
-    typename Kept::State start;     ///< before its last round
+    typename OnRecord::State start; ///< before its last round
     std::vector<Entry> entries;     ///< of that round, also those that recovery has added
     std::size_t added = 0;          ///< so many of them, the last ones, recovery has added
     std::optional<Seed> seed;       ///< of that round, which is shown; a table that goes on needs it again
-    typename Kept::State state;     ///< after all of them
+    typename OnRecord::State state; ///< after all of them
     RoundSum sum;                   ///< of that round
     RoundRow round;                 ///< what the list says of it
 
     /// For a LiveTable that goes on here. Valid as long as this.
-    Resumption<typename Kept::Game> resumption() const { return {start, entries}; }
+    Resumption<typename OnRecord::Game> resumption() const { return {start, entries}; }
     /// Seeds for its chance: the last round's, and those of `later`.
     SeedSource seeds(SeedSource later) const {
         return [number = round.id.round, seed = seed, later = std::move(later)](std::uint64_t which) {
@@ -49,8 +49,8 @@ struct RecoveredTable {
         };
     }
     /// For a TableRecorder that goes on here.
-    std::shared_ptr<TablePage<Kept>> page() const {
-        return std::make_shared<TablePage<Kept>>(table, state.settings, sum, round);
+    std::shared_ptr<TablePage<OnRecord>> page() const {
+        return std::make_shared<TablePage<OnRecord>>(table, state.settings, sum, round);
     }
 };
 
@@ -79,11 +79,11 @@ Seed shownSeed(const Event& event) {
 
 /// A part of recover(): the system has failed, and the round ends by the rules for that. Each event that this
 /// brings is given to `hear`. Whether the round has come to its end.
-template <class Kept, class Hear>
-bool failRound(RecoveredTable<Kept>& table, const Hear& hear) {
-    using Game = typename Kept::Game;
-    using Entry = typename Kept::Entry;
-    const auto chance = Kept::chanceOf(table.state.settings, *table.seed, table.entries);
+template <class OnRecord, class Hear>
+bool failRound(RecoveredTable<OnRecord>& table, const Hear& hear) {
+    using Game = typename OnRecord::Game;
+    using Entry = typename OnRecord::Entry;
+    const auto chance = OnRecord::chanceOf(table.state.settings, *table.seed, table.entries);
     MemoryJournal<typename Game::Event> journal;
     TableDriver<Game> driver(table.start, *chance, journal);
     const std::vector<Entry> past = table.entries;
@@ -100,7 +100,7 @@ bool failRound(RecoveredTable<Kept>& table, const Hear& hear) {
         ++table.added;
         isClosed = isClosed || Game::closesRound(entry.event);
     });
-    driver.submit(typename Kept::FailSystem{});
+    driver.submit(typename OnRecord::FailSystem{});
     while (!isClosed && driver.step(Instant::max())) {
     }
     table.state = driver.state();
@@ -108,12 +108,12 @@ bool failRound(RecoveredTable<Kept>& table, const Hear& hear) {
 }
 
 /// A part of recover(): the same, on record.
-template <class Kept>
-std::optional<Fault> failOnRecord(RecordWriter& writer, RecoveredTable<Kept>& table,
+template <class OnRecord>
+std::optional<Fault> failOnRecord(RecordWriter& writer, RecoveredTable<OnRecord>& table,
                                   const std::function<WallTime()>& clock) {
-    TableRecorder<Kept> recorder(writer,
-                                 {[](PlayerId) { return std::string(); }, [] { return Seed{}; }, clock},
-                                 table.page(), table.names);
+    TableRecorder<OnRecord> recorder(writer,
+                                     {[](PlayerId) { return std::string(); }, [] { return Seed{}; }, clock},
+                                     table.page(), table.names);
     const bool isClosed = failRound(table, [&](const auto& entry) { recorder.hear(entry); });
     recorder.flush();
     while (recorder.isBehind() && !writer.fault()) {
@@ -129,19 +129,19 @@ std::optional<Fault> failOnRecord(RecordWriter& writer, RecoveredTable<Kept>& ta
 }
 
 /// A part of recover(): a table as its record has it, with the round that may run there.
-template <class Kept>
-RecoveredTable<Kept> foldTable(RecordReader& reader, TableNumber number) {
-    using Game = typename Kept::Game;
-    using State = typename Kept::State;
-    using Entry = typename Kept::Entry;
+template <class OnRecord>
+RecoveredTable<OnRecord> foldTable(RecordReader& reader, TableNumber number) {
+    using Game = typename OnRecord::Game;
+    using State = typename OnRecord::State;
+    using Entry = typename OnRecord::Entry;
     const std::optional<TableRow> table = reader.table(number);
-    if (!table || table->game != Kept::kName) {
+    if (!table || table->game != OnRecord::kName) {
         throw Fault{FaultKind::missing, "there is no such table"};
     }
     // The last round, and the state before it.
-    FoldedTable<Kept> before;
+    FoldedTable<OnRecord> before;
     std::vector<Entry> entries;
-    TableFold<Kept> fold(reader, number);
+    TableFold<OnRecord> fold(reader, number);
     while (fold.read()) {
         if (Game::opensRound(fold.entry().event)) {
             before = fold.table();
@@ -156,9 +156,9 @@ RecoveredTable<Kept> foldTable(RecordReader& reader, TableNumber number) {
     if (before.seq == 0) {
         before.state = State(fold.table().settings);
     }
-    RecoveredTable<Kept> result{*table,    {}, before.state,       std::move(entries),
-                                0,         {}, fold.table().state, fold.table().sum,
-                                RoundRow()};
+    RecoveredTable<OnRecord> result{*table,    {}, before.state,       std::move(entries),
+                                    0,         {}, fold.table().state, fold.table().sum,
+                                    RoundRow()};
     for (std::size_t i = 0; i < result.state.players.size(); ++i) {
         result.names.push_back(fold.table().names.nameOf(static_cast<PlayerId>(i)));
     }
@@ -174,14 +174,14 @@ RecoveredTable<Kept> foldTable(RecordReader& reader, TableNumber number) {
 }
 
 /// A part of recover(): whether no round runs at the table. If so the seed of the last one is known.
-template <class Kept>
-bool isBetweenRounds(RecoveredTable<Kept>& table) {
-    using Phase = decltype(Kept::State::phase);
+template <class OnRecord>
+bool isBetweenRounds(RecoveredTable<OnRecord>& table) {
+    using Phase = decltype(OnRecord::State::phase);
     if (table.state.phase != Phase::between) {
         return false;
     }
     for (const auto& entry : table.entries) {
-        if (Kept::Game::closesRound(entry.event)) {
+        if (OnRecord::Game::closesRound(entry.event)) {
             table.seed = shownSeed(entry.event);
         }
     }
@@ -191,11 +191,11 @@ bool isBetweenRounds(RecoveredTable<Kept>& table) {
 /// Takes a table up and ends the round that was running, if one was. The record must not be written by
 /// anybody else; everything is on disk before this returns. `clock` is the calendar's. Fails where the table
 /// is not of this game, can't be read or can't be written.
-template <class Kept>
-Result<RecoveredTable<Kept>, Fault> recover(RecordWriter& writer, RecordReader& reader, TableNumber number,
-                                            const std::function<WallTime()>& clock) {
+template <class OnRecord>
+Result<RecoveredTable<OnRecord>, Fault> recover(RecordWriter& writer, RecordReader& reader,
+                                                TableNumber number, const std::function<WallTime()>& clock) {
     try {
-        RecoveredTable<Kept> result = foldTable<Kept>(reader, number);
+        RecoveredTable<OnRecord> result = foldTable<OnRecord>(reader, number);
         if (isBetweenRounds(result)) {
             return result;
         }
@@ -218,11 +218,11 @@ Result<RecoveredTable<Kept>, Fault> recover(RecordWriter& writer, RecordReader& 
 
 /// The same where the record can't be written: the round has ended so for whoever had a stake in it, and the
 /// record stays as it is. Nobody else may be writing it.
-template <class Kept>
-Result<RecoveredTable<Kept>, Fault> recoverUnwritten(RecordReader& reader, TableNumber number,
-                                                     const std::function<WallTime()>& clock) {
+template <class OnRecord>
+Result<RecoveredTable<OnRecord>, Fault> recoverUnwritten(RecordReader& reader, TableNumber number,
+                                                         const std::function<WallTime()>& clock) {
     try {
-        RecoveredTable<Kept> result = foldTable<Kept>(reader, number);
+        RecoveredTable<OnRecord> result = foldTable<OnRecord>(reader, number);
         if (isBetweenRounds(result)) {
             return result;
         }
@@ -231,7 +231,7 @@ Result<RecoveredTable<Kept>, Fault> recoverUnwritten(RecordReader& reader, Table
             return Fault{FaultKind::damaged, "the seed of the round is missing"};
         }
         const bool isClosed =
-            failRound(result, [&](const auto& entry) { Kept::sumUp(result.sum, entry.event); });
+            failRound(result, [&](const auto& entry) { OnRecord::sumUp(result.sum, entry.event); });
         if (!isClosed) {
             return Fault{FaultKind::damaged, "the round does not close"};
         }

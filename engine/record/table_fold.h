@@ -32,12 +32,12 @@
 namespace mesaviva::record {
 
 /// Where a table stands after some event of its record.
-template <class Kept>
+template <class OnRecord>
 struct FoldedTable {
-    using Settings = typename Kept::Settings;
+    using Settings = typename OnRecord::Settings;
 
-    Settings settings = Kept::anySettings();
-    typename Kept::State state{settings};
+    Settings settings = OnRecord::anySettings();
+    typename OnRecord::State state{settings};
     NameBook names;
     RoundSum sum;
     std::uint64_t seq = 0; ///< of the last event
@@ -46,12 +46,12 @@ struct FoldedTable {
 
 /// Folds the record of one table, event by event, from its opening or from where it was folded to before.
 /// Throws Fault where an event can't be read. It must not live longer than its reader.
-template <class Kept>
+template <class OnRecord>
 class TableFold {
 public:
-    using Entry = typename Kept::Entry;
+    using Entry = typename OnRecord::Entry;
 
-    TableFold(RecordReader& reader, TableNumber table, FoldedTable<Kept> from = {})
+    TableFold(RecordReader& reader, TableNumber table, FoldedTable<OnRecord> from = {})
         : m_cursor(reader.events(table, from.seq + 1)),
           m_table(std::move(from)) {}
 
@@ -67,7 +67,7 @@ public:
             throw Fault{FaultKind::damaged, where() + " is no JSON"};
         }
         m_table.names.takeIn(m_line.json());
-        auto entry = Kept::read(
+        auto entry = OnRecord::read(
             m_line.json(), [this](std::string_view name) { return m_table.names.idOf(name); },
             m_table.settings);
         if (!entry) {
@@ -83,21 +83,21 @@ public:
     }
     /// Folds the event that was read. Throws Fault for one that can't have happened.
     void take() {
-        using Opened = TableOpenedWith<typename Kept::Settings>;
+        using Opened = TableOpenedWith<typename OnRecord::Settings>;
         if (const auto* const opened = std::get_if<Opened>(&m_entry.event)) {
             m_table.settings = opened->opening->settings;
-            m_table.state = typename Kept::State(m_table.settings);
+            m_table.state = typename OnRecord::State(m_table.settings);
         }
         requirePlayer();
         try {
             const UntrustedEvents fromAFile;
-            Kept::Game::evolve(m_table.state, m_entry.event, m_entry.at);
-            check(m_entry.round == Kept::Game::roundOf(m_table.state), "it lies in another round");
+            OnRecord::Game::evolve(m_table.state, m_entry.event, m_entry.at);
+            check(m_entry.round == OnRecord::Game::roundOf(m_table.state), "it lies in another round");
             requireCountable();
         } catch (const BrokenInvariant& broken) {
             throw Fault{FaultKind::damaged, where() + " can't have happened: " + broken.what};
         }
-        Kept::sumUp(m_table.sum, m_entry.event);
+        OnRecord::sumUp(m_table.sum, m_entry.event);
         m_table.seq = m_entry.seq;
         m_table.at = m_entry.at;
     }
@@ -107,17 +107,17 @@ public:
     /// The event as `mesaviva run` prints it.
     const nlohmann::ordered_json& line() const { return m_line.json(); }
     /// How the table stands after the last event that was taken.
-    const FoldedTable<Kept>& table() const { return m_table; }
+    const FoldedTable<OnRecord>& table() const { return m_table; }
 
 private:
     // A table opens once, at its beginning, with settings that a table may have.
     void requireOpening() const {
-        using Opened = TableOpenedWith<typename Kept::Settings>;
+        using Opened = TableOpenedWith<typename OnRecord::Settings>;
         const auto* const opened = std::get_if<Opened>(&m_entry.event);
         if ((opened != nullptr) != (m_entry.seq == 1)) {
             throw Fault{FaultKind::damaged, where() + ": a table opens once, at its beginning"};
         }
-        if (opened && !Kept::mayOpen(opened->opening->settings)) {
+        if (opened && !OnRecord::mayOpen(opened->opening->settings)) {
             throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
         }
     }
@@ -130,11 +130,11 @@ private:
         };
         const Ledger& ledger = m_table.state.ledger;
         for (const Ledger::Account account : {Ledger::kIssuer, Ledger::kHouse}) {
-            require(ledger.balance(account), kMost / (1 + Kept::kMostOdds));
+            require(ledger.balance(account), kMost / (1 + OnRecord::kMostOdds));
         }
         for (const auto& player : m_table.state.players) {
             if constexpr (requires { player.staked; }) {
-                require(player.staked, kMost / (1 + Kept::kMostOdds));
+                require(player.staked, kMost / (1 + OnRecord::kMostOdds));
             }
             if constexpr (requires { player.summary; }) {
                 require(player.summary.staked, kMost);
@@ -171,53 +171,53 @@ private:
     }
 
     EventCursor m_cursor;
-    FoldedTable<Kept> m_table;
+    FoldedTable<OnRecord> m_table;
     EventRow m_row;
     JsonLine m_line;
     Entry m_entry;
 };
 
 /// One round of a record, as Repetition takes it.
-template <class Kept>
+template <class OnRecord>
 struct RoundOnRecord {
-    typename Kept::State start;                ///< before the first of the entries
-    std::vector<typename Kept::Entry> entries; ///< up to what comes between it and the next round
-    NameBook names;                            ///< who is who, at its end
+    typename OnRecord::State start;                ///< before the first of the entries
+    std::vector<typename OnRecord::Entry> entries; ///< up to what comes between it and the next round
+    NameBook names;                                ///< who is who, at its end
 };
 
 /// Gives rounds of one table, one after the other or here and there. How the table stood is kept every so
 /// many rounds, so that going back is not folding everything again.
-template <class Kept>
+template <class OnRecord>
 class RoundShelf {
 public:
     /// The reader must live longer.
     RoundShelf(RecordReader& reader, TableNumber table) : m_reader(reader), m_number(table) {}
 
     /// What the table is; nothing where it is not on record. Throws Fault.
-    std::optional<Opening<typename Kept::Settings>> opening() {
-        using Opened = TableOpenedWith<typename Kept::Settings>;
-        TableFold<Kept> fold(m_reader, m_number);
+    std::optional<Opening<typename OnRecord::Settings>> opening() {
+        using Opened = TableOpenedWith<typename OnRecord::Settings>;
+        TableFold<OnRecord> fold(m_reader, m_number);
         const auto* const opened = fold.read() ? std::get_if<Opened>(&fold.entry().event) : nullptr;
         return opened ? std::optional(*opened->opening) : std::nullopt;
     }
 
     /// A round of the table, 0 for what comes before the first; nothing where there is no such round.
     /// `progress` is told the number of each event that is read. Throws Fault.
-    std::optional<RoundOnRecord<Kept>> round(
+    std::optional<RoundOnRecord<OnRecord>> round(
         std::uint64_t number, const std::function<void(std::uint64_t)>& progress = [](std::uint64_t) {}) {
-        TableFold<Kept> fold(m_reader, m_number, nearest(number));
-        std::optional<RoundOnRecord<Kept>> result;
+        TableFold<OnRecord> fold(m_reader, m_number, nearest(number));
+        std::optional<RoundOnRecord<OnRecord>> result;
         while (fold.read()) {
             progress(fold.entry().seq);
             if (fold.entry().round > number) {
                 break;
             }
-            if (Kept::Game::opensRound(fold.entry().event)) {
+            if (OnRecord::Game::opensRound(fold.entry().event)) {
                 keep(fold.entry().round, fold.table());
             }
             if (fold.entry().round == number) {
                 if (!result) {
-                    result.emplace(RoundOnRecord<Kept>{startOf(fold), {}, {}});
+                    result.emplace(RoundOnRecord<OnRecord>{startOf(fold), {}, {}});
                 }
                 result->entries.push_back(fold.entry());
             }
@@ -233,30 +233,30 @@ private:
     static constexpr std::uint64_t kEvery = 64;
 
     // Before its first event a table has the settings of its opening.
-    static typename Kept::State startOf(const TableFold<Kept>& fold) {
-        using Opened = TableOpenedWith<typename Kept::Settings>;
+    static typename OnRecord::State startOf(const TableFold<OnRecord>& fold) {
+        using Opened = TableOpenedWith<typename OnRecord::Settings>;
         if (const auto* const opened = std::get_if<Opened>(&fold.entry().event)) {
-            return typename Kept::State(opened->opening->settings);
+            return typename OnRecord::State(opened->opening->settings);
         }
         return withoutCards(fold.table().state);
     }
 
-    static typename Kept::State withoutCards(const typename Kept::State& state) {
-        if constexpr (requires { Kept::Game::withoutCards(state); }) {
-            return Kept::Game::withoutCards(state);
+    static typename OnRecord::State withoutCards(const typename OnRecord::State& state) {
+        if constexpr (requires { OnRecord::Game::withoutCards(state); }) {
+            return OnRecord::Game::withoutCards(state);
         } else {
             return state;
         }
     }
 
-    FoldedTable<Kept> nearest(std::uint64_t round) const {
+    FoldedTable<OnRecord> nearest(std::uint64_t round) const {
         const auto after = m_kept.upper_bound(round);
-        return after == m_kept.begin() ? FoldedTable<Kept>() : std::prev(after)->second;
+        return after == m_kept.begin() ? FoldedTable<OnRecord>() : std::prev(after)->second;
     }
 
-    void keep(std::uint64_t round, const FoldedTable<Kept>& table) {
+    void keep(std::uint64_t round, const FoldedTable<OnRecord>& table) {
         if (round % kEvery == 0 && !m_kept.contains(round)) {
-            FoldedTable<Kept> kept = table;
+            FoldedTable<OnRecord> kept = table;
             kept.state = withoutCards(table.state);
             m_kept.emplace(round, std::move(kept));
         }
@@ -264,7 +264,7 @@ private:
 
     RecordReader& m_reader;
     TableNumber m_number;
-    std::map<std::uint64_t, FoldedTable<Kept>> m_kept; ///< before the opening of that round
+    std::map<std::uint64_t, FoldedTable<OnRecord>> m_kept; ///< before the opening of that round
 };
 
 } // namespace mesaviva::record

@@ -25,15 +25,15 @@ inline PlayerNames namesFrom(NameList list) {
 
 /// One table as RecordStore gets it: events become rows, and the list of rounds follows from them. On the
 /// writer's thread.
-template <class Kept>
+template <class OnRecord>
 class TablePage {
 public:
-    using Game = typename Kept::Game;
-    using Entry = typename Kept::Entry;
-    using Settings = typename Kept::Settings;
+    using Game = typename OnRecord::Game;
+    using Entry = typename OnRecord::Entry;
+    using Settings = typename OnRecord::Settings;
 
     /// A table that is to be opened by its first event.
-    explicit TablePage(std::string program) : m_settings(Kept::anySettings()) {
+    explicit TablePage(std::string program) : m_settings(OnRecord::anySettings()) {
         m_table.program = std::move(program);
     }
     /// A table that goes on; `sum` is that of its running round, `round` what is known of that.
@@ -48,7 +48,7 @@ public:
     void write(RecordStore& store, std::span<const Entry> entries, const PlayerNames& names, WallTime wall,
                const std::optional<Seed>& seed) {
         for (const Entry& entry : entries) {
-            Kept::write(m_text, entry, names, m_settings);
+            OnRecord::write(m_text, entry, names, m_settings);
             if (m_table.number == 0) {
                 open(store, entry, wall);
             }
@@ -60,7 +60,7 @@ public:
             if (m_row.seq != entry.seq) {
                 throw Fault{FaultKind::damaged, "an event is not the next of its table"};
             }
-            Kept::sumUp(m_sum, entry.event);
+            OnRecord::sumUp(m_sum, entry.event);
             follow(store, entry, wall, seed);
         }
         store.saveHead(m_table);
@@ -76,7 +76,7 @@ private:
             throw Fault{FaultKind::damaged, "a table does not begin with its opening"};
         }
         m_settings = opened->opening->settings;
-        m_table.game = Kept::kName;
+        m_table.game = OnRecord::kName;
         m_table.rulesVersion = rulesVersion(m_settings);
         m_table.rules = m_table.rulesVersion.substr(0, m_table.rulesVersion.find('/'));
         m_table.opened = wall;

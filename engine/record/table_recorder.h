@@ -27,18 +27,18 @@ struct RecorderSources {
 
 /// Hears what one table tells and gives it to a RecordWriter. What is told at one instant, up to flush(), is
 /// one group: on disk as a whole or not at all. It never waits.
-template <class Kept>
+template <class OnRecord>
 class TableRecorder {
 public:
-    using Game = typename Kept::Game;
-    using Entry = typename Kept::Entry;
+    using Game = typename OnRecord::Game;
+    using Entry = typename OnRecord::Entry;
 
     /// For a new table. The writer must live longer.
     TableRecorder(RecordWriter& writer, RecorderSources sources)
-        : TableRecorder(writer, std::move(sources), std::make_shared<TablePage<Kept>>(writer.program()), {}) {
-    }
+        : TableRecorder(writer, std::move(sources), std::make_shared<TablePage<OnRecord>>(writer.program()),
+                        {}) {}
     /// For a table that goes on where its record ends; `names` are those of its players.
-    TableRecorder(RecordWriter& writer, RecorderSources sources, std::shared_ptr<TablePage<Kept>> page,
+    TableRecorder(RecordWriter& writer, RecorderSources sources, std::shared_ptr<TablePage<OnRecord>> page,
                   std::vector<std::string> names)
         : m_writer(writer),
           m_sources(std::move(sources)),
@@ -106,7 +106,7 @@ private:
     };
 
     void learnNames(const Entry& entry) {
-        using Opened = TableOpenedWith<typename Kept::Settings>;
+        using Opened = TableOpenedWith<typename OnRecord::Settings>;
         if (const auto* opened = std::get_if<Opened>(&entry.event)) {
             auto names = std::make_shared<std::vector<std::string>>();
             for (const Guest& guest : opened->opening->guests) {
@@ -152,7 +152,7 @@ private:
 
     RecordWriter& m_writer;
     RecorderSources m_sources;
-    std::shared_ptr<TablePage<Kept>> m_page;
+    std::shared_ptr<TablePage<OnRecord>> m_page;
     std::shared_ptr<std::atomic<TableNumber>> m_number;
     NameList m_names;
     std::vector<Entry> m_group;

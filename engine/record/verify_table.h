@@ -35,21 +35,21 @@ namespace mesaviva::record {
 using namespace std::string_view_literals;
 
 /// TableCheck for the tables of one game.
-template <class Kept>
+template <class OnRecord>
 class TableVerifier final : public TableCheck {
 public:
-    using Game = typename Kept::Game;
-    using State = typename Kept::State;
-    using Command = typename Kept::Command;
-    using Event = typename Kept::Event;
-    using Entry = typename Kept::Entry;
-    using Settings = typename Kept::Settings;
+    using Game = typename OnRecord::Game;
+    using State = typename OnRecord::State;
+    using Command = typename OnRecord::Command;
+    using Event = typename OnRecord::Event;
+    using Entry = typename OnRecord::Entry;
+    using Settings = typename OnRecord::Settings;
 
     /// `table` as the file has it, and what its first event hangs on; the counts of what is checked go to
     /// `counts`.
     TableVerifier(TableRow table, const Digest& opening, Verification& counts)
         : m_table(std::move(table)),
-          m_settings(Kept::anySettings()),
+          m_settings(OnRecord::anySettings()),
           m_state(m_settings),
           m_hash(opening),
           m_counts(counts),
@@ -154,7 +154,7 @@ private:
             if (row.kind == "player_admitted"sv || row.kind == "table_opened"sv) {
                 m_known.clear(); // names mean others now
             }
-            auto read = Kept::read(
+            auto read = OnRecord::read(
                 line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
             if (!read) {
                 find(row, read.error().path, std::string(name(read.error().fault)));
@@ -225,7 +225,7 @@ private:
             return hasWord(row.fields, "script\"") || hasWord(row.fields, "given\"");
         });
         if (const auto seed = seedIn(closed->fields); seed && !isGiven) {
-            m_chance = Kept::chanceOf(m_settings, *seed, {});
+            m_chance = OnRecord::chanceOf(m_settings, *seed, {});
             return;
         }
         // Ahead of their time: who is called how must not be learnt from them yet.
@@ -246,7 +246,7 @@ private:
         }
         const auto seed =
             std::ranges::find_if(all, [](const Entry& e) { return Game::closesRound(e.event); });
-        m_chance = Kept::chanceOf(m_settings, seedOf(seed->event), all);
+        m_chance = OnRecord::chanceOf(m_settings, seedOf(seed->event), all);
     }
 
     // Whether a word stands there between quotes; `word` has the second of them. Looked for by its first
@@ -294,7 +294,7 @@ private:
             return place;
         }
         m_settings = opened->opening->settings;
-        if (!Kept::mayOpen(m_settings)) {
+        if (!OnRecord::mayOpen(m_settings)) {
             find(row, "settings", "a table with these settings does not open");
         }
         const std::string version(rulesVersion(m_settings));
@@ -302,7 +302,7 @@ private:
             find(row, "rules_version", "is not what the list of tables has");
         }
         m_state = State(m_settings);
-        m_noChance = Kept::chanceOf(m_settings, Seed{}, {});
+        m_noChance = OnRecord::chanceOf(m_settings, Seed{}, {});
         compare(*entry, place);
         return m_finding || !checkChain(row) ? place : take(place, *entry);
     }
@@ -310,7 +310,7 @@ private:
     // An event that was made anew must be on record so.
     bool compare(const Entry& expected, std::size_t place) {
         const TiedRow& row = m_rows[place];
-        Kept::write(m_text, expected, names(), m_settings);
+        OnRecord::write(m_text, expected, names(), m_settings);
         m_lacking.clear();
         const bool same = says(row, m_text.result()) && expected.round == row.round;
         countLacking();
@@ -328,8 +328,8 @@ private:
     std::size_t take(std::size_t place, const Entry& entry) {
         Game::evolve(m_state, entry.event, entry.at);
         count(entry);
-        m_house.see<Kept>(entry, m_state, m_names, m_sum);
-        if constexpr (Kept::kLooksBack) {
+        m_house.see<OnRecord>(entry, m_state, m_names, m_sum);
+        if constexpr (OnRecord::kLooksBack) {
             m_past.append(entry);
         }
         return place + 1;
@@ -343,7 +343,7 @@ private:
             return place;
         }
         const Instant at = Instant(Duration(row.at));
-        const std::optional<typename Kept::Game::Need> need = Game::nextNeed(m_state);
+        const std::optional<typename OnRecord::Game::Need> need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= at;
         // A period runs out by itself. Chance and whoever deals may come late, and what follows with them;
         // what is overdue once they have come is met at once.
@@ -363,7 +363,7 @@ private:
             bool isFound = command && tryCommand(*command, place, at);
             if (!isFound && command && row.kind == "round_opened"sv) {
                 if (const Entry* entry = entryAt(place)) {
-                    Kept::complete(*command, entry->event);
+                    OnRecord::complete(*command, entry->event);
                     isFound = tryCommand(*command, place, at);
                 }
             }
@@ -378,7 +378,7 @@ private:
                 return place;
             }
         }
-        if (isDue && (isMetByTime(need->kind) || Kept::asksTheRecord(need->kind))) {
+        if (isDue && (isMetByTime(need->kind) || OnRecord::asksTheRecord(need->kind))) {
             const std::optional<Command> command =
                 mesaviva::answer<Game>(m_state, need->kind, *m_noChance, m_past);
             if (command && tryCommand(*command, place, at)) {
@@ -397,8 +397,8 @@ private:
         std::vector<Entry> coming;
         for (std::size_t i = place; i < m_rows.size(); ++i) {
             const bool follows =
-                i == place || (Kept::comesInRuns(m_rows[place].kind) && m_rows[i].at == m_rows[place].at &&
-                               Kept::comesInRuns(m_rows[i].kind));
+                i == place || (OnRecord::comesInRuns(m_rows[place].kind) &&
+                               m_rows[i].at == m_rows[place].at && OnRecord::comesInRuns(m_rows[i].kind));
             if (!follows) {
                 break;
             }
@@ -413,11 +413,11 @@ private:
             coming.push_back(*entry);
         }
         m_causes.clear();
-        Kept::addCauses(m_state, coming, m_causes);
+        OnRecord::addCauses(m_state, coming, m_causes);
         for (std::size_t i = place; isChange(m_rows[place].kind) && i < m_rows.size(); ++i) {
             if (m_rows[i].kind == "round_opened"sv) {
                 if (const Entry* const entry = entryAt(i)) {
-                    Kept::addCauses(m_state, std::span(entry, 1), m_causes);
+                    OnRecord::addCauses(m_state, std::span(entry, 1), m_causes);
                 }
                 break;
             }
@@ -486,7 +486,7 @@ private:
             m_finding.reset();
             return false;
         }
-        Kept::write(m_text, expected, names(), m_settings);
+        OnRecord::write(m_text, expected, names(), m_settings);
         return says(m_rows[place], m_text.result());
     }
     bool says(const TiedRow& row, const EventText& text) {
@@ -549,7 +549,7 @@ private:
         const std::string_view kind = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].kind;
         m_counts.settlements += kind == "settled"sv ? 1U : 0U;
         m_counts.payments += kind == "paid"sv ? 1U : 0U;
-        Kept::sumUp(m_sum, entry.event);
+        OnRecord::sumUp(m_sum, entry.event);
         const TiedRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
         if (Game::opensRound(entry.event)) {
             ++m_counts.rounds;
@@ -636,8 +636,8 @@ private:
     std::unordered_map<std::string, Event> m_known; ///< common wishes by their words
     std::string m_key;
     Past m_past;
-    std::unique_ptr<typename Kept::Chance> m_chance;   ///< of the round, where its seed is shown
-    std::unique_ptr<typename Kept::Chance> m_noChance; ///< for what needs none
+    std::unique_ptr<typename OnRecord::Chance> m_chance;   ///< of the round, where its seed is shown
+    std::unique_ptr<typename OnRecord::Chance> m_noChance; ///< for what needs none
     std::vector<Command> m_causes;
     typename Game::Events m_events;
     std::vector<Entry> m_expected; ///< of one command

@@ -43,7 +43,7 @@ void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
 }
 
 // Writes a scenario's table to a record, and may wait for the disk.
-template <class Runner, class Kept>
+template <class Runner, class OnRecord>
 class Recording {
 public:
     Recording(record::RecordWriter& writer, const Runner& runner, const RecordTo& to)
@@ -67,7 +67,7 @@ public:
 
 private:
     record::RecordWriter& m_writer;
-    record::TableRecorder<Kept> m_recorder;
+    record::TableRecorder<OnRecord> m_recorder;
 };
 
 inline int refuseRecord(const RecordTo& to, const record::Fault& fault, std::ostream& err) {
@@ -79,7 +79,7 @@ inline int refuseRecord(const RecordTo& to, const record::Fault& fault, std::ost
 template <class Play>
 int run(Scenario scenario, std::ostream& out, std::ostream& err, const std::optional<RecordTo>& to) {
     using Runner = GameRunner<Play>;
-    using Kept = typename record::OnRecordOf<typename Play::Game>::Type;
+    using OnRecord = typename record::OnRecordOf<typename Play::Game>::Type;
     std::unique_ptr<record::RecordWriter> writer;
     if (to) {
         record::RecordWriter::Options options;
@@ -91,7 +91,7 @@ int run(Scenario scenario, std::ostream& out, std::ostream& err, const std::opti
         writer = std::move(*opened);
     }
     Runner runner(std::move(scenario));
-    std::optional<Recording<Runner, Kept>> recording;
+    std::optional<Recording<Runner, OnRecord>> recording;
     if (writer) {
         recording.emplace(*writer, runner, *to);
     }

@@ -25,7 +25,7 @@ typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
 }
 
 // Of the running round and the one before, which may be watched again.
-inline constexpr std::size_t kStartsKept = 2;
+inline constexpr std::size_t kStartsStored = 2;
 
 inline SeedSource seedsOf(const Scenario& scenario) {
     SeedSource rest = scenario.seed ? derivedSeeds(*scenario.seed) : systemSeeds();
@@ -46,7 +46,7 @@ GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
       m_chance(Play::chance(runner_parts::seedsOf(m_scenario), content())),
       m_driver(Play::table(content()), m_chance, m_journal),
       m_crowd(runner_parts::crowdOf<Play>(content())) {
-    m_driver.keepStarts(runner_parts::kStartsKept);
+    m_driver.keepStarts(runner_parts::kStartsStored);
     m_driver.setListener([this](const Entry& entry) { hear(entry); });
 }
 

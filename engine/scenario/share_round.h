@@ -41,9 +41,9 @@ struct SharedTable {
 
 /// Makes the file of one round. `Parts` says what differs from game to game:
 ///
-/// `Kept`, `Play`: the game on record and in scenarios; `Refused`: its event for a refused wish; `kSeated`:
-/// the name of the event with which players of a file are at the table. `tableOf(settings, start, round,
-/// names)`: a SharedTable from the settings as `table_opened` has them. `isHere(state, player)`,
+/// `OnRecord`, `Play`: the game on record and in scenarios; `Refused`: its event for a refused wish;
+/// `kSeated`: the name of the event with which players of a file are at the table. `tableOf(settings, start,
+/// round, names)`: a SharedTable from the settings as `table_opened` has them. `isHere(state, player)`,
 /// `isLost(state, player)`: whether the player is at the table, and without a line. `addPlayer(player, start,
 /// round, id)`: what a file says of a player besides name and wallet; false where it can't.
 /// `isRequest(command)`, `isArrival(command)`: whether it is a step; whether it only lets somebody in.
@@ -53,16 +53,17 @@ struct SharedTable {
 template <class Parts>
 class RoundSharer {
 public:
-    using Kept = typename Parts::Kept;
+    using OnRecord = typename Parts::OnRecord;
     using Play = typename Parts::Play;
-    using Game = typename Kept::Game;
-    using State = typename Kept::State;
-    using Entry = typename Kept::Entry;
-    using Settings = typename Kept::Settings;
+    using Game = typename OnRecord::Game;
+    using State = typename OnRecord::State;
+    using Entry = typename OnRecord::Entry;
+    using Settings = typename OnRecord::Settings;
     using Runner = GameRunner<Play>;
     using Field = record::Field;
 
-    RoundSharer(record::RoundOnRecord<Kept> round, Opening<Settings> opening, std::string rules, Title title)
+    RoundSharer(record::RoundOnRecord<OnRecord> round, Opening<Settings> opening, std::string rules,
+                Title title)
         : m_round(std::move(round)),
           m_opening(std::move(opening)),
           m_rules(std::move(rules)),
@@ -120,13 +121,13 @@ private:
 
     Json jsonOf(const Entry& entry) const {
         record::EventTextWriter writer;
-        Kept::write(writer, entry, names(), m_round.start.settings);
+        OnRecord::write(writer, entry, names(), m_round.start.settings);
         record::EventRow row;
         row.text = writer.result();
         return Json::parse(lineOf(row));
     }
 
-    static std::optional<PlayerId> playerIn(const typename Kept::Event& event) {
+    static std::optional<PlayerId> playerIn(const typename OnRecord::Event& event) {
         return std::visit(
             [](const auto& one) -> std::optional<PlayerId> {
                 if constexpr (requires { PlayerId(one.player); }) {
@@ -138,7 +139,7 @@ private:
             event);
     }
 
-    static std::optional<Money> walletOfNew(const typename Kept::Event& event) {
+    static std::optional<Money> walletOfNew(const typename OnRecord::Event& event) {
         const auto* const admitted = std::get_if<common::PlayerAdmitted>(&event);
         return admitted ? std::optional(admitted->wallet) : std::nullopt;
     }
@@ -216,7 +217,7 @@ private:
     Json fileOf(Json steps) const {
         Json file{{"format", "mesaviva.scenario/1"}};
         file["title"] = {{"pt", m_title.pt}, {"en", m_title.en}};
-        file["game"] = Kept::kName;
+        file["game"] = OnRecord::kName;
         file["rules"] = m_rules;
         file["table"] = m_before.table;
         file["players"] = m_players;
@@ -406,7 +407,7 @@ private:
     // A round is soon over; one that is not, is no round of a file.
     static constexpr Limits kLimits{.idleRounds = 10, .idleTime = std::chrono::hours(24 * 30), .rounds = 10};
 
-    record::RoundOnRecord<Kept> m_round;
+    record::RoundOnRecord<OnRecord> m_round;
     Opening<Settings> m_opening;
     std::string m_rules;
     Title m_title;
@@ -422,8 +423,8 @@ private:
 template <class Parts>
 Result<std::string, NotShared> shareRoundOf(record::RecordReader& reader, const record::TableRow& table,
                                             const record::RoundId& id, const Title& title) {
-    using Kept = typename Parts::Kept;
-    record::RoundShelf<Kept> shelf(reader, table.number);
+    using OnRecord = typename Parts::OnRecord;
+    record::RoundShelf<OnRecord> shelf(reader, table.number);
     auto opening = shelf.opening();
     auto round = shelf.round(id.round);
     if (!opening || !round || round->entries.empty()) {

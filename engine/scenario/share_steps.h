@@ -45,19 +45,19 @@ struct SharedStep {
 template <class Parts>
 class ShareSteps {
 public:
-    using Kept = typename Parts::Kept;
-    using Game = typename Kept::Game;
-    using State = typename Kept::State;
-    using Command = typename Kept::Command;
-    using Event = typename Kept::Event;
-    using Entry = typename Kept::Entry;
+    using OnRecord = typename Parts::OnRecord;
+    using Game = typename OnRecord::Game;
+    using State = typename OnRecord::State;
+    using Command = typename OnRecord::Command;
+    using Event = typename OnRecord::Event;
+    using Entry = typename OnRecord::Entry;
     using Steps = std::vector<SharedStep<Command>>;
 
     /// `start` is the table before the round, whose events begin with its opening.
     ShareSteps(const State& start, std::span<const Entry> entries)
         : m_state(start),
           m_entries(entries),
-          m_noChance(Kept::chanceOf(start.settings, Seed{}, {})) {}
+          m_noChance(OnRecord::chanceOf(start.settings, Seed{}, {})) {}
 
     /// The wishes in their order; or why they can't be steps.
     Result<Steps, NotShared> find() {
@@ -118,7 +118,7 @@ private:
         const Entry& entry = m_entries[m_place];
         const auto need = Game::nextNeed(m_state);
         const bool isDue = need && need->at <= entry.at;
-        if (isDue && (isMetByTime(need->kind) || Kept::asksTheRecord(need->kind))) {
+        if (isDue && (isMetByTime(need->kind) || OnRecord::asksTheRecord(need->kind))) {
             const auto command = answer<Game>(m_state, need->kind, *m_noChance, m_journal);
             if (command && brings(*command)) {
                 takeNeeded(need->at);
@@ -130,7 +130,7 @@ private:
             addRefused(*refused);
             m_brought = 1;
         } else {
-            Kept::addCauses(m_state, together(), m_causes);
+            OnRecord::addCauses(m_state, together(), m_causes);
             std::erase_if(m_causes, [this](const Command& command) { return !brings(command); });
             m_causes.resize(std::min<std::size_t>(m_causes.size(), 1));
             if (!m_causes.empty()) {
@@ -231,7 +231,7 @@ private:
 
     State m_state;
     std::span<const Entry> m_entries;
-    std::unique_ptr<typename Kept::Chance> m_noChance;
+    std::unique_ptr<typename OnRecord::Chance> m_noChance;
     MemoryJournal<Event> m_journal;
     typename Game::Events m_events;
     std::vector<Command> m_causes;

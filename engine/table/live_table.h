@@ -43,13 +43,13 @@ public:
     using Entry = Recorded<Event>;
 
     /// How many rounds are kept in memory, and of how many of them the beginning.
-    struct Kept {
+    struct OnRecord {
         std::size_t rounds = 200;
         std::size_t starts = 2;
     };
 
     /// Opens a new table.
-    LiveTable(Opening<Settings> opening, std::unique_ptr<Chance> chance, Crowd crowd = {}, Kept kept = {})
+    LiveTable(Opening<Settings> opening, std::unique_ptr<Chance> chance, Crowd crowd = {}, OnRecord kept = {})
         : LiveTable(State(opening.settings), std::move(chance), std::move(crowd), kept) {
         m_driver.open(std::move(opening));
     }
@@ -57,7 +57,7 @@ public:
     /// Takes a table up where its entries leave it. `chance` must give for the running round what it gave
     /// before: the same seed, and what was given beforehand from the round's start on.
     LiveTable(const Resumption<Game>& resumption, std::unique_ptr<Chance> chance, Crowd crowd = {},
-              Kept kept = {})
+              OnRecord kept = {})
         : LiveTable(resumption.start, std::move(chance), std::move(crowd), kept) {
         if (!resumption.entries.empty()) {
             const Entry& first = resumption.entries.front();
@@ -117,7 +117,7 @@ public:
     const State* startOf(std::uint64_t round) const override { return m_driver.startOf(round); }
 
 private:
-    LiveTable(State state, std::unique_ptr<Chance> chance, Crowd crowd, Kept kept)
+    LiveTable(State state, std::unique_ptr<Chance> chance, Crowd crowd, OnRecord kept)
         : m_chance(std::move(chance)),
           m_journal(kept.rounds),
           m_driver(std::move(state), *m_chance, m_journal),

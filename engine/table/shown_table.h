@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/check.h"
-#include "engine/table/kept_moments.h"
+#include "engine/table/moments.h"
 #include "engine/table/table_source.h"
 
 #include <cstddef>
@@ -185,7 +185,7 @@ private:
     mutable std::optional<State> m_ahead; ///< of ahead(); nothing: all that has happened is delivered
     mutable std::uint64_t m_aheadSeq = 0; ///< the last event in it
     std::size_t m_read = 0;               ///< how many of the round's events, of a source that goes back
-    KeptMoments<Moment> m_kept;
+    Moments<Moment> m_kept;
     Reader m_reader;
     Subscription m_heard;
     Subscription m_jumped;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A complaint in the real window: its round is found, played again, and what was found goes into the file.
 
-#include "kept_case.h"
 #include "recorded_scenarios.h"
+#include "stored_case.h"
 #include "window_user.h"
 
 #include <QQuickWindow>

@@ -485,17 +485,17 @@ private slots:
     // A fault of which not all had come when the program ended is told as that, and nothing else is made of
     // it.
     void whatWasCutShortSaysSo() {
-        KeptFault kept;
+        StoredFault kept;
         kept.injected.kind = FaultKind::player_lost;
         kept.same = 3;
         kept.all = 7;
-        const std::optional<KeptFault> read = keptFaultFrom(jsonOf(kept));
+        const std::optional<StoredFault> read = storedFaultFrom(jsonOf(kept));
         QVERIFY(read && read->cutShort);
         const QString told = FaultText::verdict(read->injected, read->same, read->all, read->cutShort);
         QVERIFY2(told.contains(QStringLiteral("the program ended")), qPrintable(told));
-        QVERIFY(keptFaultFrom(jsonOf(*read)) == read);
+        QVERIFY(storedFaultFrom(jsonOf(*read)) == read);
         kept.injected.over = true;
-        const std::optional<KeptFault> over = keptFaultFrom(jsonOf(kept));
+        const std::optional<StoredFault> over = storedFaultFrom(jsonOf(kept));
         QVERIFY(over && !over->cutShort);
     }
 
@@ -696,10 +696,10 @@ private slots:
         };
         constexpr std::size_t kSome = TableFaults::kMostInjected + 7;
         cause(kSome);
-        const std::vector<KeptFault> all = desk.kept();
+        const std::vector<StoredFault> all = desk.kept();
         QCOMPARE(all.size(), kSome);
         std::set<std::uint64_t> events;
-        for (const KeptFault& fault : all) {
+        for (const StoredFault& fault : all) {
             QVERIFY(fault.injected.over && fault.injected.asPredicted);
             QVERIFY(desk.hasInjected(fault.injected.seq)); // the trace says so of all of them
             events.insert(fault.injected.seq);
@@ -714,16 +714,16 @@ private slots:
         desk.setEarlier(0); // that was undone
         QCOMPARE(desk.kept().size(), kSome + 1);
 
-        cause(KeptFault::kMost);
+        cause(StoredFault::kMost);
         const std::uint64_t newest = desk.kept().back().injected.seq;
-        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        QCOMPARE(desk.kept().size(), StoredFault::kMost);
         desk.follow(nullptr);
-        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        QCOMPARE(desk.kept().size(), StoredFault::kMost);
         QCOMPARE(desk.kept().back().injected.seq, newest);
         QVERIFY(!desk.hasInjected(newest)); // at another table that number is another event's
         // What is not there any more takes nothing of a later inspection along.
         desk.setEarlier(kSome + 1);
-        QCOMPARE(desk.kept().size(), KeptFault::kMost);
+        QCOMPARE(desk.kept().size(), StoredFault::kMost);
         desk.setEarlier(desk.counted());
         QVERIFY(desk.kept().empty());
     }

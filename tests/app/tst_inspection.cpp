@@ -207,7 +207,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
         QVERIFY(!m_fairness->isWhole());
         // Both verdicts belong to the inspection, that of the copy with the sum of its bytes.
-        const std::vector<KeptCheck>& checks = m_file->inspection().checks;
+        const std::vector<StoredCheck>& checks = m_file->inspection().checks;
         QTRY_COMPARE_WITH_TIMEOUT(checks.size(), std::size_t{2}, 60'000);
         QVERIFY(checks[0].whole && checks[0].file.isEmpty() && checks[0].sha256.isEmpty());
         QVERIFY(!checks[1].whole && checks[1].round.isEmpty());
@@ -246,7 +246,7 @@ private slots:
         says(QStringLiteral("The record is whole"));
         says(QStringLiteral("Looked at by hand."));
         says(QStringLiteral("Of that day."));
-        for (const KeptCheck& check : m_file->inspection().checks) {
+        for (const StoredCheck& check : m_file->inspection().checks) {
             says(subjectOf(check));
             says(check.sha256);
             says(toldOf(check));

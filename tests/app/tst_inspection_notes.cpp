@@ -17,8 +17,8 @@
 #endif
 
 #include "app/core/events/correction.h"
-#include "app/core/record/kept_name.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
@@ -222,7 +222,7 @@ private slots:
         m_file->change([&](InspectionCase& kept) { kept.returned = read->returned; });
         const auto told = [&] {
             QStringList words{read->returned[0].told(), read->disputes[0].verified()};
-            for (const KeptCheck& check : read->checks) {
+            for (const StoredCheck& check : read->checks) {
                 words.append(toldOf(check));
             }
             for (const QVariant& entry : m_report->entries()) {
@@ -283,14 +283,14 @@ private slots:
                                 {QStringLiteral("after"), QStringLiteral("nada introduzido")},
                                 {QStringLiteral("who"), QStringLiteral("AB")},
                                 {QStringLiteral("why"), QStringLiteral("anulado antes de contar")}};
-        const KeptCorrection kept = keptCorrectionFrom(words);
+        const StoredCorrection kept = storedCorrectionFrom(words);
         QCOMPARE(kept.round, QStringLiteral("3-1"));
         QCOMPARE(kept.seq, quint64{12});
         const Correction told = toldOf(kept);
         QCOMPARE(told.before, QStringLiteral("o número 17"));
         QCOMPARE(told.who, QStringLiteral("AB"));
         QVERIFY(!told.after.isEmpty() && !told.why.isEmpty());
-        QVERIFY(keptCorrectionFrom(jsonOf(kept)) == kept);
+        QVERIFY(storedCorrectionFrom(jsonOf(kept)) == kept);
     }
 
     // A note lies at the event for which it was written, or nowhere; and why nowhere is told.
@@ -409,14 +409,14 @@ private:
             tableSession.advanceTo(*due);
         }
         QHash<std::size_t, int> seen;
-        std::map<std::size_t, KeptEvent> kept;
+        std::map<std::size_t, LoggedEvent> kept;
         m_language.setCode(QStringLiteral("pt"));
         for (std::size_t row = eventLog.first(); row < eventLog.end(); ++row) {
             const std::size_t kind = eventLog.head(row).kind;
             kinds.insert(textOf(eventLog.kinds()[kind]));
             if (++seen[kind] <= kMostOfAKind) {
                 const QByteArray file = QJsonDocument(jsonOf(eventLog.kept(row))).toJson();
-                kept[row] = keptEventFrom(QJsonDocument::fromJson(file).object());
+                kept[row] = loggedEventFrom(QJsonDocument::fromJson(file).object());
                 if (kept[row] != eventLog.kept(row)) {
                     return QString::fromUtf8(file);
                 }

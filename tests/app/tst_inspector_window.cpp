@@ -7,7 +7,7 @@
 #endif
 
 #include "app/desks/inspect/file/file_entry.h"
-#include "kept_case.h"
+#include "stored_case.h"
 #include "window_user.h"
 
 #include <QGuiApplication>
@@ -236,7 +236,7 @@ private slots:
         // From now on it is a part of the inspection that it was played.
         const QString key = application().table()->storyKey();
         const auto isKept = [&key] {
-            const InspectionCase kept = test::keptCase();
+            const InspectionCase kept = test::storedCase();
             return std::ranges::find(kept.stories, key, &Story::key) != kept.stories.end();
         };
         QTRY_VERIFY_WITH_TIMEOUT(isKept(), 60'000);

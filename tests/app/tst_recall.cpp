@@ -829,7 +829,7 @@ private slots:
         QVERIFY(!m_report->full().contains(QLatin1String("faults")));
         m_file->change([](InspectionCase& inspection) {
             inspection.corrections.resize(InspectionCase::kMostCorrections);
-            inspection.faults.resize(KeptFault::kMost);
+            inspection.faults.resize(StoredFault::kMost);
         });
         m_report->correct({});
         QCOMPARE(m_file->inspection().corrections.size(), InspectionCase::kMostCorrections);

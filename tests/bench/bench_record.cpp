@@ -67,7 +67,7 @@ private:
 record::WallTime wall() { return record::WallTime(std::chrono::seconds(1'700'000'000)); }
 
 struct Poker {
-    using Kept = record::PokerOnRecord;
+    using OnRecord = record::PokerOnRecord;
     using Table = LiveTable<poker::Game, players::PokerCrowd>;
 
     static std::unique_ptr<Table> open() {
@@ -89,7 +89,7 @@ struct Poker {
 };
 
 struct Roulette {
-    using Kept = record::RouletteOnRecord;
+    using OnRecord = record::RouletteOnRecord;
     using Table = LiveTable<roulette::Game, players::RouletteCrowd>;
 
     static std::unique_ptr<Table> open() {
@@ -113,9 +113,9 @@ struct Roulette {
 
 // The events of so many rounds, in groups of one instant.
 template <class Game>
-std::vector<std::vector<typename Game::Kept::Entry>> groupsOf(std::uint64_t rounds) {
+std::vector<std::vector<typename Game::OnRecord::Entry>> groupsOf(std::uint64_t rounds) {
     const auto table = Game::open();
-    std::vector<std::vector<typename Game::Kept::Entry>> groups;
+    std::vector<std::vector<typename Game::OnRecord::Entry>> groups;
     groups.emplace_back(table->entries(0).begin(), table->entries(0).end());
     const Subscription heard = table->listen([&](const auto& entry) { groups.back().push_back(entry); });
     while (table->round() <= rounds) {
@@ -126,11 +126,11 @@ std::vector<std::vector<typename Game::Kept::Entry>> groupsOf(std::uint64_t roun
 }
 
 template <class Game>
-void record(const std::vector<std::vector<typename Game::Kept::Entry>>& groups, const fs::path& path) {
+void record(const std::vector<std::vector<typename Game::OnRecord::Entry>>& groups, const fs::path& path) {
     record::RecordWriter::Options options;
     options.program = "bench";
     const auto writer = std::move(*record::RecordWriter::open(path, std::move(options)));
-    record::TableRecorder<typename Game::Kept> recorder(
+    record::TableRecorder<typename Game::OnRecord> recorder(
         *writer, {[](PlayerId) { return std::string("late"); },
                   [round = std::uint64_t{0}]() mutable { return roundSeed(Seed{}, ++round); }, &wall});
     for (const auto& group : groups) {
@@ -178,11 +178,11 @@ std::vector<std::vector<std::string>> linesOf(std::uint64_t rounds) {
     std::vector<std::vector<std::string>> lines;
     record::EventTextWriter text;
     const auto names = [](PlayerId) { return std::string("player 0"); };
-    auto settings = Game::Kept::anySettings();
+    auto settings = Game::OnRecord::anySettings();
     for (const auto& group : groupsOf<Game>(rounds)) {
         std::vector<std::string>& together = lines.emplace_back();
         for (const auto& entry : group) {
-            Game::Kept::write(text, entry, names, settings);
+            Game::OnRecord::write(text, entry, names, settings);
             record::EventRow row{1,      entry.round,   entry.seq, entry.at.time_since_epoch().count(),
                                  wall(), text.result(), {}};
             together.push_back(lineOf(row) + '\n');
@@ -230,7 +230,7 @@ void oneInstant(benchmark::State& state) {
     const Folder folder;
     const auto groups = groupsOf<Poker>(200);
     const auto writer = std::move(*record::RecordWriter::open(folder / "records.sqlite", {}));
-    record::TableRecorder<Poker::Kept> recorder(
+    record::TableRecorder<Poker::OnRecord> recorder(
         *writer, {[](PlayerId) { return std::string("late"); }, [] { return Seed{}; }, &wall});
     std::size_t next = 0;
     std::vector<double> delays;

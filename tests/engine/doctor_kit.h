@@ -41,10 +41,10 @@ enum class Verdict : std::uint8_t {
 };
 
 /// Plays the rounds of a table again, there and back, as a repetition is played.
-template <class Kept>
+template <class OnRecord>
 void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
-    using Game = typename Kept::Game;
-    record::RoundShelf<Kept> shelf(reader, table.number);
+    using Game = typename OnRecord::Game;
+    record::RoundShelf<OnRecord> shelf(reader, table.number);
     for (const record::RoundRow& row : reader.roundsOf(table.number)) {
         const auto round = shelf.round(row.id.round);
         if (!round || round->entries.empty()) {

@@ -106,10 +106,10 @@ struct LiveBingo {
 
 /// A new table of the game with everybody at it.
 template <class Live>
-std::unique_ptr<typename Live::Table> openTable(std::size_t startsKept = 4) {
+std::unique_ptr<typename Live::Table> openTable(std::size_t startsStored = 4) {
     auto table = std::make_unique<typename Live::Table>(
         Opening<typename Live::Table::Settings>{Live::settings()}, Live::chance(), Live::crowd(),
-        typename Live::Table::Kept{200, startsKept});
+        typename Live::Table::OnRecord{200, startsStored});
     Live::seat(*table);
     return table;
 }

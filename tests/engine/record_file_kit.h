@@ -46,15 +46,15 @@ inline std::vector<Guest> guests(int count) {
 }
 
 struct RecordedPoker : LivePoker {
-    using Kept = record::PokerOnRecord;
+    using OnRecord = record::PokerOnRecord;
     static std::vector<Guest> guests() { return kit::guests(poker::kMostSeats); }
 };
 struct RecordedRoulette : LiveRoulette {
-    using Kept = record::RouletteOnRecord;
+    using OnRecord = record::RouletteOnRecord;
     static std::vector<Guest> guests() { return kit::guests(roulette::kColours); }
 };
 struct RecordedBingo : LiveBingo {
-    using Kept = record::BingoOnRecord;
+    using OnRecord = record::BingoOnRecord;
     static std::vector<Guest> guests() { return kit::guests(1); }
 };
 
@@ -116,19 +116,19 @@ inline std::unique_ptr<record::RecordWriter> openWriter(const std::filesystem::p
 template <class Live>
 class RecordedTable {
 public:
-    using Kept = typename Live::Kept;
+    using OnRecord = typename Live::OnRecord;
     using Table = typename Live::Table;
 
     explicit RecordedTable(record::RecordWriter& writer)
         : m_table(std::make_unique<Table>(Opening<typename Table::Settings>{Live::settings(), Live::guests()},
-                                          Live::chance(), Live::crowd(), typename Table::Kept{200, 4})) {
+                                          Live::chance(), Live::crowd(), typename Table::OnRecord{200, 4})) {
         start(writer);
         Live::seat(*m_table);
         m_recorder->flush();
     }
 
     Table& table() { return *m_table; }
-    record::TableRecorder<Kept>& recorder() { return *m_recorder; }
+    record::TableRecorder<OnRecord>& recorder() { return *m_recorder; }
 
     /// Lets so many rounds come to their end.
     void play(std::uint64_t rounds) {
@@ -163,7 +163,7 @@ private:
         }
     }
     void start(record::RecordWriter& writer) {
-        m_recorder = std::make_unique<record::TableRecorder<Kept>>(
+        m_recorder = std::make_unique<record::TableRecorder<OnRecord>>(
             writer,
             record::RecorderSources{&nameOf, [this] { return m_table->chance().seed(); }, testCalendar()});
         for (const auto& entry : m_table->entries(0)) {
@@ -173,7 +173,7 @@ private:
     }
 
     std::unique_ptr<Table> m_table;
-    std::unique_ptr<record::TableRecorder<Kept>> m_recorder;
+    std::unique_ptr<record::TableRecorder<OnRecord>> m_recorder;
     Subscription m_heard;
 };
 

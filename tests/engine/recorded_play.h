@@ -13,11 +13,11 @@ namespace mesaviva::kit {
 
 /// Records what has happened in a play, but for refusals that no table tells: of somebody who is not there,
 /// or of what only drivers send.
-template <class Kept, class Play>
+template <class OnRecord, class Play>
 void recordPlay(record::RecordWriter& writer, const Play& play) {
-    record::TableRecorder<Kept> recorder(writer,
-                                         {[](PlayerId player) { return 'p' + std::to_string(player); },
-                                          [] { return Seed{}; }, testCalendar()});
+    record::TableRecorder<OnRecord> recorder(writer,
+                                             {[](PlayerId player) { return 'p' + std::to_string(player); },
+                                              [] { return Seed{}; }, testCalendar()});
     std::uint64_t seq = 0;
     std::size_t admitted = 0;
     for (const auto& told : play.entries()) {

@@ -7,10 +7,10 @@
 namespace mesaviva::kit {
 
 /// Plays a scenario to its end and puts it on record.
-template <class Runner, class Kept>
+template <class Runner, class OnRecord>
 void recordScenario(record::RecordWriter& writer, scenario::Scenario scenario) {
     Runner runner(std::move(scenario));
-    record::TableRecorder<Kept> recorder(
+    record::TableRecorder<OnRecord> recorder(
         writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
     const Subscription heard = runner.listen([&](const auto& entry) {
         recorder.hear(entry);

@@ -14,7 +14,7 @@ inline constexpr int kSharedParts = 4;
 /// Whatever is done at some tables, sensible or not: each of their rounds is shared as a scenario that brings
 /// the same events, or it is said what files can't hold. `settingsOf` draws the settings of the table with
 /// that index.
-template <class Kept, class Play, class SettingsOf>
+template <class OnRecord, class Play, class SettingsOf>
 void shareRandomPlay(int part, const SettingsOf& settingsOf) {
     constexpr int kCommandsATable = 1'200;
     const int tables = isLong() ? 120 : manyCases(8);
@@ -28,7 +28,7 @@ void shareRandomPlay(int part, const SettingsOf& settingsOf) {
         QVERIFY(play.complaint().isEmpty());
         const RecordPlace place;
         const auto writer = openWriter(place.path());
-        recordPlay<Kept>(*writer, play);
+        recordPlay<OnRecord>(*writer, play);
         QVERIFY(!writer->close());
         shareAll(place, tally);
         if (QTest::currentTestFailed()) {

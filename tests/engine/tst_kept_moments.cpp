@@ -5,7 +5,7 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/table/kept_moments.h"
+#include "engine/table/moments.h"
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -58,7 +58,7 @@ void walk() {
     Reader<Game> reader(replay);
     replay.jumpTo(replay.size());
     const std::size_t size = replay.size();
-    QVERIFY(size > 2 * KeptMoments<int>::kEvery);
+    QVERIFY(size > 2 * Moments<int>::kEvery);
 
     const auto goTo = [&](std::size_t position) {
         Game::folded = 0;
@@ -66,7 +66,7 @@ void walk() {
         QVERIFY(reader.shown.state() == states[position]);
         QCOMPARE(reader.read.size(), position);
         QVERIFY(position == 0 || reader.read.back() == entries[position - 1].seq);
-        QVERIFY2(Game::folded < KeptMoments<int>::kEvery, qPrintable(QString::number(Game::folded)));
+        QVERIFY2(Game::folded < Moments<int>::kEvery, qPrintable(QString::number(Game::folded)));
     };
     for (std::size_t position = size; position-- > 0 && !QTest::currentTestFailed();) {
         goTo(position);
@@ -78,7 +78,7 @@ void walk() {
 
 } // namespace
 
-class KeptMomentsTest : public QObject {
+class MomentsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -99,27 +99,27 @@ private slots:
     }
 
     void veryLongRoundsKeepAsMany() {
-        KeptMoments<std::size_t> kept;
+        Moments<std::size_t> kept;
         for (std::size_t position = 0; position <= 100'000; ++position) {
             if (kept.wants(position)) {
                 kept.keep(position, 1, position);
             }
-            QVERIFY(kept.size() <= KeptMoments<int>::kMost);
+            QVERIFY(kept.size() <= Moments<int>::kMost);
             const auto [at, moment] = kept.upTo(position);
             QVERIFY(moment && *moment == at && position - at < kept.every());
         }
-        QVERIFY(kept.size() > KeptMoments<int>::kMost / 4);
+        QVERIFY(kept.size() > Moments<int>::kMost / 4);
         QCOMPARE(kept.every(), std::size_t{2048});
     }
 
     void heavyStatesAreFewer() {
         constexpr std::size_t kHeavy = std::size_t{10} << 20U;
-        KeptMoments<int> kept;
+        Moments<int> kept;
         for (std::size_t position = 0; position <= 1'000; ++position) {
             if (kept.wants(position)) {
                 kept.keep(position, kHeavy, 0);
             }
-            QVERIFY(kept.size() * kHeavy <= KeptMoments<int>::kMostBytes);
+            QVERIFY(kept.size() * kHeavy <= Moments<int>::kMostBytes);
         }
         QVERIFY(kept.size() >= 3);
         kept.clear();
@@ -129,5 +129,5 @@ private slots:
 
 #include "program/test_list.h"
 
-MESAVIVA_TEST(KeptMomentsTest)
+MESAVIVA_TEST(MomentsTest)
 #include "tst_kept_moments.moc"

@@ -499,7 +499,7 @@ void RecordDoctoredTest::whatRunsOutIsNotHeldBack() {
 template <class Live>
 void RecordDoctoredTest::holdBack() {
     using Game = typename Live::Game;
-    using Kept = typename Live::Kept;
+    using OnRecord = typename Live::OnRecord;
     QFETCH(const int, held);
     const RecordPlace place;
     std::uint64_t late = 0; // the first event that comes too late
@@ -508,8 +508,8 @@ void RecordDoctoredTest::holdBack() {
         const auto chance = Live::chance();
         MemoryJournal<typename Game::Event> journal;
         TableDriver<Game> driver(typename Game::State(Live::settings()), *chance, journal);
-        record::TableRecorder<Kept> recorder(*writer,
-                                             {&numbered, [&] { return chance->seed(); }, testCalendar()});
+        record::TableRecorder<OnRecord> recorder(*writer,
+                                                 {&numbered, [&] { return chance->seed(); }, testCalendar()});
         std::uint64_t last = 0;
         bool isClosed = false;
         driver.setListener([&](const auto& entry) {

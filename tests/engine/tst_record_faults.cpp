@@ -94,7 +94,7 @@ QString complaintAfter(const std::filesystem::path& path, std::uint64_t safeSeq)
         return QStringLiteral("%1 events are there, %2 were safe").arg(events).arg(safeSeq);
     }
     if (!tables.empty()) {
-        const auto table = record::recover<typename Live::Kept>(**writer, **reader, 1, testCalendar());
+        const auto table = record::recover<typename Live::OnRecord>(**writer, **reader, 1, testCalendar());
         if (!table) {
             return QStringLiteral("not recovered: ") + QString::fromStdString(table.error().detail);
         }
@@ -367,7 +367,7 @@ void RecordFaultsTest::failARecovery(const Allow& allow) {
             const auto writer = record::RecordWriter::open(place.path(), std::move(options));
             const auto reader = record::RecordReader::open(place.path());
             isDone = writer && reader &&
-                     record::recover<typename Live::Kept>(**writer, **reader, 1, testCalendar()) &&
+                     record::recover<typename Live::OnRecord>(**writer, **reader, 1, testCalendar()) &&
                      !(*writer)->close();
             faults += isDone ? 0 : 1;
         }

@@ -31,7 +31,7 @@ namespace {
 // A short run at a table, as the groups that go on record together, with the seeds of its rounds.
 template <class Live>
 struct Run {
-    using Entry = typename Live::Kept::Entry;
+    using Entry = typename Live::OnRecord::Entry;
     std::vector<std::vector<Entry>> groups;
     std::map<std::uint64_t, Seed> seeds;
 };
@@ -49,8 +49,8 @@ Run<Live> runOf(std::uint64_t rounds) {
     using Table = typename Live::Table;
     Run<Live> run;
     Table table(Opening<typename Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-                Live::crowd(), typename Table::Kept{200, 4});
-    std::vector<typename Live::Kept::Entry> group(table.entries(0).begin(), table.entries(0).end());
+                Live::crowd(), typename Table::OnRecord{200, 4});
+    std::vector<typename Live::OnRecord::Entry> group(table.entries(0).begin(), table.entries(0).end());
     const Subscription heard = table.listen([&](const auto& entry) {
         if (Live::Game::opensRound(entry.event)) {
             run.seeds[entry.round] = table.chance().seed();
@@ -71,7 +71,7 @@ template <class Live>
 void writeFirst(const Run<Live>& run, std::size_t count, const std::filesystem::path& path) {
     const auto writer = openWriter(path);
     std::uint64_t round = 0;
-    record::TableRecorder<typename Live::Kept> recorder(
+    record::TableRecorder<typename Live::OnRecord> recorder(
         *writer, {numberedName, [&] { return run.seeds.at(round); }, testCalendar()});
     for (std::size_t i = 0; i < count; ++i) {
         for (const auto& entry : run.groups[i]) {
@@ -125,8 +125,8 @@ struct RoundEnd {
     bool allReturned() const { return staked == returned; }
 };
 
-template <class Kept>
-RoundEnd endOf(const record::RecoveredTable<Kept>& table) {
+template <class OnRecord>
+RoundEnd endOf(const record::RecoveredTable<OnRecord>& table) {
     RoundEnd end;
     for (std::size_t i = table.entries.size() - table.added; i < table.entries.size(); ++i) {
         const auto& event = table.entries[i].event;
@@ -229,7 +229,7 @@ std::set<std::string>& rulesSeen() {
 // What is wrong with a table that was recovered, if anything.
 template <class Live>
 QString complaintOfRecovery(const std::filesystem::path& path) {
-    using Kept = typename Live::Kept;
+    using OnRecord = typename Live::OnRecord;
     const auto writer = openWriter(path);
     const auto reader = record::RecordReader::open(path);
     if (!reader) {
@@ -238,16 +238,16 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
     if ((*reader)->tables().empty()) {
         return {}; // killed before the first event was safe
     }
-    record::TableFold<Kept> fold(**reader, 1);
+    record::TableFold<OnRecord> fold(**reader, 1);
     while (fold.read()) {
         for (const RuleId rule : rulesThatAct(fold.entry().event, fold.table().settings)) {
             rulesSeen().emplace(rule.text());
         }
         fold.take();
     }
-    const typename Kept::State before = fold.table().state;
+    const typename OnRecord::State before = fold.table().state;
     const bool didRun = !record::interruptedRounds(**reader).empty();
-    const auto table = record::recover<Kept>(*writer, **reader, 1, testCalendar());
+    const auto table = record::recover<OnRecord>(*writer, **reader, 1, testCalendar());
     if (!table) {
         return QStringLiteral("not recovered: ") + QString::fromStdString(table.error().detail);
     }
@@ -261,7 +261,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
         return QStringLiteral("a seed is left");
     }
     if (didRun) {
-        const RoundEnd end = endOf<Kept>(*table);
+        const RoundEnd end = endOf<OnRecord>(*table);
         rulesSeen().insert(end.rules.begin(), end.rules.end());
         if (const QString complaint = complaintOfEnd(before, end); !complaint.isEmpty()) {
             return QStringLiteral("the end of the round in phase %1: ").arg(int(before.phase)) + complaint;
@@ -270,7 +270,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
     // The table goes on, with the same recorder, and is whole in the end.
     typename Live::Table again(table->resumption(), Live::chance(table->seeds(derivedSeeds(testSeed(9)))),
                                Live::crowd());
-    record::TableRecorder<Kept> recorder(
+    record::TableRecorder<OnRecord> recorder(
         *writer, {numberedName, [&] { return again.chance().seed(); }, testCalendar()}, table->page(),
         table->names);
     const Subscription heard = again.listen([&](const auto& entry) { recorder.hear(entry); });

@@ -23,8 +23,8 @@ void recordOn(const std::filesystem::path& path, int day, std::uint64_t rounds) 
     const auto writer = openWriter(path);
     using Table = typename Live::Table;
     Table table(Opening<typename Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-                Live::crowd(), typename Table::Kept{200, 4});
-    record::TableRecorder<typename Live::Kept> recorder(
+                Live::crowd(), typename Table::OnRecord{200, 4});
+    record::TableRecorder<typename Live::OnRecord> recorder(
         *writer, {[](PlayerId player) { return 'p' + std::to_string(player); },
                   [&] { return table.chance().seed(); }, [=] { return kDay0 + std::chrono::days(day); }});
     for (const auto& entry : table.entries(0)) {

@@ -25,10 +25,10 @@ using namespace mesaviva::kit;
 namespace {
 
 // A record does not keep the faces of the cards of rounds that are over.
-template <class Kept>
-typename Kept::State bare(const typename Kept::State& state) {
-    if constexpr (requires { Kept::Game::withoutCards(state); }) {
-        return state.phase == decltype(state.phase)::between ? Kept::Game::withoutCards(state) : state;
+template <class OnRecord>
+typename OnRecord::State bare(const typename OnRecord::State& state) {
+    if constexpr (requires { OnRecord::Game::withoutCards(state); }) {
+        return state.phase == decltype(state.phase)::between ? OnRecord::Game::withoutCards(state) : state;
     } else {
         return state;
     }
@@ -40,17 +40,17 @@ Json asPrinted(const Entry& entry, const record::PlayerNames& names, const Setti
 }
 
 // What a scenario has brought, and how its table stands in the end.
-template <class Kept>
+template <class OnRecord>
 struct Played {
     std::vector<Json> events;
-    typename Kept::State end;
+    typename OnRecord::State end;
 };
 
-template <class Runner, class Kept>
-Played<Kept> playAndRecord(record::RecordWriter& writer, const scenario::Scenario& scenario) {
+template <class Runner, class OnRecord>
+Played<OnRecord> playAndRecord(record::RecordWriter& writer, const scenario::Scenario& scenario) {
     Runner runner(scenario);
-    Played<Kept> played{{}, runner.state()};
-    record::TableRecorder<Kept> recorder(
+    Played<OnRecord> played{{}, runner.state()};
+    record::TableRecorder<OnRecord> recorder(
         writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
     const Subscription heard = runner.listen([&](const auto& entry) {
         played.events.push_back(runner.toJson(entry));
@@ -68,11 +68,11 @@ Played<Kept> playAndRecord(record::RecordWriter& writer, const scenario::Scenari
 }
 
 // Whether the rounds on record, played again one after the other, bring the same; what is not the same.
-template <class Kept>
-QString complaintOfReplay(record::RecordReader& reader, const Played<Kept>& played) {
-    using Game = typename Kept::Game;
-    record::RoundShelf<Kept> shelf(reader, 1);
-    typename Kept::State state = played.end;
+template <class OnRecord>
+QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& played) {
+    using Game = typename OnRecord::Game;
+    record::RoundShelf<OnRecord> shelf(reader, 1);
+    typename OnRecord::State state = played.end;
     std::size_t told = 0;
     QString complaint;
     const std::uint64_t last = Game::roundOf(played.end);
@@ -88,12 +88,12 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<Kept>& play
             }
             return QStringLiteral("round %1 is not there").arg(number);
         }
-        if (told > 0 && bare<Kept>(state) != bare<Kept>(round->start)) {
+        if (told > 0 && bare<OnRecord>(state) != bare<OnRecord>(round->start)) {
             return QStringLiteral("round %1 begins elsewhere").arg(number);
         }
         state = round->start;
         Replay<Game> replay(round->start, round->entries);
-        const auto look = [&](const typename Kept::Entry& entry) {
+        const auto look = [&](const typename OnRecord::Entry& entry) {
             const auto names = [&](PlayerId player) { return round->names.nameOf(player); };
             const Json again = asPrinted(entry, names, opening->settings);
             Json wanted = told < played.events.size() ? played.events[told] : Json();
@@ -121,10 +121,10 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<Kept>& play
     if (told != played.events.size()) {
         return QStringLiteral("%1 events instead of %2").arg(told).arg(played.events.size());
     }
-    return bare<Kept>(state) == bare<Kept>(played.end) ? QString() : QStringLiteral("ends elsewhere");
+    return bare<OnRecord>(state) == bare<OnRecord>(played.end) ? QString() : QStringLiteral("ends elsewhere");
 }
 
-template <class Runner, class Kept>
+template <class Runner, class OnRecord>
 void comesAgain(const QString& path) {
     auto scenario = scenario::load(path.toStdString());
     QVERIFY(scenario);
@@ -134,12 +134,12 @@ void comesAgain(const QString& path) {
     }
     const RecordPlace place;
     const auto writer = openWriter(place.path());
-    const Played<Kept> played = playAndRecord<Runner, Kept>(*writer, *scenario);
+    const Played<OnRecord> played = playAndRecord<Runner, OnRecord>(*writer, *scenario);
     QVERIFY(!writer->close());
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    QCOMPARE(complaintOfReplay<Kept>(**reader, played), QString());
+    QCOMPARE(complaintOfReplay<OnRecord>(**reader, played), QString());
     // What is printed is what was recorded.
     if (isSeeded) {
         std::istringstream lines(runFile(path.toStdString()).out);

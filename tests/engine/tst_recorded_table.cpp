@@ -34,9 +34,9 @@ struct Behind {
     explicit Behind(record::RecordWriter& writer)
         : table(std::make_unique<typename Live::Table>(
               Opening<typename Live::Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-              Live::crowd(), typename Live::Table::Kept{200, 4})) {
+              Live::crowd(), typename Live::Table::OnRecord{200, 4})) {
         Live::seat(*table);
-        recorded = std::make_unique<record::RecordedTable<typename Live::Kept>>(
+        recorded = std::make_unique<record::RecordedTable<typename Live::OnRecord>>(
             *table, writer,
             record::RecorderSources{[](PlayerId player) { return 'p' + std::to_string(player); },
                                     [this] { return table->chance().seed(); }, testCalendar()});
@@ -50,7 +50,7 @@ struct Behind {
     }
 
     std::unique_ptr<typename Live::Table> table;
-    std::unique_ptr<record::RecordedTable<typename Live::Kept>> recorded;
+    std::unique_ptr<record::RecordedTable<typename Live::OnRecord>> recorded;
     std::vector<Recorded<typename Live::Table::Event>> told;
     Subscription heard;
 };
@@ -212,7 +212,7 @@ private slots:
         QFETCH(const int, game);
         forGame(game, [](auto live) {
             using Live = decltype(live);
-            using Kept = typename Live::Kept;
+            using OnRecord = typename Live::OnRecord;
             const RecordPlace place;
             const auto writer = openWriter(place.path());
             Behind<Live> behind(*writer);
@@ -222,7 +222,7 @@ private slots:
             behind.recorded->settle(std::chrono::seconds(20));
             const auto reader = record::RecordReader::open(place.path());
             QVERIFY(reader);
-            record::RoundShelf<Kept> shelf(**reader, 1);
+            record::RoundShelf<OnRecord> shelf(**reader, 1);
             for (const std::uint64_t round : {std::uint64_t{3}, std::uint64_t{1}, std::uint64_t{2}}) {
                 const auto kept = shelf.round(round);
                 QVERIFY(kept);

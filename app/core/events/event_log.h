@@ -4,7 +4,7 @@
 
 #include "app/core/events/correction.h"
 #include "app/core/events/highlighted_place.h"
-#include "app/core/events/kept_event.h"
+#include "app/core/events/logged_event.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/field_list.h"
@@ -67,7 +67,7 @@ public:
     /// What it corrects, in words of the present language; nothing: nothing. words() says it, too.
     virtual std::optional<Correction> correction(std::size_t) const { return std::nullopt; }
     /// It with all that its words are made of, for a file.
-    virtual KeptEvent kept(std::size_t) const { return {}; }
+    virtual LoggedEvent kept(std::size_t) const { return {}; }
     /// Where on the cloth lies what it is about; empty: nowhere.
     virtual std::vector<HighlightedPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/events/correction.h"
-#include "app/core/events/kept_event.h"
 #include "app/core/events/lesson_entries.h"
+#include "app/core/events/logged_event.h"
 #include "app/core/events/reading_facts.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
@@ -40,7 +40,7 @@ public:
     /// it is.
     virtual void describe(ChanceValue& piece) const = 0;
     /// What happened in an event that was kept; empty where it can't be read.
-    virtual QString told(const KeptEvent& event) const = 0;
+    virtual QString told(const LoggedEvent& event) const = 0;
     /// What an event on record corrects, by its kind there; `detail` is as record::SignificantEvent has it.
     /// Nothing where it corrects nothing.
     virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;

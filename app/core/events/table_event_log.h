@@ -102,12 +102,12 @@ public:
     std::optional<Correction> correction(std::size_t row) const override {
         return Words::correction(at(row), Words::before(at(row), m_tableSession));
     }
-    KeptEvent kept(std::size_t row) const override {
+    LoggedEvent kept(std::size_t row) const override {
         const Entry& entry = at(row);
         const bool hidden = isHidden(entry);
-        KeptEvent event = Words::kept(
+        LoggedEvent event = Words::kept(
             hidden ? Words::withoutSecret(entry) : entry,
-            [this](PlayerId player) { return keptNameOf(m_tableSession.playerName(player)).toStdString(); },
+            [this](PlayerId player) { return storedNameOf(m_tableSession.playerName(player)).toStdString(); },
             m_tableSession.settings());
         event.hidden = hidden;
         if (const std::optional<Money> before = Words::before(entry, m_tableSession)) {

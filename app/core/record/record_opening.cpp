@@ -68,17 +68,17 @@ bool isSeated(const Player& player) {
 }
 
 // B43: what a table says of its room's jackpots, up to that moment.
-template <class Kept>
-void takeJackpots(const typename Kept::State& state, const record::TableMoment& upTo,
+template <class OnRecord>
+void takeJackpots(const typename OnRecord::State& state, const record::TableMoment& upTo,
                   record::HouseAccounts& accounts) {
-    const std::string room = Kept::roomOf(state.settings);
+    const std::string room = OnRecord::roomOf(state.settings);
     const auto take = [&](const char* kind, std::optional<Money> value) {
         if (value && !room.empty()) {
             accounts.jackpots[room + '/' + kind] = *value;
             accounts.rooms[room] = upTo;
         }
     };
-    const record::RoomJackpots jackpots = Kept::jackpotsOf(state);
+    const record::RoomJackpots jackpots = OnRecord::jackpotsOf(state);
     take("bingo_jackpot", jackpots.bingo);
     take("line_jackpot", jackpots.line);
 }
@@ -104,7 +104,7 @@ public:
             const std::optional<record::TableRow> table = m_reader.table(id.table);
             try {
                 record::withGame(table ? table->game : std::string(),
-                                 [&]<class Kept>(Kind<Kept>) { recoverTable<Kept>(id); });
+                                 [&]<class OnRecord>(Kind<OnRecord>) { recoverTable<OnRecord>(id); });
             } catch (const record::Fault&) {
                 if (m_result.writer) {
                     throw;
@@ -132,7 +132,8 @@ public:
                 continue;
             }
             bool found = false;
-            record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { found = takePoints<Kept>(*table); });
+            record::withGame(table->game,
+                             [&]<class OnRecord>(Kind<OnRecord>) { found = takePoints<OnRecord>(*table); });
             if (found) {
                 return;
             }
@@ -146,8 +147,8 @@ public:
             hasEnded(*table)) {
             return;
         }
-        record::withGame(table->game, [&]<class Kept>(Kind<Kept>) {
-            const auto left = record::recover<Kept>(*m_result.writer, m_reader, table->number, &now);
+        record::withGame(table->game, [&]<class OnRecord>(Kind<OnRecord>) {
+            const auto left = record::recover<OnRecord>(*m_result.writer, m_reader, table->number, &now);
             if (!left) {
                 throw left.error();
             }
@@ -161,7 +162,7 @@ public:
         for (const auto& [number, seq] : m_result.accounts.left) {
             if (const auto table = m_reader.table(number)) {
                 record::withGame(table->game,
-                                 [&]<class Kept>(Kind<Kept>) { collectLeft<Kept>(*table, seq); });
+                                 [&]<class OnRecord>(Kind<OnRecord>) { collectLeft<OnRecord>(*table, seq); });
             }
         }
     }
@@ -170,9 +171,9 @@ public:
     void finish() { m_result.accounts.takenIn = lastTable(); }
 
 private:
-    template <class Kept>
+    template <class OnRecord>
     void collectLeft(const record::TableRow& row, std::uint64_t seq) {
-        record::TableFold<Kept> fold(m_reader, row.number);
+        record::TableFold<OnRecord> fold(m_reader, row.number);
         std::optional<PlayerId> own;
         Money before;
         while (fold.read()) {
@@ -191,17 +192,17 @@ private:
         }
     }
 
-    template <class Kept>
+    template <class OnRecord>
     void recoverTable(const record::RoundId& id) {
         const auto recovered = m_result.writer
-                                   ? record::recover<Kept>(*m_result.writer, m_reader, id.table, &now)
-                                   : record::recoverUnwritten<Kept>(m_reader, id.table, &now);
+                                   ? record::recover<OnRecord>(*m_result.writer, m_reader, id.table, &now)
+                                   : record::recoverUnwritten<OnRecord>(m_reader, id.table, &now);
         if (!recovered) {
             throw recovered.error();
         }
         const record::RoundRow& round = recovered->round;
-        RecoveredRound told{id,           std::string(Kept::kName), {},           {},
-                            round.staked, round.returned,           round.isVoid, false};
+        RecoveredRound told{
+            id, std::string(OnRecord::kName), {}, {}, round.staked, round.returned, round.isVoid, false};
         const auto& entries = recovered->entries;
         for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
             for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
@@ -216,7 +217,7 @@ private:
         told.wallet = own ? recovered->state.wallet(*own) : Money{};
         m_ended[id.table] = told.wallet;
         const record::TableMoment end{id.table, entries.back().seq};
-        takeJackpots<Kept>(recovered->state, end, m_result.accounts);
+        takeJackpots<OnRecord>(recovered->state, end, m_result.accounts);
         // The newest table is the one at which the player has been last.
         const bool isAside = isLeft(id.table) && id.table != m_result.accounts.table;
         if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table && !isAside) {
@@ -235,10 +236,11 @@ private:
     }
 
     // What a player's session has come to at a table.
-    template <class Kept>
-    SessionReport reportAt(const record::RecoveredTable<Kept>& table, PlayerId own) {
+    template <class OnRecord>
+    SessionReport reportAt(const record::RecoveredTable<OnRecord>& table, PlayerId own) {
         SessionReport report = reportOf(table.state, own);
-        report.game = QString::fromLatin1(Kept::kName.data(), static_cast<qsizetype>(Kept::kName.size()));
+        report.game =
+            QString::fromLatin1(OnRecord::kName.data(), static_cast<qsizetype>(OnRecord::kName.size()));
         report.place = placeOfRules(table.table.rules);
         const std::string& name = table.names.at(own);
         for (const record::CutOff& cut :
@@ -249,8 +251,8 @@ private:
     }
 
     // Who had left already is gone once the round is settled (I-P35).
-    template <class Kept>
-    static bool endsSession(const record::RecoveredTable<Kept>& table, PlayerId own) {
+    template <class OnRecord>
+    static bool endsSession(const record::RecoveredTable<OnRecord>& table, PlayerId own) {
         return std::any_of(table.entries.end() - static_cast<std::ptrdiff_t>(table.added),
                            table.entries.end(), [own](const auto& entry) {
                                return std::visit(
@@ -282,21 +284,21 @@ private:
         return 1;
     }
 
-    template <class Kept>
-    std::optional<PlayerId> ownOf(const record::RecoveredTable<Kept>& table) {
+    template <class OnRecord>
+    std::optional<PlayerId> ownOf(const record::RecoveredTable<OnRecord>& table) {
         const auto own =
             ownPlayer(table.state, table.sum, [&](PlayerId player) { return table.names.at(player); });
-        return own && isHere<Kept>(table.table.number, *own) ? own : std::nullopt;
+        return own && isHere<OnRecord>(table.table.number, *own) ? own : std::nullopt;
     }
 
     // Whether it is this player, who comes to a table with the points that were noted before: a scenario on
     // record may call somebody as tables call this player.
-    template <class Kept>
+    template <class OnRecord>
     bool isHere(TableNumber table, PlayerId player) {
         if (table == m_result.accounts.table || isLeft(table) || !m_known) {
             return true;
         }
-        record::TableFold<Kept> fold(m_reader, table);
+        record::TableFold<OnRecord> fold(m_reader, table);
         while (fold.read()) {
             const auto* const came = std::get_if<common::PlayerAdmitted>(&fold.entry().event);
             if (came && came->player == player) {
@@ -307,10 +309,10 @@ private:
         return false;
     }
 
-    template <class Kept>
-    void keepSeat(const record::RecoveredTable<Kept>& table, std::optional<PlayerId> own) {
+    template <class OnRecord>
+    void keepSeat(const record::RecoveredTable<OnRecord>& table, std::optional<PlayerId> own) {
         if (own && isSeated(table.state.players[*own]) && table.table.number == lastPlayed()) {
-            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<Kept>>(table), *own,
+            m_result.seat.emplace(std::make_shared<const record::RecoveredTable<OnRecord>>(table), *own,
                                   reportAt(table, *own));
         }
     }
@@ -367,18 +369,18 @@ private:
         return Money{document[QStringLiteral("wallet")].toInteger(-1)};
     }
 
-    template <class Kept>
+    template <class OnRecord>
     bool takePoints(const record::TableRow& row) {
         if (row.number != m_result.accounts.table && !mayHaveCome(row)) {
             return false;
         }
-        record::TableFold<Kept> fold(m_reader, row.number);
+        record::TableFold<OnRecord> fold(m_reader, row.number);
         while (fold.read()) {
             fold.take();
         }
         const auto own = ownPlayer(fold.table().state, fold.table().sum,
                                    [&](PlayerId player) { return fold.table().names.nameOf(player); });
-        if (!own || !isHere<Kept>(row.number, *own)) {
+        if (!own || !isHere<OnRecord>(row.number, *own)) {
             return false;
         }
         m_result.accounts.points = fold.table().state.wallet(*own);
@@ -398,19 +400,20 @@ private:
         for (TableNumber number = lastTable(); number > *m_result.accounts.takenIn; --number) {
             const std::optional<record::TableRow> table = m_reader.table(number);
             if (table && table->events > 0) {
-                record::withGame(table->game, [&]<class Kept>(Kind<Kept>) { takeRoom<Kept>(*table, seen); });
+                record::withGame(table->game,
+                                 [&]<class OnRecord>(Kind<OnRecord>) { takeRoom<OnRecord>(*table, seen); });
             }
         }
     }
 
-    template <class Kept>
+    template <class OnRecord>
     void takeRoom(const record::TableRow& row, std::set<std::string>& seen) {
-        record::TableFold<Kept> fold(m_reader, row.number);
+        record::TableFold<OnRecord> fold(m_reader, row.number);
         if (!fold.read()) {
             return;
         }
         fold.take();
-        const std::string room = Kept::roomOf(fold.table().settings);
+        const std::string room = OnRecord::roomOf(fold.table().settings);
         if (room.empty() || !seen.insert(room).second) {
             return;
         }
@@ -427,7 +430,7 @@ private:
         while (fold.table().seq < last && fold.read()) {
             fold.take();
         }
-        takeJackpots<Kept>(fold.table().state, {row.number, last}, m_result.accounts);
+        takeJackpots<OnRecord>(fold.table().state, {row.number, last}, m_result.accounts);
         m_result.cause = m_result.cause.value_or(AccountCause::recovered);
     }
 

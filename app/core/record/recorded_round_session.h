@@ -30,10 +30,10 @@ namespace mesaviva::app {
 /// A round on record and who was at its table.
 template <class Game>
 struct RecordedRound {
-    using Kept = typename record::OnRecordOf<Game>::Type;
+    using OnRecord = typename record::OnRecordOf<Game>::Type;
 
     record::RoundId id;
-    record::RoundOnRecord<Kept> round;
+    record::RoundOnRecord<OnRecord> round;
     QSet<QString> simulated; ///< names of those whom the program played
     record::WallTime opened;
 };
@@ -44,8 +44,8 @@ template <class Game>
 std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader,
                                                        const record::RoundId& id,
                                                        const std::function<void(std::uint64_t)>& progress) {
-    using Kept = typename record::OnRecordOf<Game>::Type;
-    record::RoundShelf<Kept> shelf(reader, id.table);
+    using OnRecord = typename record::OnRecordOf<Game>::Type;
+    record::RoundShelf<OnRecord> shelf(reader, id.table);
     const auto row = reader.round(id);
     const auto opening = shelf.opening();
     auto round = shelf.round(id.round, progress);

@@ -20,13 +20,13 @@ namespace mesaviva::app {
 template <class Game>
 class RecordedSession {
 public:
-    using Kept = typename record::OnRecordOf<Game>::Type;
+    using OnRecord = typename record::OnRecordOf<Game>::Type;
 
     /// Null where nothing can be written. The table must live longer, and so must the keeper. With
     /// `recovered` the table goes on from there.
-    static std::unique_ptr<RecordedSession> make(TableSource<Game>& table, RecordKeeper& keeper,
-                                                 record::RecorderSources sources,
-                                                 const record::RecoveredTable<Kept>* recovered = nullptr) {
+    static std::unique_ptr<RecordedSession>
+    make(TableSource<Game>& table, RecordKeeper& keeper, record::RecorderSources sources,
+         const record::RecoveredTable<OnRecord>* recovered = nullptr) {
         record::RecordWriter* const writer = keeper.writer();
         if (!writer) {
             return nullptr;
@@ -37,7 +37,7 @@ public:
         return std::unique_ptr<RecordedSession>(new RecordedSession(std::move(kept), keeper));
     }
 
-    record::RecordedTable<Kept>& table() { return *m_table; }
+    record::RecordedTable<OnRecord>& table() { return *m_table; }
     void settle() { m_table->settle(kLongestWait); }
     /// What is told, as a moment on record; nothing where it is not kept.
     std::optional<RecordedUpTo> upTo() const {
@@ -47,7 +47,7 @@ public:
     void setArrived(std::function<void()> arrived) { m_arrived = std::move(arrived); }
 
 private:
-    using Table = record::RecordedTable<Kept>;
+    using Table = record::RecordedTable<OnRecord>;
 
     // The opening is waited for, so that a table is shown whole from its first picture on, and a player's
     // last word is.

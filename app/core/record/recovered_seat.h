@@ -13,7 +13,7 @@
 #include <utility>
 
 namespace mesaviva::record {
-template <class Kept>
+template <class OnRecord>
 struct RecoveredTable;
 }
 
@@ -24,11 +24,11 @@ namespace mesaviva::app {
 class RecoveredSeat {
 public:
     /// `own` is this player's number at the table; `report` what the session has come to so far.
-    template <class Kept>
-    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<Kept>> table, PlayerId own,
+    template <class OnRecord>
+    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<OnRecord>> table, PlayerId own,
                   SessionReport report)
         : m_number(table->table.number),
-          m_game(Kept::kName),
+          m_game(OnRecord::kName),
           m_own(own),
           m_wallet(table->state.wallet(own)),
           m_report(std::move(report)),
@@ -43,10 +43,10 @@ public:
     /// What the session has come to so far.
     const SessionReport& report() const { return m_report; }
     /// The table itself; null where it is not of this game.
-    template <class Kept>
-    std::shared_ptr<const record::RecoveredTable<Kept>> table() const {
+    template <class OnRecord>
+    std::shared_ptr<const record::RecoveredTable<OnRecord>> table() const {
         const auto* const table =
-            std::any_cast<std::shared_ptr<const record::RecoveredTable<Kept>>>(&m_table);
+            std::any_cast<std::shared_ptr<const record::RecoveredTable<OnRecord>>>(&m_table);
         return table ? *table : nullptr;
     }
 

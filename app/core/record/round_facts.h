@@ -20,17 +20,17 @@ namespace mesaviva::app {
 
 /// What a game's sheet needs of the table's state besides the events; it sees each event right after that was
 /// folded.
-template <class Kept>
+template <class OnRecord>
 struct SheetExtras {
-    void see(const typename Kept::State&, const typename Kept::Event&) {}
+    void see(const typename OnRecord::State&, const typename OnRecord::Event&) {}
 };
 
 /// All that is on record of one round, in the game's own types.
-template <class Kept>
+template <class OnRecord>
 struct RoundFacts {
     /// An event of the round, when it was by the calendar, and the rules that it carries out.
     struct Step {
-        typename Kept::Entry entry;
+        typename OnRecord::Entry entry;
         record::WallTime wall;
         QStringList rules;
     };
@@ -45,10 +45,10 @@ struct RoundFacts {
 
     record::RoundRow row;
     record::TableRow table;
-    typename Kept::Settings settings = Kept::anySettings();
+    typename OnRecord::Settings settings = OnRecord::anySettings();
     std::vector<Step> steps;
     std::vector<Seated> players; ///< by PlayerId
-    SheetExtras<Kept> extras;
+    SheetExtras<OnRecord> extras;
     QString file; ///< the record's
 
     QString nameOf(PlayerId player) const {
@@ -58,22 +58,22 @@ struct RoundFacts {
 
 /// Gathers the facts of one round by folding its table's record, up to the event `upTo` of the table. Nothing
 /// where there is no such round. Throws record::Fault.
-template <class Kept>
-std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id,
-                                               std::uint64_t upTo = record::kMostEvents) {
+template <class OnRecord>
+std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id,
+                                                   std::uint64_t upTo = record::kMostEvents) {
     const auto row = reader.round(id);
     const auto table = reader.table(id.table);
     if (!row || !table) {
         return std::nullopt;
     }
-    RoundFacts<Kept> facts{*row, *table, Kept::anySettings(), {}, {}, {}, {}};
+    RoundFacts<OnRecord> facts{*row, *table, OnRecord::anySettings(), {}, {}, {}, {}};
     facts.file = QString::fromStdString(reader.database().file());
     QSet<QString> simulated;
     std::vector<Money> before;
     bool isOpen = false;
     bool isClosed = false;
-    record::TableFold<Kept> fold(reader, id.table);
-    using Opened = TableOpenedWith<typename Kept::Settings>;
+    record::TableFold<OnRecord> fold(reader, id.table);
+    using Opened = TableOpenedWith<typename OnRecord::Settings>;
     const auto lookAtPlayers = [&] {
         const auto& state = fold.table().state;
         for (std::size_t i = 0; i < state.players.size(); ++i) {
@@ -104,7 +104,7 @@ std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, con
                 }
             }
         }
-        if (entry.round == id.round && Kept::Game::opensRound(entry.event)) {
+        if (entry.round == id.round && OnRecord::Game::opensRound(entry.event)) {
             isOpen = true;
             const auto& state = fold.table().state;
             for (std::size_t i = 0; i < state.players.size(); ++i) {
@@ -121,7 +121,7 @@ std::optional<RoundFacts<Kept>> readRoundFacts(record::RecordReader& reader, con
         if (!isClosed) {
             lookAtPlayers();
         }
-        isClosed = isClosed || Kept::Game::closesRound(entry.event);
+        isClosed = isClosed || OnRecord::Game::closesRound(entry.event);
     }
     facts.settings = fold.table().settings;
     return isOpen ? std::optional(std::move(facts)) : std::nullopt;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/kept_name.h"
 #include "app/core/record/round_facts.h"
 #include "app/core/record/round_sheet_parts.h"
 #include "app/core/record/sheet_document.h"
+#include "app/core/record/stored_name.h"
 #include "engine/base/seed.h"
 #include "engine/table/common_events.h"
 #include "engine/table/session.h"
@@ -57,8 +57,8 @@ public:
 };
 
 /// Fills in what follows from the facts of any game; `describe` makes a sentence of an event, or nothing.
-template <class Kept, class Describe>
-RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& describe) {
+template <class OnRecord, class Describe>
+RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts, const Describe& describe) {
     RoundSheetParts parts;
     parts.row = facts.row;
     parts.table = facts.table;
@@ -75,7 +75,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<Kept>& facts, const Describe& d
     }
     for (const auto& step : facts.steps) {
         const auto& event = step.entry.event;
-        if (Kept::Game::opensRound(event) || Kept::Game::closesRound(event)) {
+        if (OnRecord::Game::opensRound(event) || OnRecord::Game::closesRound(event)) {
             std::visit(
                 [&](const auto& e) {
                     if constexpr (requires { e.commitment; }) {

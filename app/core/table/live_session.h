@@ -25,7 +25,7 @@ public:
     using Game = typename SessionType::Game;
     using Table = LiveTable<Game, Crowd>;
     /// A table of this game that a killed program has left.
-    using Recovered = record::RecoveredTable<typename RecordedSession<Game>::Kept>;
+    using Recovered = record::RecoveredTable<typename RecordedSession<Game>::OnRecord>;
 
     TableSource<Game>& source() const override {
         if (m_kept) {

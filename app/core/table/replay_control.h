@@ -119,7 +119,7 @@ public:
     /// round's.
     bool moveToEvent(std::uint64_t seq);
 
-    /// Goes to the end and back, unheard: from now on every moment is near one that is kept (KeptMoments).
+    /// Goes to the end and back, unheard: from now on every moment is near one that is kept (Moments).
     void readAhead();
     /// Goes to where it is worth watching, unheard.
     void begin();

@@ -15,7 +15,7 @@ InspectionMemory::InspectionMemory(InspectorDesk& desk, InspectionFile& file, QO
     connect(&m_desk, &InspectorDesk::openChanged, this, &InspectionMemory::remember);
     connect(m_desk.conformity(), &ConformityModel::wanted, this, &InspectionMemory::remember);
     connect(m_desk.conformity(), &ConformityModel::initialsChanged, this, &InspectionMemory::keepInitials);
-    connect(m_desk.faults(), &FaultDesk::keptChanged, this, &InspectionMemory::keepFaults);
+    connect(m_desk.faults(), &FaultDesk::storedChanged, this, &InspectionMemory::keepFaults);
     connect(&m_file, &InspectionFile::changed, this, &InspectionMemory::follow);
 }
 

@@ -411,11 +411,11 @@ void BingoCardListModel::renumber(std::size_t first, std::size_t last) {
     }
 }
 
-void BingoCardListModel::putBack(const Kept& kept) {
+void BingoCardListModel::putBack(const Saved& kept) {
     const auto isSame = [](const Row& a, const Row& b) { return a.number == b.number && a.card == b.card; };
     if (m_kept.cards.size() <= kMostMovable && std::ranges::equal(m_kept.cards, kept.cards, isSame)) {
         // Whoever looks at one of them goes on looking at it.
-        Kept moved = kept;
+        Saved moved = kept;
         moved.order.swap(m_kept.order);
         moved.rowOf.swap(m_kept.rowOf);
         m_kept = std::move(moved);

@@ -105,13 +105,13 @@ private:
         std::vector<Won> prizes;
     };
     struct Place {
-        std::uint32_t card; ///< index in Kept::cards
+        std::uint32_t card; ///< index in OnRecord::cards
         bingo::CellMask cell;
     };
 
 public:
     /// All that is known of the cards, to be put back.
-    class Kept {
+    class Saved {
         friend class BingoCardListModel;
 
         std::vector<Row> cards;                 ///< in the order of their numbers
@@ -125,9 +125,9 @@ public:
         bool over = false;
         bool unsettled = false; ///< the next number, or arrange(), brings the cards into order
     };
-    const Kept& kept() const { return m_kept; }
+    const Saved& kept() const { return m_kept; }
     /// How cards are marked and ordered stays as the player likes it by now.
-    void putBack(const Kept& kept);
+    void putBack(const Saved& kept);
 
 private:
     const Row& at(int row) const { return m_kept.cards[m_kept.order[static_cast<std::size_t>(row)]]; }
@@ -150,7 +150,7 @@ private:
     void renumber(std::size_t first, std::size_t last);
 
     bingo::Settings m_settings;
-    Kept m_kept;
+    Saved m_kept;
     bool m_automatic = true;
     bool m_ordered = true;
 };

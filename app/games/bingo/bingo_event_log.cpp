@@ -5,7 +5,7 @@
 
 #include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/kept_event_parts.h"
+#include "app/core/events/logged_event_parts.h"
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/bingo_allowed.h"
 #include "app/games/bingo/bingo_corrections.h"
@@ -122,11 +122,13 @@ std::optional<Money> BingoEventLog::before(const Recorded<bingo::Event>&, const 
 
 Recorded<bingo::Event> BingoEventLog::withoutSecret(const Recorded<bingo::Event>& entry) { return entry; }
 
-KeptEvent BingoEventLog::kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
-                              const bingo::Settings& settings) {
+LoggedEvent BingoEventLog::kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
+                                const bingo::Settings& settings) {
     return kept::keep<bingo::Game>(entry, names, settings);
 }
 
-QString BingoEventLog::told(const KeptEvent& event) { return kept::tell<BingoEventLog, bingo::Game>(event); }
+QString BingoEventLog::told(const LoggedEvent& event) {
+    return kept::tell<BingoEventLog, bingo::Game>(event);
+}
 
 } // namespace mesaviva::app

@@ -22,9 +22,9 @@ struct BingoEventLog {
                                                 std::optional<Money> before);
     static std::optional<Money> before(const Recorded<bingo::Event>& entry, const BingoSession& tableSession);
     static Recorded<bingo::Event> withoutSecret(const Recorded<bingo::Event>& entry);
-    static KeptEvent kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
-                          const bingo::Settings& settings);
-    static QString told(const KeptEvent& event);
+    static LoggedEvent kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
+                            const bingo::Settings& settings);
+    static QString told(const LoggedEvent& event);
     static bool isSecret(const bingo::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

@@ -6,7 +6,7 @@
 #include "app/core/events/event_faults.h"
 #include "app/core/learn/lesson_session.h"
 #include "app/core/learn/study_session.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/games/bingo/art/bingo_pictures.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_news.h"

@@ -85,7 +85,7 @@ void BingoNumberListModel::retranslate() {
     emit dataChanged(index(0), index(rowCount() - 1), {TextRole, AccessibleTextRole, Qt::DisplayRole});
 }
 
-void BingoNumberListModel::putBack(const Kept& kept) {
+void BingoNumberListModel::putBack(const OnRecord& kept) {
     m_kept = kept;
     emit dataChanged(index(0), index(rowCount() - 1));
 }

@@ -49,7 +49,7 @@ public:
     void retranslate();
 
     /// What is drawn and what this player has, to be put back.
-    struct Kept {
+    struct OnRecord {
         struct Row {
             int order = 0;
             int own = 0;
@@ -58,14 +58,14 @@ public:
         int drawn = 0;
         int last = 0; ///< the number drawn last
     };
-    const Kept& kept() const { return m_kept; }
-    void putBack(const Kept& kept);
+    const OnRecord& kept() const { return m_kept; }
+    void putBack(const OnRecord& kept);
 
 private:
-    using Row = Kept::Row;
+    using Row = OnRecord::Row;
 
     bingo::Settings m_settings;
-    Kept m_kept;
+    OnRecord m_kept;
 };
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/kept_flag.h"
+#include "app/core/settings/stored_flag.h"
 
 #include <QObject>
 #include <QString>
@@ -56,9 +56,9 @@ signals:
 
 private:
     SettingsStore m_store;
-    KeptFlag m_automaticMarks{m_store, QStringLiteral("automatic_marks"), true};
-    KeptFlag m_orderedCards{m_store, QStringLiteral("ordered_cards"), true};
-    KeptFlag m_nicknames{m_store, QStringLiteral("nicknames"), false};
+    StoredFlag m_automaticMarks{m_store, QStringLiteral("automatic_marks"), true};
+    StoredFlag m_orderedCards{m_store, QStringLiteral("ordered_cards"), true};
+    StoredFlag m_nicknames{m_store, QStringLiteral("nicknames"), false};
 };
 
 } // namespace mesaviva::app

@@ -22,8 +22,8 @@ using namespace bingo;
 namespace {
 
 // The running round beside those that are shown.
-constexpr std::size_t kRoundsKept = BingoHistoryModel::kShown + 2;
-constexpr BingoRoom::Table::Kept kKept{kRoundsKept, kRoundsKept};
+constexpr std::size_t kRoundsStored = BingoHistoryModel::kShown + 2;
+constexpr BingoRoom::Table::OnRecord kKept{kRoundsStored, kRoundsStored};
 // A round comes to its end in fewer moments.
 constexpr int kMostMoments = 10'000;
 

@@ -21,7 +21,7 @@ QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
 
 void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
-QString BingoTelling::told(const KeptEvent& event) const { return BingoEventLog::told(event); }
+QString BingoTelling::told(const LoggedEvent& event) const { return BingoEventLog::told(event); }
 
 std::optional<Correction> BingoTelling::corrected(std::string_view event, std::string_view detail) const {
     return BingoCorrections::ofRecorded(event, detail);

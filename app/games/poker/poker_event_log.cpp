@@ -5,7 +5,7 @@
 
 #include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/kept_event_parts.h"
+#include "app/core/events/logged_event_parts.h"
 #include "app/core/text/amounts.h"
 #include "app/games/poker/poker_allowed.h"
 #include "app/games/poker/text/poker_text.h"
@@ -131,11 +131,13 @@ Recorded<poker::Event> PokerEventLog::withoutSecret(const Recorded<poker::Event>
     return known;
 }
 
-KeptEvent PokerEventLog::kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
-                              const poker::Settings& settings) {
+LoggedEvent PokerEventLog::kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
+                                const poker::Settings& settings) {
     return kept::keep<poker::Game>(entry, names, settings);
 }
 
-QString PokerEventLog::told(const KeptEvent& event) { return kept::tell<PokerEventLog, poker::Game>(event); }
+QString PokerEventLog::told(const LoggedEvent& event) {
+    return kept::tell<PokerEventLog, poker::Game>(event);
+}
 
 } // namespace mesaviva::app

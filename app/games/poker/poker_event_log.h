@@ -22,9 +22,9 @@ struct PokerEventLog {
                                                 std::optional<Money> before);
     static std::optional<Money> before(const Recorded<poker::Event>& entry, const PokerSession& tableSession);
     static Recorded<poker::Event> withoutSecret(const Recorded<poker::Event>& entry);
-    static KeptEvent kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
-                          const poker::Settings& settings);
-    static QString told(const KeptEvent& event);
+    static LoggedEvent kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
+                            const poker::Settings& settings);
+    static QString told(const LoggedEvent& event);
     static bool isSecret(const poker::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

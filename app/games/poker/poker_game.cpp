@@ -6,7 +6,7 @@
 #include "app/core/events/event_faults.h"
 #include "app/core/learn/lesson_session.h"
 #include "app/core/learn/study_session.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/table/observed_session.h"
 #include "app/games/poker/learning_poker_session.h"
 #include "app/games/poker/live_poker_session.h"

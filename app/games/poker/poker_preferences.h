@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/kept_flag.h"
+#include "app/core/settings/stored_flag.h"
 
 #include <QObject>
 #include <QString>
@@ -37,7 +37,7 @@ signals:
 
 private:
     SettingsStore m_store;
-    KeptFlag m_ownSeatInMiddle{m_store, QStringLiteral("own_seat_in_middle"), true};
+    StoredFlag m_ownSeatInMiddle{m_store, QStringLiteral("own_seat_in_middle"), true};
 };
 
 } // namespace mesaviva::app

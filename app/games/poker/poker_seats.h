@@ -23,7 +23,7 @@ public:
     };
 
     /// What is known of the round, to be put back.
-    struct Kept {
+    struct OnRecord {
         std::array<Outcome, poker::kMostSeats> outcomes{};
         std::vector<int> lastSeats; ///< by player, where each sat last
     };
@@ -37,8 +37,8 @@ public:
     void sit(const poker::PlayerSat& event);
     /// A round opens, or what was known of one does not hold any more.
     void clearRound() { m_kept.outcomes = {}; }
-    const Kept& kept() const { return m_kept; }
-    void putBack(const Kept& kept) { m_kept = kept; }
+    const OnRecord& kept() const { return m_kept; }
+    void putBack(const OnRecord& kept) { m_kept = kept; }
 
     /// Where a player sits, or sat last: 1 to 7; 0: nowhere.
     int numberOf(PlayerId player) const;
@@ -55,7 +55,7 @@ private:
     PokerSeatListModel::Status status(const poker::Seat& place, const Outcome& outcome, Money ante) const;
 
     const PokerPlace::Table& m_table;
-    Kept m_kept;
+    OnRecord m_kept;
 };
 
 } // namespace mesaviva::app

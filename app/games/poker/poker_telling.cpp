@@ -48,7 +48,7 @@ void PokerTelling::describe(ChanceValue& piece) const {
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
-QString PokerTelling::told(const KeptEvent& event) const { return PokerEventLog::told(event); }
+QString PokerTelling::told(const LoggedEvent& event) const { return PokerEventLog::told(event); }
 
 std::optional<Correction> PokerTelling::corrected(std::string_view event, std::string_view detail) const {
     return PokerCorrections::ofRecorded(event, detail);

@@ -5,7 +5,7 @@
 
 #include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/kept_event_parts.h"
+#include "app/core/events/logged_event_parts.h"
 #include "app/core/text/amounts.h"
 #include "app/games/roulette/laid_before.h"
 #include "app/games/roulette/roulette_allowed.h"
@@ -138,12 +138,12 @@ Recorded<roulette::Event> RouletteEventLog::withoutSecret(const Recorded<roulett
     return entry;
 }
 
-KeptEvent RouletteEventLog::kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
-                                 const roulette::Settings& settings) {
+LoggedEvent RouletteEventLog::kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                                   const roulette::Settings& settings) {
     return kept::keep<roulette::Game>(entry, names, settings);
 }
 
-QString RouletteEventLog::told(const KeptEvent& event) {
+QString RouletteEventLog::told(const LoggedEvent& event) {
     return kept::tell<RouletteEventLog, roulette::Game>(event);
 }
 

@@ -23,9 +23,9 @@ struct RouletteEventLog {
     static std::optional<Money> before(const Recorded<roulette::Event>& entry,
                                        const RouletteSession& tableSession);
     static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
-    static KeptEvent kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
-                          const roulette::Settings& settings);
-    static QString told(const KeptEvent& event);
+    static LoggedEvent kept(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
+                            const roulette::Settings& settings);
+    static QString told(const LoggedEvent& event);
     static bool isSecret(const roulette::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

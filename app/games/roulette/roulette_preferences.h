@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/kept_flag.h"
+#include "app/core/settings/stored_flag.h"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +36,7 @@ signals:
 
 private:
     SettingsStore m_store;
-    KeptFlag m_nearWheel{m_store, QStringLiteral("near_wheel"), true};
+    StoredFlag m_nearWheel{m_store, QStringLiteral("near_wheel"), true};
 };
 
 } // namespace mesaviva::app

@@ -21,7 +21,7 @@ void RouletteTelling::describe(ChanceValue& piece) const {
     piece.name = tr("number %1").arg(piece.value);
 }
 
-QString RouletteTelling::told(const KeptEvent& event) const { return RouletteEventLog::told(event); }
+QString RouletteTelling::told(const LoggedEvent& event) const { return RouletteEventLog::told(event); }
 
 std::optional<Correction> RouletteTelling::corrected(std::string_view event, std::string_view detail) const {
     return RouletteCorrections::ofRecorded(event, detail);

@@ -96,7 +96,7 @@ WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObje
 
 WheelMotion::~WheelMotion() = default;
 
-struct WheelMotion::Kept {
+struct WheelMotion::OnRecord {
     roulette::RotorMotion rotor;
     std::optional<Run> run;
     std::optional<Pocket> lying;
@@ -107,12 +107,12 @@ struct WheelMotion::Kept {
     bool stands = true;
 };
 
-std::shared_ptr<const WheelMotion::Kept> WheelMotion::kept() const {
-    return std::make_shared<const Kept>(
-        Kept{m_rotor, m_run, m_lying, m_comes, m_goes, m_quiet, m_touched, m_stands});
+std::shared_ptr<const WheelMotion::OnRecord> WheelMotion::kept() const {
+    return std::make_shared<const OnRecord>(
+        OnRecord{m_rotor, m_run, m_lying, m_comes, m_goes, m_quiet, m_touched, m_stands});
 }
 
-void WheelMotion::putBack(const Kept& kept) {
+void WheelMotion::putBack(const OnRecord& kept) {
     m_rotor = kept.rotor;
     m_run = kept.run;
     m_lying = kept.lying;

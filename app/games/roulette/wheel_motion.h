@@ -115,9 +115,9 @@ public:
     void halt(Instant at);
 
     /// How the wheel was touched last, to be put back when a repetition comes to that moment again.
-    struct Kept;
-    std::shared_ptr<const Kept> kept() const;
-    void putBack(const Kept& kept);
+    struct OnRecord;
+    std::shared_ptr<const OnRecord> kept() const;
+    void putBack(const OnRecord& kept);
     /// What follows has happened already, whatever moment the clock shows: until show() nothing is heard.
     void hush() { m_deaf = true; }
     /// The table has come to this moment in one leap: nothing of what lies before is to be heard.

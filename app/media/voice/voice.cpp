@@ -16,7 +16,7 @@ namespace mesaviva::app {
 namespace {
 
 // What came long before the first picture is no news any more.
-constexpr std::size_t kEarlyKept = 3;
+constexpr std::size_t kEarlyStored = 3;
 
 // As long is waited, at the end, for a thread that does not come back.
 constexpr int kPatienceMilliseconds = 1'500;
@@ -114,7 +114,7 @@ void Voice::say(const Sentence& sentence, Request request) {
     }
     if (!m_started) {
         m_early.push_back(sentence);
-        if (m_early.size() > kEarlyKept) {
+        if (m_early.size() > kEarlyStored) {
             m_early.erase(m_early.begin());
         }
         return;

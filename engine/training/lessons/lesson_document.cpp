@@ -21,7 +21,7 @@ using scenario::Node;
 
 constexpr std::size_t kLargestDocument = 1'000'000;
 constexpr std::size_t kMostVersions = 200;
-constexpr std::size_t kMostKept = 32'000'000; ///< bytes of all versions' texts
+constexpr std::size_t kMostStored = 32'000'000; ///< bytes of all versions' texts
 
 // What is no UTF-8 can't come from a file; a mark stands for it.
 std::string oneLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
@@ -349,7 +349,7 @@ LessonDocument::Refusal LessonDocument::edit(const std::string& guarded,
     for (const Version& version : m_versions) {
         kept += version.size;
     }
-    while (m_versions.size() > 2 && (m_versions.size() > kMostVersions || kept > kMostKept)) {
+    while (m_versions.size() > 2 && (m_versions.size() > kMostVersions || kept > kMostStored)) {
         kept -= m_versions.front().size;
         m_versions.erase(m_versions.begin());
     }

@@ -6,7 +6,7 @@
 #include "app/core/events/inspected_rules.h"
 #include "app/core/events/typed_text.h"
 #include "app/core/history/sheet_saver.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"

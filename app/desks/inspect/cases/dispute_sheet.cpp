@@ -4,7 +4,7 @@
 #include "app/desks/inspect/cases/dispute_sheet.h"
 
 #include "app/core/events/typed_text.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 

@@ -4,8 +4,8 @@
 #include "app/desks/inspect/cases/found_round_model.h"
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/record/kept_name.h"
 #include "app/core/record/round_title.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "app/desks/inspect/cases/recall_desk.h"
 
 #include "app/core/events/typed_text.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 
 #include <QDate>
 #include <QLocale>

@@ -3,8 +3,8 @@
 
 #include "app/desks/inspect/cases/recalled_round.h"
 
-#include "app/core/record/kept_name.h"
 #include "app/core/record/round_title.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/file/build_sums.h"

@@ -136,7 +136,7 @@ void ConformityModel::begin() {
 
 void ConformityModel::read() {
     if (!std::exchange(m_loaded, true)) {
-        readKept();
+        readStored();
         m_language = presentCode();
         m_rules = inspectedRules(m_language);
         emit summed();
@@ -144,7 +144,7 @@ void ConformityModel::read() {
 }
 
 // What can't be read is nobody's to write over.
-void ConformityModel::readKept() {
+void ConformityModel::readStored() {
     if (const std::optional<InspectionNotes> notes = readNotes(m_file)) {
         m_notes = *notes;
         return;

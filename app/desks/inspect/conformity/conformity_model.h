@@ -173,7 +173,7 @@ private:
     void filter();
     void keep();
     bool mayKeep() const { return m_keeping == Keeping::allowed && !m_locked; }
-    void readKept();
+    void readStored();
     void putAside();
     QString trouble() const;
     ConformityLine lineOf(const InspectedRule& rule) const;

@@ -172,9 +172,9 @@ std::optional<EventLogModel::Told> EventLogModel::told(std::uint64_t seq) const 
     return Told{head.round, EventLogText::join({title(head), m_eventLog->words(*row)})};
 }
 
-KeptEvent EventLogModel::kept(std::uint64_t seq) const {
+LoggedEvent EventLogModel::kept(std::uint64_t seq) const {
     const auto row = rowOf(seq);
-    return row ? m_eventLog->kept(*row) : KeptEvent();
+    return row ? m_eventLog->kept(*row) : LoggedEvent();
 }
 
 // The row of the trace that has the event of that number.

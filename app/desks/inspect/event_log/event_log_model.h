@@ -139,7 +139,7 @@ public:
     /// That of the event of that number; nothing where the trace has none such, or not any more.
     std::optional<Told> told(std::uint64_t seq) const;
     /// The same event for a file; empty where told() says nothing.
-    KeptEvent kept(std::uint64_t seq) const;
+    LoggedEvent kept(std::uint64_t seq) const;
 
     /// Lights on the cloth what a row's event is about, until the next event.
     Q_INVOKABLE void lightUp(int row);

@@ -223,7 +223,7 @@ void FairnessDesk::cancel() {
 
 void FairnessDesk::hearCheck() {
     if (m_asked && isChecked()) {
-        KeptCheck known = *std::exchange(m_asked, std::nullopt);
+        StoredCheck known = *std::exchange(m_asked, std::nullopt);
         known.whole = isWhole();
         known.verdict = m_check.known();
         known.at = QDateTime::currentDateTime();
@@ -233,7 +233,7 @@ void FairnessDesk::hearCheck() {
 }
 
 // A file that was brought is known by its bytes, whatever it is called and wherever it goes.
-void FairnessDesk::keep(KeptCheck check) {
+void FairnessDesk::keep(StoredCheck check) {
     if (!m_file) {
         return;
     }
@@ -244,12 +244,12 @@ void FairnessDesk::keep(KeptCheck check) {
     m_worker->run(
         *this,
         [check = std::move(check), over = m_over] {
-            KeptCheck summed = check;
+            StoredCheck summed = check;
             summed.file = QFileInfo(check.file).fileName();
             summed.sha256 = sumOf(check.file, *over);
             return summed;
         },
-        [this](const KeptCheck& summed) { m_file->addCheck(summed); });
+        [this](const StoredCheck& summed) { m_file->addCheck(summed); });
 }
 
 void FairnessDesk::retranslate() {

@@ -112,7 +112,7 @@ private:
     void refuse(record::FaultKind kind);
     void check(const QString& round, const record::VerifyOptions& options);
     void hearCheck();
-    void keep(KeptCheck check);
+    void keep(StoredCheck check);
 
     RecordKeeper& m_keeper;
     const HouseGames& m_games;
@@ -125,7 +125,7 @@ private:
     bool m_missing = false; ///< the round that is wanted is not there
     RecordCheck m_check;
     InspectionFile* m_file = nullptr;
-    std::optional<KeptCheck> m_asked; ///< what is being checked, until that is known
+    std::optional<StoredCheck> m_asked; ///< what is being checked, until that is known
     ReturnedDesk m_returned;
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
     RecordQuery m_query;                           ///< goes before the rest: its answers touch it

@@ -84,7 +84,7 @@ void FaultDesk::leaveTable() {
     m_refresher.stop();
     for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         keepPast(i);
-        if (KeptFault& past = m_past.back(); !past.injected.over) {
+        if (StoredFault& past = m_past.back(); !past.injected.over) {
             past.cutShort = past.injected.over = true;
         }
     }
@@ -151,7 +151,7 @@ void FaultDesk::hear() {
     const std::vector<TableFaults::Injected> injected = m_table->injected();
     const auto over = std::ranges::count_if(injected, &TableFaults::Injected::over);
     if (over != std::exchange(m_over, over)) {
-        emit keptChanged();
+        emit storedChanged();
     }
 }
 
@@ -273,13 +273,13 @@ QString FaultDesk::verdict() const {
     if (!m_table || m_shown < 0) {
         return {};
     }
-    const KeptFault past = pastOf(indexOf(m_shown));
+    const StoredFault past = pastOf(indexOf(m_shown));
     const QString told = FaultText::verdict(past.injected, past.same, past.all, past.cutShort);
     return past.last ? told + u' ' + FaultText::timing(*past.last, past.late) : told;
 }
 
-KeptFault FaultDesk::pastOf(std::size_t injected) const {
-    KeptFault past{m_game, m_table->injected()[injected], {}, 0, 0, 0, {}};
+StoredFault FaultDesk::pastOf(std::size_t injected) const {
+    StoredFault past{m_game, m_table->injected()[injected], {}, 0, 0, 0, {}};
     past.round = m_place ? m_place(past.injected.round) : QString();
     past.player = m_table->nameOf(past.injected.player);
     for (const TableFaults::Line& line : m_table->linesOf(injected)) {
@@ -297,7 +297,7 @@ KeptFault FaultDesk::pastOf(std::size_t injected) const {
 // The oldest make room.
 void FaultDesk::keepPast(std::size_t injected) {
     m_past.push_back(pastOf(injected));
-    if (m_past.size() > KeptFault::kMost) {
+    if (m_past.size() > StoredFault::kMost) {
         m_past.pop_front();
         ++m_forgotten;
     }
@@ -307,26 +307,26 @@ std::size_t FaultDesk::counted() const {
     return m_forgotten + m_past.size() + (m_table ? m_table->injected().size() : 0);
 }
 
-std::vector<KeptFault> FaultDesk::kept() const {
-    std::vector<KeptFault> list(m_past.begin(), m_past.end());
+std::vector<StoredFault> FaultDesk::kept() const {
+    std::vector<StoredFault> list(m_past.begin(), m_past.end());
     for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         list.push_back(pastOf(i));
     }
     const std::size_t others = m_earlier > m_forgotten ? m_earlier - m_forgotten : 0;
-    const std::size_t more = list.size() > KeptFault::kMost ? list.size() - KeptFault::kMost : 0;
+    const std::size_t more = list.size() > StoredFault::kMost ? list.size() - StoredFault::kMost : 0;
     list.erase(list.begin(),
                list.begin() + static_cast<std::ptrdiff_t>(std::min(std::max(others, more), list.size())));
     return list;
 }
 
-void FaultDesk::remember(const std::vector<KeptFault>& earlier) {
+void FaultDesk::remember(const std::vector<StoredFault>& earlier) {
     m_past.insert(m_past.begin(), earlier.begin(), earlier.end());
     emit injectedChanged();
 }
 
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
-    for (const KeptFault& past : kept()) {
+    for (const StoredFault& past : kept()) {
         list.push_back(
             {past.game, FaultText::injected(past.injected, past.player),
              FaultText::verdict(past.injected, past.same, past.all, past.cutShort), markOf(past.injected),
@@ -341,7 +341,7 @@ void FaultDesk::setEarlier(std::size_t earlier) {
     if (earlier != m_earlier) {
         m_earlier = earlier;
         emit injectedChanged();
-        emit keptChanged();
+        emit storedChanged();
     }
 }
 
@@ -367,7 +367,7 @@ bool FaultDesk::cause() {
     m_shown = 0;
     emit struck(m_table->injected().back().round);
     emit injectedChanged();
-    emit keptChanged();
+    emit storedChanged();
     refresh();
     return true;
 }

@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/table_faults.h"
-#include "app/desks/inspect/file/kept_fault.h"
+#include "app/desks/inspect/file/stored_fault.h"
 #endif
 
 #include "app/desks/inspect/faults/fault_choice_model.h"
@@ -35,7 +35,7 @@ struct JudgedFault {
     QString time;        ///< how long it took in table time, judged; empty where nothing has come
     QString round;       ///< where it is on record, "3-12"; empty: nowhere
     QDateTime wall;      ///< when it was caused, by the calendar; invalid: nobody knows
-    QJsonObject facts{}; ///< what all of this is made of, whatever the language: jsonOf(KeptFault)
+    QJsonObject facts{}; ///< what all of this is made of, whatever the language: jsonOf(StoredFault)
 
     friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
 };
@@ -79,12 +79,12 @@ public:
     /// Whether the event of that number tells of a fault that was caused here.
     bool hasInjected(std::uint64_t seq) const;
     /// All that was caused at the tables of this session, the oldest first, in words of the present language:
-    /// the last KeptFault::kMost. Those of an earlier inspection are left out.
+    /// the last StoredFault::kMost. Those of an earlier inspection are left out.
     std::vector<JudgedFault> judged() const;
     /// The same with all that the words are made of, to be kept.
-    std::vector<KeptFault> kept() const;
+    std::vector<StoredFault> kept() const;
     /// What was caused before this program was started; once, before anything else.
-    void remember(const std::vector<KeptFault>& earlier);
+    void remember(const std::vector<StoredFault>& earlier);
     /// How many were ever caused here, those among them of which nothing is known any more.
     std::size_t counted() const;
     /// So many of them, the first ones, belong to an earlier inspection.
@@ -133,7 +133,7 @@ signals:
     void shownChanged();
     void injectedChanged();
     /// kept() is another than before.
-    void keptChanged();
+    void storedChanged();
     /// A fault has been caused in this round of the table.
     void struck(std::uint64_t round);
 
@@ -146,14 +146,14 @@ private:
     std::vector<TableFaults::Line> toldLines() const;
     std::size_t indexOf(int shown) const;
 
-    KeptFault pastOf(std::size_t injected) const;
+    StoredFault pastOf(std::size_t injected) const;
     void keepPast(std::size_t injected);
     static int markOf(const TableFaults::Injected& injected);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
     Place m_place;
-    std::deque<KeptFault> m_past;        ///< of tables that have been left, and what has parted at this one
+    std::deque<StoredFault> m_past;      ///< of tables that have been left, and what has parted at this one
     std::size_t m_forgotten = 0;         ///< so many were in it before
     std::vector<std::uint64_t> m_parted; ///< the events of those that have parted at this table
     FaultChoiceModel m_choices;

@@ -66,7 +66,7 @@ PinnedNote pinnedFrom(const QJsonObject& json) {
                     json[QLatin1String("event")].toString().left(Dispute::kLongestText),
                     json[QLatin1String("note")].toString().left(Dispute::kLongestText),
                     {},
-                    keptEventFrom(json[QLatin1String("fact")].toObject())};
+                    loggedEventFrom(json[QLatin1String("fact")].toObject())};
     if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
         note.story = storyFrom(note.round, title);
     }
@@ -195,15 +195,15 @@ QByteArray textOf(const InspectionCase& inspection) {
         returned.append(jsonOf(note));
     }
     QJsonArray faults;
-    for (const KeptFault& fault : inspection.faults) {
+    for (const StoredFault& fault : inspection.faults) {
         faults.append(jsonOf(fault));
     }
     QJsonArray corrections;
-    for (const KeptCorrection& one : inspection.corrections) {
+    for (const StoredCorrection& one : inspection.corrections) {
         corrections.append(jsonOf(one));
     }
     QJsonArray checks;
-    for (const KeptCheck& check : inspection.checks) {
+    for (const StoredCheck& check : inspection.checks) {
         checks.append(jsonOf(check));
     }
     const QJsonValue chance = inspection.chance ? QJsonValue(jsonOf(*inspection.chance)) : QJsonValue();
@@ -226,7 +226,7 @@ QByteArray textOf(const InspectionCase& inspection) {
         .toJson();
 }
 
-QJsonObject jsonOf(const KeptChance& chance) {
+QJsonObject jsonOf(const StoredChance& chance) {
     return {{QStringLiteral("seed"), chance.seed},
             {QStringLiteral("rounds"), chance.rounds},
             {QStringLiteral("at"), chance.at.toUTC().toString(Qt::ISODateWithMs)},
@@ -271,28 +271,28 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.begun = QDateTime::fromString(kept[QLatin1String("begun")].toString(), Qt::ISODateWithMs);
     inspection.covered = wordsIn(kept[QLatin1String("covered")], InspectionCase::kMostCovered);
     for (const QJsonValue& one : kept[QLatin1String("faults")].toArray()) {
-        if (auto fault = keptFaultFrom(one.toObject());
-            fault && inspection.faults.size() < KeptFault::kMost) {
+        if (auto fault = storedFaultFrom(one.toObject());
+            fault && inspection.faults.size() < StoredFault::kMost) {
             inspection.faults.push_back(std::move(*fault));
         }
     }
     for (const QJsonValue& each : kept[QLatin1String("corrections")].toArray()) {
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
-            inspection.corrections.push_back(keptCorrectionFrom(each.toObject()));
+            inspection.corrections.push_back(storedCorrectionFrom(each.toObject()));
         }
     }
     for (const QJsonValue& each : kept[QLatin1String("checks")].toArray()) {
         if (inspection.checks.size() < InspectionCase::kMostChecks) {
-            inspection.checks.push_back(keptCheckFrom(each.toObject()));
+            inspection.checks.push_back(storedCheckFrom(each.toObject()));
         }
     }
     if (const QJsonObject chance = kept[QLatin1String("chance")].toObject(); !chance.isEmpty()) {
         inspection.chance =
-            KeptChance{chance[QLatin1String("seed")].toString().left(64),
-                       std::max<qint64>(0, chance[QLatin1String("rounds")].toInteger()),
-                       QDateTime::fromString(chance[QLatin1String("at")].toString(), Qt::ISODateWithMs),
-                       chance[QLatin1String("passed")].toBool(),
-                       chance[QLatin1String("line")].toString().left(Dispute::kLongestText)};
+            StoredChance{chance[QLatin1String("seed")].toString().left(64),
+                         std::max<qint64>(0, chance[QLatin1String("rounds")].toInteger()),
+                         QDateTime::fromString(chance[QLatin1String("at")].toString(), Qt::ISODateWithMs),
+                         chance[QLatin1String("passed")].toBool(),
+                         chance[QLatin1String("line")].toString().left(Dispute::kLongestText)};
     }
     return inspection;
 }
@@ -406,7 +406,7 @@ void InspectionFile::addStory(const Story& story) {
     }
 }
 
-void InspectionFile::addCheck(const KeptCheck& check) {
+void InspectionFile::addCheck(const StoredCheck& check) {
     if (inspection().checks.size() < InspectionCase::kMostChecks) {
         change([&](InspectionCase& inspection) { inspection.checks.push_back(check); });
     }
@@ -419,7 +419,7 @@ QString InspectionFile::notesAt(const QString& round, quint64 seq) {
             told.append(note.text.simplified());
         }
     }
-    for (const KeptCorrection& one : inspection().corrections) {
+    for (const StoredCorrection& one : inspection().corrections) {
         if (one.seq == seq && one.round == round) {
             told.append(CorrectionText::told(toldOf(one)));
         }
@@ -439,7 +439,7 @@ void InspectionFile::keep() {
         QMetaObject::invokeMethod(
             this,
             [this, written] {
-                const Trouble trouble = written ? m_trouble == NotKept ? None : m_trouble : NotKept;
+                const Trouble trouble = written ? m_trouble == NotSaved ? None : m_trouble : NotSaved;
                 if (trouble != std::exchange(m_trouble, trouble)) {
                     emit troubleChanged();
                 }
@@ -461,7 +461,7 @@ QString InspectionFile::trouble() const {
     case Unreadable:
         return tr("The file in %1 can't be read. What is written now is not saved.")
             .arg(QDir::toNativeSeparators(m_path));
-    case NotKept:
+    case NotSaved:
         return tr("The draft can't be saved in %1: the folder can't be written to, or the disk is full.")
             .arg(QDir::toNativeSeparators(m_path));
     }

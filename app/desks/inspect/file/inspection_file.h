@@ -6,14 +6,14 @@
 #include "engine/record/returned.h"
 #endif
 
-#include "app/core/events/kept_correction.h"
-#include "app/core/events/kept_event.h"
+#include "app/core/events/logged_event.h"
+#include "app/core/events/stored_correction.h"
 #include "app/core/table/story.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/file/dispute.h"
 #include "app/desks/inspect/file/keeping.h"
-#include "app/desks/inspect/file/kept_check.h"
-#include "app/desks/inspect/file/kept_fault.h"
+#include "app/desks/inspect/file/stored_check.h"
+#include "app/desks/inspect/file/stored_fault.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -38,8 +38,8 @@ struct PinnedNote {
     quint64 seq = 0;
     QString event; ///< what happened, in the words of whoever pinned it
     QString text;
-    Story story{};    ///< of a story that is on no record; else empty
-    KeptEvent fact{}; ///< what happened; empty where only words, or the record, tell it
+    Story story{};      ///< of a story that is on no record; else empty
+    LoggedEvent fact{}; ///< what happened; empty where only words, or the record, tell it
 
     /// What happened, in words of the present language, where there is more than words.
     QString happened() const;
@@ -79,14 +79,14 @@ struct ReturnedNote {
 QJsonObject jsonOf(const ReturnedNote& note);
 
 /// What the test of chance has come to; all else follows from seed and rounds again.
-struct KeptChance {
+struct StoredChance {
     QString seed; ///< hexadecimal
     qint64 rounds = 0;
     QDateTime at;
     bool passed = false;
     QString line; ///< that makes it again elsewhere
 
-    friend bool operator==(const KeptChance&, const KeptChance&) = default;
+    friend bool operator==(const StoredChance&, const StoredChance&) = default;
 };
 
 /// All that an inspection has gathered so far.
@@ -112,10 +112,10 @@ struct InspectionCase {
     QString initials;                   ///< the inspector's
     QDateTime begun;                    ///< when its first part came; invalid: nobody knows
     QStringList covered;                ///< rules that were seen to act
-    std::vector<KeptFault> faults;      ///< that were caused, the oldest first
-    std::vector<KeptCorrection> corrections;
-    std::vector<KeptCheck> checks;    ///< what was verified, the oldest first
-    std::optional<KeptChance> chance; ///< what was tested last
+    std::vector<StoredFault> faults;    ///< that were caused, the oldest first
+    std::vector<StoredCorrection> corrections;
+    std::vector<StoredCheck> checks;    ///< what was verified, the oldest first
+    std::optional<StoredChance> chance; ///< what was tested last
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
@@ -128,7 +128,7 @@ struct InspectionCase {
 /// The same as a file has it (`mesaviva.inspection-file/1`), and back; nothing where it is none.
 QByteArray textOf(const InspectionCase& inspection);
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text);
-QJsonObject jsonOf(const KeptChance& chance);
+QJsonObject jsonOf(const StoredChance& chance);
 
 /// The file of an inspection while it grows: every word that is typed is kept, beside the window, soon after
 /// it was. It is no part of the record, which nobody changes here.
@@ -149,7 +149,7 @@ public:
     void addLooked(const QString& round);
     /// A story was played, whatever it is called.
     void addStory(const Story& story);
-    void addCheck(const KeptCheck& check);
+    void addCheck(const StoredCheck& check);
     /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
     QString notesAt(const QString& round, quint64 seq);
 
@@ -169,7 +169,7 @@ signals:
     void troubleChanged();
 
 private:
-    enum Trouble { None, Aside, Unreadable, NotKept };
+    enum Trouble { None, Aside, Unreadable, NotSaved };
 
     void load();
     void putAside();

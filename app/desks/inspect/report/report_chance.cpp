@@ -24,7 +24,7 @@ class ReportedChance {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
-    static SheetSection of(const ChanceResult* result, const std::optional<KeptChance>& kept) {
+    static SheetSection of(const ChanceResult* result, const std::optional<StoredChance>& kept) {
         SheetSection section{tr("Test of chance"), {}};
         if (!result && kept) {
             //: %1 date and time, %2 how many

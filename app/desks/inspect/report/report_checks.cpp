@@ -25,7 +25,7 @@ public:
     SheetSection check() const { return {tr("Check of the record"), {SheetText{words()}}}; }
     SheetSection verified() const {
         SheetFacts facts;
-        for (const KeptCheck& check : m_facts.requests.inspection.checks) {
+        for (const StoredCheck& check : m_facts.requests.inspection.checks) {
             const QString subject =
                 check.sha256.isEmpty()
                     ? subjectOf(check)

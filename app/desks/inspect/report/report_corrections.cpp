@@ -51,7 +51,7 @@ public:
                                 QString::fromStdString(event.rules)});
             }
         }
-        for (const KeptCorrection& kept : facts.requests.inspection.corrections) {
+        for (const StoredCorrection& kept : facts.requests.inspection.corrections) {
             list.push_back(
                 {kept.round, kept.seq, kept.at, tr("Entry taken back"), QString(), toldOf(kept), QString()});
         }

@@ -4,7 +4,7 @@
 #include "app/desks/inspect/report/report_desk.h"
 
 #include "app/core/history/sheet_saver.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/fairness/chance_text.h"
 #include "app/desks/inspect/file/file_entry.h"
@@ -58,9 +58,9 @@ void ReportDesk::keepChance() {
         return;
     }
     m_file.change([&](InspectionCase& inspection) {
-        inspection.chance = KeptChance{QString::fromStdString(toHex(tested->seed)),
-                                       static_cast<qint64>(tested->report.rounds), tested->at,
-                                       tested->report.passed, ChanceText::line(*tested)};
+        inspection.chance = StoredChance{QString::fromStdString(toHex(tested->seed)),
+                                         static_cast<qint64>(tested->report.rounds), tested->at,
+                                         tested->report.passed, ChanceText::line(*tested)};
     });
 }
 
@@ -174,9 +174,9 @@ QString ReportDesk::full() const {
     if (!said.isEmpty()) {
         told.append(fullWords(said));
     }
-    if (inspection.faults.size() >= KeptFault::kMost) {
+    if (inspection.faults.size() >= StoredFault::kMost) {
         //: %1 how many
-        told.append(tr("Of the injected faults it keeps the last %1.").arg(KeptFault::kMost));
+        told.append(tr("Of the injected faults it keeps the last %1.").arg(StoredFault::kMost));
     }
     return told.join(u' ');
 }
@@ -231,7 +231,7 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     }
     const auto event = static_cast<std::uint64_t>(seq);
     const EventLogModel::Told told = *m_inspector.eventLog()->told(event);
-    const KeptEvent fact = m_inspector.eventLog()->kept(event);
+    const LoggedEvent fact = m_inspector.eventLog()->kept(event);
     const QString round = m_inspector.roundOf(told.round);
     const Story story = m_inspector.story();
     m_file.change([&](InspectionCase& inspection) {
@@ -244,7 +244,7 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     return true;
 }
 
-void ReportDesk::correct(const KeptCorrection& correction) {
+void ReportDesk::correct(const StoredCorrection& correction) {
     m_file.change([&](InspectionCase& inspection) {
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
             inspection.corrections.push_back(correction);

@@ -91,7 +91,7 @@ public:
     /// Pins a note to that event, and to no other; whether it was taken in.
     Q_INVOKABLE bool pinAt(double seq, const QString& note);
     /// An entry at real equipment was taken back before it counted: it is told at its event.
-    void correct(const KeptCorrection& correction);
+    void correct(const StoredCorrection& correction);
     /// Takes a part out, by its kind and place; the last such step can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();

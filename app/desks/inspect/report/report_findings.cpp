@@ -3,7 +3,7 @@
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/typed_text.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"

@@ -65,7 +65,7 @@ public:
                                      {QStringLiteral("initials"), line.note.initials}});
         }
         QJsonArray checks;
-        for (const KeptCheck& check : m_case.checks) {
+        for (const StoredCheck& check : m_case.checks) {
             checks.append(jsonOf(check));
         }
         QJsonArray rounds;

@@ -6,7 +6,7 @@
 #include "engine/training/croupier/croupier_book.h"
 #endif
 
-#include "app/desks/teach/common/kept_rows.h"
+#include "app/desks/teach/common/stored_rows.h"
 
 #include <QObject>
 #include <QString>
@@ -37,7 +37,7 @@ public:
     /// A shift is cut off by the end of the program: written at the very end.
     void leave(const croupier::Shift& shift);
     /// Calls `then` once the file holds everything that was kept so far.
-    void whenKept(const std::function<void()>& then) { m_shifts.whenKept(then); }
+    void whenSaved(const std::function<void()>& then) { m_shifts.whenSaved(then); }
     void exportTo(const QUrl& file);
     void forget();
 
@@ -50,7 +50,7 @@ signals:
     void changed();
 
 private:
-    using Rows = KeptRows<croupier::CroupierBook, croupier::Shift>;
+    using Rows = StoredRows<croupier::CroupierBook, croupier::Shift>;
 
     void say(const QString& words, bool failure);
 

@@ -131,7 +131,7 @@ public:
     /// others were read. Not while something is practised.
     void keepIn(const QString& folder);
     /// Calls `then` once everything that was kept so far is in its file.
-    void whenKept(const std::function<void()>& then) {
+    void whenSaved(const std::function<void()>& then) {
         m_worker.run(
             *this, [] { return true; }, [then](bool) { then(); });
     }

@@ -179,7 +179,7 @@ bool EquipmentDesk::start(const QString& signer, int checked) {
 // The numbers of this wheel in earlier sessions, and this one's place in the book.
 void EquipmentDesk::keepSession() {
     using Read = std::pair<std::optional<equipment::NumberCounts>, bool>;
-    m_kept = std::make_shared<Kept>();
+    m_kept = std::make_shared<Stored>();
     m_entered.clear();
     m_past.push_back(m_session);
     m_worker->run(

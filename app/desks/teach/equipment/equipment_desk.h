@@ -230,11 +230,11 @@ private:
     equipment::NumberCounts m_before{}; ///< of this wheel, in earlier sessions
     equipment::NumberCounts m_counts{}; ///< in this one
     /// How much of a session is in the book; the worker's while there is one.
-    struct Kept {
+    struct Stored {
         std::optional<std::int64_t> session;
         std::size_t numbers = 0;
     };
-    std::shared_ptr<Kept> m_kept;
+    std::shared_ptr<Stored> m_kept;
     equipment::EquipmentSession m_session; ///< the running one, or the last one
     std::vector<int> m_entered;            ///< its numbers
     QString m_typed;

@@ -120,18 +120,18 @@ void ResultsDesk::open() {
     m_reading = true;
     emit changed();
     // What was done a moment ago is among them.
-    whenKept([this, asked = ++m_asked] { read(asked); });
+    whenSaved([this, asked = ++m_asked] { read(asked); });
 }
 
-void ResultsDesk::whenKept(const std::function<void()>& then) {
+void ResultsDesk::whenSaved(const std::function<void()>& then) {
     const auto kept = [self = QPointer<ResultsDesk>(this), then, left = std::make_shared<int>(3)] {
         if (--*left == 0 && self) {
             then();
         }
     };
-    m_desks.drills.whenKept(kept);
-    m_desks.shifts.whenKept(kept);
-    m_desks.tests.whenKept(kept);
+    m_desks.drills.whenSaved(kept);
+    m_desks.shifts.whenSaved(kept);
+    m_desks.tests.whenSaved(kept);
 }
 
 void ResultsDesk::read(int asked) {
@@ -184,7 +184,7 @@ bool ResultsDesk::add(const QString& name) {
 void ResultsDesk::forget() {
     const QString gone = m_trainee;
     use({});
-    whenKept([this, gone] {
+    whenSaved([this, gone] {
         m_worker.run(
             *this,
             [trainees = m_trainees, gone, folder = m_folder] {

@@ -109,7 +109,7 @@ signals:
 private:
     void use(const QString& trainee);
     void read(int asked);
-    void whenKept(const std::function<void()>& then);
+    void whenSaved(const std::function<void()>& then);
     void say(const QString& words, bool failure);
 
     SettingsStore m_store;

@@ -184,7 +184,7 @@ public:
         }
     }
     /// Calls `then` once everything that was kept so far is in its file.
-    void whenKept(const std::function<void()>& then) { m_results.whenKept(then); }
+    void whenSaved(const std::function<void()>& then) { m_results.whenSaved(then); }
     Q_INVOKABLE void start();
     /// Answers the question; another answer replaces it.
     Q_INVOKABLE void answer(int option);

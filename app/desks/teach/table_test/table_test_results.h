@@ -6,7 +6,7 @@
 #include "engine/training/croupier/test_book.h"
 #endif
 
-#include "app/desks/teach/common/kept_rows.h"
+#include "app/desks/teach/common/stored_rows.h"
 
 #include <QObject>
 #include <QString>
@@ -35,7 +35,7 @@ public:
     /// A test that is cut off by the end of the program: written at the very end.
     void leave(const croupier::TakenTest& test) { m_tests.leave(test); }
     /// Calls `then` once the file holds everything that was kept so far.
-    void whenKept(const std::function<void()>& then) { m_tests.whenKept(then); }
+    void whenSaved(const std::function<void()>& then) { m_tests.whenSaved(then); }
     void forget();
 
     /// What failed last; empty: nothing.
@@ -46,7 +46,7 @@ signals:
     void changed();
 
 private:
-    using Rows = KeptRows<croupier::TestBook, croupier::TakenTest>;
+    using Rows = StoredRows<croupier::TestBook, croupier::TakenTest>;
 
     QString m_told;
     Rows m_tests; ///< the last member: its running job is waited for before anything goes

@@ -24,11 +24,11 @@ struct CrowdOrder {
 };
 
 struct BingoParts {
-    using Kept = record::BingoOnRecord;
+    using OnRecord = record::BingoOnRecord;
     using Play = BingoPlay;
     using Refused = bingo::Refused;
-    using Entry = Kept::Entry;
-    using Command = Kept::Command;
+    using Entry = OnRecord::Entry;
+    using Command = OnRecord::Command;
     static constexpr std::string_view kSeated = "player_joined";
 
     static SharedTable tableOf(Json settings, const State& start, std::span<const Entry> round,
@@ -103,7 +103,7 @@ struct BingoParts {
         State state = start;
         crowd.openRound(seed);
         for (const Entry& entry : round) {
-            Kept::Game::evolve(state, entry.event, entry.at);
+            OnRecord::Game::evolve(state, entry.event, entry.at);
             crowd.hear(entry, state);
             if (std::holds_alternative<SaleOpened>(entry.event)) {
                 break;

@@ -17,11 +17,11 @@ namespace {
 using namespace poker;
 
 struct PokerParts {
-    using Kept = record::PokerOnRecord;
+    using OnRecord = record::PokerOnRecord;
     using Play = PokerPlay;
     using Refused = poker::Refused;
-    using Entry = Kept::Entry;
-    using Command = Kept::Command;
+    using Entry = OnRecord::Entry;
+    using Command = OnRecord::Command;
     static constexpr std::string_view kSeated = "player_sat";
 
     static SharedTable tableOf(Json settings, const State&, std::span<const Entry> round,

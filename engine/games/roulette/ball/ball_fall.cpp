@@ -20,8 +20,8 @@ constexpr double kClearHeight = 0.03;   // a ball as high as this passes over a 
 constexpr double kLowestLanding = 0.58; // of a hop: nearer to the frets there is no room left to roll
 constexpr double kFirmTouch = 0.004;    // what brushes a deflector by less passes
 constexpr double kGraze = 0.001;        // bowl radii: as good as passing
-constexpr double kLeastKept = 0.35;     // of its speed, by a strike
-constexpr double kMostKept = 0.8;
+constexpr double kLeastStored = 0.35;   // of its speed, by a strike
+constexpr double kMostStored = 0.8;
 constexpr double kStep = 0.004; // seconds
 // Where the ball can touch deflectors at all.
 constexpr double kOutermost = kDeflectors + kDeflectorLength / 2 + kBall;
@@ -102,7 +102,7 @@ public:
     }
 
     // What part of its speed the ball must keep after `first` to meet `second` at the next deflector.
-    double keptBetween(const Meeting& first, const Meeting& second) const {
+    double storedBetween(const Meeting& first, const Meeting& second) const {
         const double landing = first.radius - first.inward * first.flight;
         if (landing <= second.radius) {
             return 0;
@@ -190,8 +190,8 @@ std::optional<BallFall> drawFall(LookDraw& draw, double speed, double pace, int 
     }
     falling.leave(strikes == 0 ? fret : first->radius, fallTime);
     if (strikes == 2) {
-        const double reaching = falling.keptBetween(*first, *second);
-        if (reaching < kLeastKept || reaching > kMostKept) {
+        const double reaching = falling.storedBetween(*first, *second);
+        if (reaching < kLeastStored || reaching > kMostStored) {
             return std::nullopt;
         }
         falling.strike(*first, reaching);

@@ -18,11 +18,11 @@ namespace {
 using namespace roulette;
 
 struct RouletteParts {
-    using Kept = record::RouletteOnRecord;
+    using OnRecord = record::RouletteOnRecord;
     using Play = RoulettePlay;
     using Refused = roulette::Refused;
-    using Entry = Kept::Entry;
-    using Command = Kept::Command;
+    using Entry = OnRecord::Entry;
+    using Command = OnRecord::Command;
     static constexpr std::string_view kSeated = "player_joined";
 
     static SharedTable tableOf(Json settings, const State& start, std::span<const Entry> round,

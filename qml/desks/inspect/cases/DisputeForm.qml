@@ -57,7 +57,7 @@ MvScrollColumn {
         }
     }
 
-    KeptText {
+    StoredText {
         id: complaint
 
         Layout.fillWidth: true
@@ -125,7 +125,7 @@ MvScrollColumn {
         text: qsTr("A sum is written like 12.50.")
     }
 
-    KeptText {
+    StoredText {
         Layout.fillWidth: true
         label: qsTr("Remarks")
         value: root.disputes.remarks

@@ -261,7 +261,7 @@ Item {
         }
     }
 
-    KeptText {
+    StoredText {
         id: note
 
         anchors.bottom: foot.visible ? foot.top : parent.bottom

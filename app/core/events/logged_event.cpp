@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/kept_event.h"
+#include "app/core/events/logged_event.h"
 
 #include "app/core/events/house_tellings.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/table_text.h"
 
 namespace mesaviva::app {
 
-QString toldOf(const KeptEvent& event) {
+QString toldOf(const LoggedEvent& event) {
     const GameTelling* const telling = tellingOf(event.game);
     return telling ? telling->told(event) : QString();
 }
 
-QString keptNameOf(const QString& shown) {
+QString storedNameOf(const QString& shown) {
     return shown == TableText::you()        ? QStringLiteral("player")
            : shown == TableText::observer() ? QString::fromLatin1(kObserverKey)
                                             : shown;
 }
 
-QJsonObject jsonOf(const KeptEvent& event) {
+QJsonObject jsonOf(const LoggedEvent& event) {
     QJsonObject json{{QStringLiteral("game"), event.game},
                      {QStringLiteral("opened"), event.opened},
                      {QStringLiteral("event"), event.event}};
@@ -33,12 +33,12 @@ QJsonObject jsonOf(const KeptEvent& event) {
     return json;
 }
 
-KeptEvent keptEventFrom(const QJsonObject& json) {
-    KeptEvent event{json[QLatin1String("game")].toString().left(20),
-                    json[QLatin1String("opened")].toObject(),
-                    json[QLatin1String("event")].toObject(),
-                    json[QLatin1String("hidden")].toBool(),
-                    {}};
+LoggedEvent loggedEventFrom(const QJsonObject& json) {
+    LoggedEvent event{json[QLatin1String("game")].toString().left(20),
+                      json[QLatin1String("opened")].toObject(),
+                      json[QLatin1String("event")].toObject(),
+                      json[QLatin1String("hidden")].toBool(),
+                      {}};
     if (const QJsonValue before = json[QLatin1String("before")]; before.isDouble()) {
         event.before = before.toInteger();
     }

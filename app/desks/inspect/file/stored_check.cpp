@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/file/kept_check.h"
+#include "app/desks/inspect/file/stored_check.h"
 
 #include "app/core/record/record_check.h"
 
@@ -17,10 +17,10 @@ constexpr qsizetype kLongestVerdict = 2'000;
 constexpr qsizetype kSumDigits = 64;
 
 class CheckedText {
-    Q_DECLARE_TR_FUNCTIONS(KeptCheck)
+    Q_DECLARE_TR_FUNCTIONS(StoredCheck)
 
 public:
-    static QString subject(const KeptCheck& check) {
+    static QString subject(const StoredCheck& check) {
         if (check.file.isEmpty()) {
             return check.round.isEmpty() ? tr("The whole record") : tr("Round %1").arg(check.round);
         }
@@ -34,7 +34,7 @@ public:
 
 } // namespace
 
-QJsonObject jsonOf(const KeptCheck& check) {
+QJsonObject jsonOf(const StoredCheck& check) {
     QJsonObject json{{QStringLiteral("round"), check.round},
                      {QStringLiteral("file"), check.file},
                      {QStringLiteral("sha256"), check.sha256},
@@ -47,23 +47,23 @@ QJsonObject jsonOf(const KeptCheck& check) {
     return json;
 }
 
-KeptCheck keptCheckFrom(const QJsonObject& json) {
-    KeptCheck check{json[QLatin1String("round")].toString().left(kLongestCheckedRound),
-                    json[QLatin1String("file")].toString().left(kLongestCheckedName),
-                    json[QLatin1String("sha256")].toString().left(kSumDigits),
-                    json[QLatin1String("whole")].toBool(),
-                    checkVerdictFrom(json[QLatin1String("verdict")].toObject()),
-                    QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs)};
+StoredCheck storedCheckFrom(const QJsonObject& json) {
+    StoredCheck check{json[QLatin1String("round")].toString().left(kLongestCheckedRound),
+                      json[QLatin1String("file")].toString().left(kLongestCheckedName),
+                      json[QLatin1String("sha256")].toString().left(kSumDigits),
+                      json[QLatin1String("whole")].toBool(),
+                      checkVerdictFrom(json[QLatin1String("verdict")].toObject()),
+                      QDateTime::fromString(json[QLatin1String("at")].toString(), Qt::ISODateWithMs)};
     if (!check.verdict) {
         check.inWords = json[QLatin1String("told")].toString().left(kLongestVerdict);
     }
     return check;
 }
 
-QString toldOf(const KeptCheck& check) {
+QString toldOf(const StoredCheck& check) {
     return check.verdict ? RecordCheck::words(*check.verdict) : check.inWords;
 }
 
-QString subjectOf(const KeptCheck& check) { return CheckedText::subject(check); }
+QString subjectOf(const StoredCheck& check) { return CheckedText::subject(check); }
 
 } // namespace mesaviva::app

@@ -5,8 +5,8 @@
 
 #include "app/core/events/correction.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/kept_event.h"
-#include "app/core/record/kept_name.h"
+#include "app/core/events/logged_event.h"
+#include "app/core/record/stored_name.h"
 #include "app/core/text/amount_unit.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
@@ -48,13 +48,13 @@ inline nlohmann::ordered_json readObject(const QJsonObject& json) {
 
 /// `entry` is what may be known of the event.
 template <class Game>
-KeptEvent keep(const Recorded<typename Game::Event>& entry, const record::PlayerNames& names,
-               const decltype(Game::State::settings)& settings) {
+LoggedEvent keep(const Recorded<typename Game::Event>& entry, const record::PlayerNames& names,
+                 const decltype(Game::State::settings)& settings) {
     using Settings = decltype(Game::State::settings);
     Recorded<typename Game::Event> opened{};
     opened.event = TableOpenedWith<Settings>{
         std::make_shared<const Opening<Settings>>(Opening<Settings>{settings, {}, 0})};
-    KeptEvent event;
+    LoggedEvent event;
     event.game = textOf(Game::kKey);
     using OnRecord = typename record::OnRecordOf<Game>::Type;
     event.opened = objectOf<OnRecord>(opened, names, settings);
@@ -63,7 +63,7 @@ KeptEvent keep(const Recorded<typename Game::Event>& entry, const record::Player
 }
 
 template <class Words, class Game>
-QString tell(const KeptEvent& kept) {
+QString tell(const LoggedEvent& kept) {
     using OnRecord = typename record::OnRecordOf<Game>::Type;
     using Settings = typename OnRecord::Settings;
     std::vector<std::string> names;

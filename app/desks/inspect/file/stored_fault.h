@@ -15,7 +15,7 @@
 namespace mesaviva::app {
 
 /// A fault that was caused, with all that its words are made of, whatever the language.
-struct KeptFault {
+struct StoredFault {
     /// So many are known; the oldest go first.
     static constexpr std::size_t kMost = 500;
 
@@ -29,12 +29,12 @@ struct KeptFault {
     QString round{};              ///< where it is on record, "3-12"; empty: nowhere
     bool cutShort = false;        ///< the table was left, or the program ended, before all could come
 
-    friend bool operator==(const KeptFault&, const KeptFault&) = default;
+    friend bool operator==(const StoredFault&, const StoredFault&) = default;
 };
 
 /// The same as a file has it, and back; nothing where it is none. What was not over when it was kept never
 /// will be: it was cut short, and nobody has seen the rest.
-QJsonObject jsonOf(const KeptFault& fault);
-std::optional<KeptFault> keptFaultFrom(const QJsonObject& json);
+QJsonObject jsonOf(const StoredFault& fault);
+std::optional<StoredFault> storedFaultFrom(const QJsonObject& json);
 
 } // namespace mesaviva::app

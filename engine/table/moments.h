@@ -16,7 +16,7 @@ namespace mesaviva {
 /// 1,008 events, a bingo room with very many cards), every second one goes, and from then on they lie twice
 /// as far apart.
 template <class Moment>
-class KeptMoments {
+class Moments {
 public:
     static constexpr std::size_t kEvery = 16;
     static constexpr std::size_t kMost = 64;
@@ -27,7 +27,7 @@ public:
     /// Keeps it; it holds so many bytes.
     void keep(std::size_t position, std::size_t bytes, Moment moment) {
         m_bytes += bytes;
-        m_kept.emplace(position, Kept{bytes, std::move(moment)});
+        m_kept.emplace(position, OnRecord{bytes, std::move(moment)});
         while (m_kept.size() > 1 && (m_kept.size() > kMost || m_bytes > kMostBytes)) {
             thin();
         }
@@ -48,7 +48,7 @@ public:
     std::size_t size() const { return m_kept.size(); }
 
 private:
-    struct Kept {
+    struct OnRecord {
         std::size_t bytes = 0;
         Moment moment;
     };
@@ -62,7 +62,7 @@ private:
         });
     }
 
-    std::map<std::size_t, Kept> m_kept; ///< by position
+    std::map<std::size_t, OnRecord> m_kept; ///< by position
     std::size_t m_every = kEvery;
     std::size_t m_bytes = 0;
 };

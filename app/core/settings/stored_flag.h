@@ -11,10 +11,10 @@
 namespace mesaviva::app {
 
 /// Something that a player likes on or off, remembered from one time to the next.
-class KeptFlag {
+class StoredFlag {
 public:
     /// `store` must live longer; `usual` is how it is before the player has changed it.
-    KeptFlag(SettingsStore& store, QString key, bool usual)
+    StoredFlag(SettingsStore& store, QString key, bool usual)
         : m_store(store),
           m_key(std::move(key)),
           m_on(store.flag(m_key, usual)) {}

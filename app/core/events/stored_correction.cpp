@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/kept_correction.h"
+#include "app/core/events/stored_correction.h"
 
 #include "app/core/events/piece_text.h"
 
@@ -11,16 +11,16 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr qsizetype kLongestKept = 200;
+constexpr qsizetype kLongestStored = 200;
 
 } // namespace
 
-Correction toldOf(const KeptCorrection& correction) {
+Correction toldOf(const StoredCorrection& correction) {
     return CorrectionText::entryTakenBack(PieceText::named(correction.game, correction.value),
                                           correction.signer);
 }
 
-QJsonObject jsonOf(const KeptCorrection& correction) {
+QJsonObject jsonOf(const StoredCorrection& correction) {
     return {{QStringLiteral("round"), correction.round},
             {QStringLiteral("seq"), static_cast<qint64>(correction.seq)},
             {QStringLiteral("at"), correction.at.toUTC().toString(Qt::ISODateWithMs)},
@@ -29,8 +29,10 @@ QJsonObject jsonOf(const KeptCorrection& correction) {
             {QStringLiteral("signer"), correction.signer}};
 }
 
-KeptCorrection keptCorrectionFrom(const QJsonObject& json) {
-    const auto text = [&](const char* key) { return json[QLatin1String(key)].toString().left(kLongestKept); };
+StoredCorrection storedCorrectionFrom(const QJsonObject& json) {
+    const auto text = [&](const char* key) {
+        return json[QLatin1String(key)].toString().left(kLongestStored);
+    };
     const bool isInWords = !json.contains(QLatin1String("value"));
     return {text("round"),
             static_cast<quint64>(std::max<qint64>(0, json[QLatin1String("seq")].toInteger())),

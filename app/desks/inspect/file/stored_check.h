@@ -15,7 +15,7 @@
 namespace mesaviva::app {
 
 /// That something on record was verified, and what came of it.
-struct KeptCheck {
+struct StoredCheck {
     QString round;  ///< "3-12"; empty: the whole record
     QString file;   ///< the name of the file that was brought; empty: this player's own record
     QString sha256; ///< of that file's bytes, hexadecimal; empty: of the own record, or it could not be read
@@ -24,17 +24,17 @@ struct KeptCheck {
     QDateTime at;                        ///< when it was known
     QString inWords{};                   ///< what came of it, as a file has it that has nothing but words
 
-    friend bool operator==(const KeptCheck&, const KeptCheck&) = default;
+    friend bool operator==(const StoredCheck&, const StoredCheck&) = default;
 };
 
 /// The same as files have it, and back.
-QJsonObject jsonOf(const KeptCheck& check);
-KeptCheck keptCheckFrom(const QJsonObject& json);
+QJsonObject jsonOf(const StoredCheck& check);
+StoredCheck storedCheckFrom(const QJsonObject& json);
 
 /// What came of it, in words of the present language, where there is more than words.
-QString toldOf(const KeptCheck& check);
+QString toldOf(const StoredCheck& check);
 
 /// What was verified, for people: "Round 3-12", "The whole record", "File copy.sqlite".
-QString subjectOf(const KeptCheck& check);
+QString subjectOf(const StoredCheck& check);
 
 } // namespace mesaviva::app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/record/kept_name.h"
+#include "app/core/record/stored_name.h"
 
 #include "app/core/text/table_text.h"
 

@@ -19,14 +19,14 @@ namespace mesaviva::app {
 /// made of a path and has keep(row), read() and forget(), which any thread may call, one at a time. What
 /// comes of a wish is told on the thread that made this, and to nobody once it has gone.
 template <class Book, class Row>
-class KeptRows {
+class StoredRows {
 public:
     /// `folder`: where the file lies; empty: the user's own.
-    KeptRows(const QString& folder, const char* file) : m_book(resultFile(folder, file)) {}
-    KeptRows(const KeptRows&) = delete;
-    KeptRows& operator=(const KeptRows&) = delete;
+    StoredRows(const QString& folder, const char* file) : m_book(resultFile(folder, file)) {}
+    StoredRows(const StoredRows&) = delete;
+    StoredRows& operator=(const StoredRows&) = delete;
     /// What is not written yet is written.
-    ~KeptRows() {
+    ~StoredRows() {
         m_worker.settle();
         for (const Row& row : m_left) {
             m_book.keep(row);
@@ -80,7 +80,7 @@ public:
 
     /// Calls `then` once the file holds everything that was kept so far.
     template <class Then>
-    void whenKept(Then then) {
+    void whenSaved(Then then) {
         m_worker.run(
             m_asker, [] { return true; }, [then](bool) { then(); });
     }

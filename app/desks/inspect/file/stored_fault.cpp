@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/inspect/file/kept_fault.h"
+#include "app/desks/inspect/file/stored_fault.h"
 
 #include "app/core/text/texts.h"
 
@@ -19,7 +19,7 @@ qint64 faultCountIn(const QJsonObject& json, const char* key) {
 
 } // namespace
 
-QJsonObject jsonOf(const KeptFault& fault) {
+QJsonObject jsonOf(const StoredFault& fault) {
     QJsonObject json{{QStringLiteral("game"), fault.game},
                      {QStringLiteral("fault"), textOf(name(fault.injected.kind))},
                      {QStringLiteral("player"), fault.player},
@@ -39,12 +39,12 @@ QJsonObject jsonOf(const KeptFault& fault) {
     return json;
 }
 
-std::optional<KeptFault> keptFaultFrom(const QJsonObject& json) {
+std::optional<StoredFault> storedFaultFrom(const QJsonObject& json) {
     const auto kind = faults::faultKindFrom(json[QLatin1String("fault")].toString().toStdString());
     if (!kind) {
         return std::nullopt;
     }
-    KeptFault fault;
+    StoredFault fault;
     fault.game = json[QLatin1String("game")].toString().left(kLongestFaultName);
     fault.player = json[QLatin1String("player")].toString().left(kLongestFaultName);
     fault.injected.kind = *kind;

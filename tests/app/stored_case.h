@@ -25,7 +25,7 @@ inline bool keepCase(const std::function<void(app::InspectionCase&)>& fill) {
 }
 
 /// What it has kept by now.
-inline app::InspectionCase keptCase() {
+inline app::InspectionCase storedCase() {
     QFile file(caseFolder().filePath(QStringLiteral("inspection-file.json")));
     return file.open(QIODevice::ReadOnly)
                ? app::inspectionFrom(file.readAll()).value_or(app::InspectionCase())
