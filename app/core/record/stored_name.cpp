@@ -17,7 +17,7 @@ QString nameOnSheet(const QString& kept) {
     if (kept == QLatin1String(kObserverKey)) {
         return TableText::observer();
     }
-    return isOwn ? QCoreApplication::translate("KeptName", "This player") : kept;
+    return isOwn ? QCoreApplication::translate("StoredName", "This player") : kept;
 }
 
 } // namespace mesaviva::app
