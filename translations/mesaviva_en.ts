@@ -575,7 +575,7 @@
     </message>
 </context>
 <context>
-    <name>GalleryStory</name>
+    <name>GalleryDescription</name>
     <message numerus="yes">
         <source>and %n further event(s)</source>
         <translation>

@@ -13493,7 +13493,7 @@
         </message>
     </context>
     <context>
-        <name>GalleryStory</name>
+        <name>GalleryDescription</name>
         <message>
             <source>What happens</source>
             <translation>O que acontece</translation>

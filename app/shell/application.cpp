@@ -428,7 +428,7 @@ void Application::inspect(bool fromLobby) {
 // which never is, that it was played.
 void Application::noteInspected() {
     if (m_table && m_table->isScenario() && (m_inspecting || m_inspector.isOpen())) {
-        m_inspectionFile.addStory(m_inspector.story());
+        m_inspectionFile.addStagedTable(m_inspector.stagedTable());
     }
     if (m_table && m_inspecting && !m_tutor && !m_equipment.isAt(m_table.get()) && m_table->recordedUpTo()) {
         m_inspectionFile.addTable(m_table->recordedUpTo()->table);

@@ -85,10 +85,10 @@ public:
 
     std::uint64_t round() const override { return m_entries.front().round; }
     std::span<const Entry> entries(std::uint64_t number) const override {
-        const auto found = std::ranges::equal_range(story(), number, {}, &Entry::round);
+        const auto found = std::ranges::equal_range(history(), number, {}, &Entry::round);
         return std::span(found.begin(), found.end());
     }
-    std::span<const Entry> story() const override { return std::span(m_entries).first(m_position); }
+    std::span<const Entry> history() const override { return std::span(m_entries).first(m_position); }
     const State* startOf(std::uint64_t number) const override {
         return number == round() ? &m_start : nullptr;
     }

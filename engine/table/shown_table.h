@@ -105,7 +105,7 @@ private:
 
     // The number of the last event before the running round.
     std::uint64_t seqBefore() const {
-        const std::span<const Entry> entries = m_source.story();
+        const std::span<const Entry> entries = m_source.history();
         return entries.empty() ? 0 : entries.front().seq - 1;
     }
 
@@ -123,7 +123,7 @@ private:
             startAgain();
             keepMoment();
         }
-        const std::size_t told = m_source.story().size();
+        const std::size_t told = m_source.history().size();
         const auto [position, kept] = m_kept.upTo(told);
         if (!kept) {
             startAgain();
@@ -147,7 +147,7 @@ private:
     }
 
     void deliverPast() {
-        for (const Entry& entry : m_source.story().subspan(m_read)) {
+        for (const Entry& entry : m_source.history().subspan(m_read)) {
             deliver(entry, true);
         }
         m_reader.caughtUp();

@@ -50,7 +50,7 @@ public:
     virtual const State* startOf(std::uint64_t round) const = 0;
     /// What has been told since the moment that startOf(round()) is: the running round, or all rounds of a
     /// repetition. Valid until the next event.
-    virtual std::span<const Entry> story() const { return entries(round()); }
+    virtual std::span<const Entry> history() const { return entries(round()); }
     /// Calls `read` with each event that has happened and is not told yet, in order: it is on its way to the
     /// record. Who has acted has acted, whatever the disk takes.
     virtual void readAhead(const std::function<void(const Entry&)>& read) const { (void)read; }

@@ -4,7 +4,7 @@
 // come, in the interface's language.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/scenario/scenario_story.h"
+#include "app/core/scenario/scenario_description.h"
 #include "app/games/poker/scenario_poker_session.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
@@ -38,9 +38,9 @@ scenario::Scenario shipped(const QString& name) {
     return std::move(*read);
 }
 
-ToldLine lineOf(const ScenarioGalleryModel& gallery, const QString& title) {
-    for (const QVariant& line : gallery.story()) {
-        const auto told = line.value<ToldLine>();
+DescriptionLine lineOf(const ScenarioGalleryModel& gallery, const QString& title) {
+    for (const QVariant& line : gallery.description()) {
+        const auto told = line.value<DescriptionLine>();
         if (told.title == title) {
             return told;
         }
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(gallery().chosen(), QStringLiteral("poker/folded"));
         QVERIFY(gallery().isTelling());
         QTRY_VERIFY(!gallery().isTelling());
-        const ToldLine folded = lineOf(gallery(), QStringLiteral("Desistência"));
+        const DescriptionLine folded = lineOf(gallery(), QStringLiteral("Desistência"));
         QVERIFY(folded.words.contains(QStringLiteral("Ana")));
         QVERIFY(folded.words.contains(QStringLiteral("5,00")));
         QVERIFY(folded.rules.contains(QStringLiteral("P22")));
@@ -187,11 +187,11 @@ private slots:
         QFETCH(const QString, rule);
         scenario::Scenario scenario = shipped(name);
         const HouseGame& game = m_games->of(scenario);
-        const ScenarioStory story = game.tell(std::move(scenario), [] { return true; });
-        QVERIFY(story.lines.size() >= 5);
-        QVERIFY(story.lines.size() <= 200);
+        const ScenarioDescription description = game.tell(std::move(scenario), [] { return true; });
+        QVERIFY(description.lines.size() >= 5);
+        QVERIFY(description.lines.size() <= 200);
         QStringList rules;
-        for (const StoryLine& line : story.lines) {
+        for (const DescribedEvent& line : description.lines) {
             QVERIFY(!line.title.isEmpty());
             QVERIFY2(line.words.size() < 2000, qPrintable(line.words));
             rules += line.rules;

@@ -234,10 +234,10 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         QTRY_VERIFY(eventLog().rowCount() > 0);
         // From now on it is a part of the inspection that it was played.
-        const QString key = application().table()->storyKey();
+        const QString key = application().table()->stagedKey();
         const auto isKept = [&key] {
             const InspectionCase kept = test::storedCase();
-            return std::ranges::find(kept.stories, key, &Story::key) != kept.stories.end();
+            return std::ranges::find(kept.stagedTables, key, &StagedTable::key) != kept.stagedTables.end();
         };
         QTRY_VERIFY_WITH_TIMEOUT(isKept(), 60'000);
         application().closeTable();

@@ -921,8 +921,8 @@ private slots:
         requests.inspection.tables = {QStringLiteral("1")};
         requests.started = QDateTime(QDate(2026, 11, 23), QTime(9, 5));
         requests.rules.resize(1);
-        requests.inspection.stories = {{QStringLiteral("story-77"), QStringLiteral("A banca desiste"),
-                                        QStringLiteral("The house folds")}};
+        requests.inspection.stagedTables = {{QStringLiteral("story-77"), QStringLiteral("A banca desiste"),
+                                             QStringLiteral("The house folds")}};
         auto facts =
             gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);

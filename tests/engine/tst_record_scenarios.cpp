@@ -107,7 +107,7 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& 
             ++told;
             Game::evolve(state, entry.event, entry.at);
         };
-        for (const auto& entry : replay.story()) { // the first instant is told already
+        for (const auto& entry : replay.stagedTable()) { // the first instant is told already
             look(entry);
         }
         const Subscription heard = replay.listen(look);

@@ -37,7 +37,7 @@ public:
           m_open(isOpen(tableSession)) {
         TableSource<Game>& source = tableSession.source();
         if (source.goesBack()) { // its story is all that it has
-            takeAll(source.story());
+            takeAll(source.history());
         } else {
             for (std::uint64_t round = 0; round <= source.round(); ++round) {
                 takeAll(source.entries(round));
@@ -148,7 +148,7 @@ private:
 
     // A repetition stands somewhere else.
     void follow(bool anew) {
-        const auto entries = m_tableSession.source().story();
+        const auto entries = m_tableSession.source().history();
         if (entries.size() < end()) {
             // Behind what is kept at all the rows begin anew.
             const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;

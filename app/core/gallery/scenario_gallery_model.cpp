@@ -6,7 +6,7 @@
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/house_games.h"
 #include "app/core/rulebook/word_search.h"
-#include "app/core/scenario/scenario_story.h"
+#include "app/core/scenario/scenario_description.h"
 #include "engine/scenario/rules_acted.h"
 
 #include <QJsonDocument>
@@ -209,36 +209,36 @@ void ScenarioGalleryModel::rest() {
 
 void ScenarioGalleryModel::tellChosen() {
     const int mine = ++*m_wanted;
-    m_story.clear();
-    m_storyMore = 0;
+    m_description.clear();
+    m_descriptionMore = 0;
     m_telling = true;
-    emit storyChanged();
+    emit descriptionChanged();
     m_worker->run([this, mine, wanted = m_wanted, name = m_chosen] {
         const GoOn goOn = [mine, &wanted] { return *wanted == mine; };
-        ScenarioStory story;
+        ScenarioDescription description;
         const QByteArray text = shippedScenario(name);
         auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
         if (read && goOn()) {
             const HouseGame& game = m_games.of(*read);
-            story = game.tell(std::move(*read), goOn);
+            description = game.tell(std::move(*read), goOn);
         }
         if (!goOn()) {
             return;
         }
         QVariantList lines;
-        for (const StoryLine& line : std::as_const(story.lines)) {
+        for (const DescribedEvent& line : std::as_const(description.lines)) {
             const QString title =
                 line.events > 1 ? tr("%1 ×%2").arg(line.title).arg(line.events) : line.title;
-            lines.append(QVariant::fromValue(ToldLine{line.time, title, line.words, line.rules}));
+            lines.append(QVariant::fromValue(DescriptionLine{line.time, title, line.words, line.rules}));
         }
         QMetaObject::invokeMethod(
             this,
-            [this, mine, lines, more = story.more] {
+            [this, mine, lines, more = description.more] {
                 if (*m_wanted == mine) {
-                    m_story = lines;
-                    m_storyMore = more;
+                    m_description = lines;
+                    m_descriptionMore = more;
                     m_telling = false;
-                    emit storyChanged();
+                    emit descriptionChanged();
                 }
             },
             Qt::QueuedConnection);

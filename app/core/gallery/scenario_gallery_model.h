@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/scenario/told_line.h"
+#include "app/core/scenario/description_line.h"
 #include "app/core/worker/worker.h"
 
 #include <QAbstractListModel>
@@ -37,9 +37,9 @@ class ScenarioGalleryModel : public QAbstractListModel {
     Q_PROPERTY(QString title READ title NOTIFY chosenChanged)
     Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY chosenChanged)
     Q_PROPERTY(QStringList rules READ rules NOTIFY chosenChanged)
-    Q_PROPERTY(QVariantList story READ story NOTIFY storyChanged)
-    Q_PROPERTY(int storyMore READ storyMore NOTIFY storyChanged)
-    Q_PROPERTY(bool telling READ isTelling NOTIFY storyChanged)
+    Q_PROPERTY(QVariantList description READ description NOTIFY descriptionChanged)
+    Q_PROPERTY(int descriptionMore READ descriptionMore NOTIFY descriptionChanged)
+    Q_PROPERTY(bool telling READ isTelling NOTIFY descriptionChanged)
 
 public:
     enum Role {
@@ -82,9 +82,9 @@ public:
     QString title() const;
     QString gameTitle() const;
     QStringList rules() const;
-    /// What happens in it, line by line (ToldLine); so many further events are not told.
-    QVariantList story() const { return m_story; }
-    int storyMore() const { return m_storyMore; }
+    /// What happens in it, line by line (DescriptionLine); so many further events are not told.
+    QVariantList description() const { return m_description; }
+    int descriptionMore() const { return m_descriptionMore; }
     bool isTelling() const { return m_telling; }
 
     /// The chosen one is being watched: who comes back to the lobby goes on where they were.
@@ -96,7 +96,7 @@ signals:
     void filterChanged();
     void listed();
     void chosenChanged();
-    void storyChanged();
+    void descriptionChanged();
 
 private:
     struct Shown {
@@ -122,8 +122,8 @@ private:
     int m_game = 0;
     QString m_search;
     QString m_chosen;
-    QVariantList m_story;
-    int m_storyMore = 0;
+    QVariantList m_description;
+    int m_descriptionMore = 0;
     bool m_telling = false;
     bool m_begun = false;
     bool m_watched = false;

@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_log.h"
 #include "app/core/events/table_faults.h"
-#include "app/core/scenario/scenario_story.h"
+#include "app/core/scenario/scenario_description.h"
 #include "app/core/table/left_round.h"
 #include "engine/record/record_reader.h"
 #include "engine/scenario/scenario.h"
@@ -145,7 +145,7 @@ public:
     /// Opens a scenario of this game, `speed` times as fast as the table's own time.
     virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
     /// What happens in a scenario of this game, in words of the present language. On any thread.
-    virtual ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const = 0;
+    virtual ScenarioDescription tell(scenario::Scenario scenario, const GoOn& goOn) const = 0;
     /// Reads a round on record, to be played again; nothing where it is not on record. On any thread; what
     /// comes of it is called on the window's. Throws record::Fault where it can't be read.
     virtual RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,

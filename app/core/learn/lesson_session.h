@@ -4,7 +4,7 @@
 
 #include "app/core/learn/lesson_at_table.h"
 #include "app/core/record/recorded_round_session.h"
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 #include "app/core/text/as_beginning.h"
 
 #include <QString>
@@ -67,7 +67,7 @@ class LessonSession final : public Recorded {
 public:
     explicit LessonSession(const PlayedThrough<typename Recorded::Game>& played)
         : Recorded(played.rounds),
-          m_story(storyKeyOf(played.lesson.scenario)),
+          m_stagedKey(stagedKeyOf(played.lesson.scenario)),
           m_title(played.lesson.scenario.title),
           m_presented(played.lesson.presented),
           m_recorded(played.lesson.recorded.has_value()) {
@@ -91,13 +91,13 @@ public:
     }
     /// A lesson is on no record; a round that is presented is played from a copy.
     QString link() const override { return {}; }
-    QString storyKey() const override { return m_story; }
+    QString stagedKey() const override { return m_stagedKey; }
     bool isLesson() const override { return true; }
     bool isPresented() const override { return m_presented; }
     std::size_t beginning() const override { return 1; }
 
 private:
-    QString m_story;
+    QString m_stagedKey;
     scenario::Title m_title;
     bool m_presented;
     bool m_recorded;

@@ -4,7 +4,7 @@
 
 #include "app/core/learn/study_at_table.h"
 #include "app/core/record/recorded_round_session.h"
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 #include "engine/scenario/scenario.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ template <class Game>
 struct PlayedStudy {
     RecordedRound<Game> rounds;
     std::vector<std::uint64_t> pauses;
-    QString story; ///< its key, see Story
+    QString stagedTable; ///< its key, see Story
 };
 
 /// Plays a study's round: its scenario's last one. On any thread; null where it never opens. However a file
@@ -69,7 +69,7 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
     RecordedRound<Game> round{
         study.id, {std::move(*start), std::move(entries), std::move(names)}, study.simulated, study.opened};
     return std::make_shared<PlayedStudy<Game>>(
-        PlayedStudy<Game>{std::move(round), std::move(pauses), storyKeyOf(study.scenario)});
+        PlayedStudy<Game>{std::move(round), std::move(pauses), stagedKeyOf(study.scenario)});
 }
 
 /// A study's round at the table: played again forwards and backwards like one on record, whether it is still
@@ -79,18 +79,18 @@ class StudySession final : public Recorded {
 public:
     explicit StudySession(const PlayedStudy<typename Recorded::Game>& played)
         : Recorded(played.rounds),
-          m_story(played.story) {
+          m_stagedKey(played.stagedTable) {
         this->pauseAfter(played.pauses);
     }
 
     /// It may be on no record any more.
     QString link() const override { return {}; }
-    QString storyKey() const override { return m_story; }
+    QString stagedKey() const override { return m_stagedKey; }
     bool isStudied() const override { return true; }
     std::size_t beginning() const override { return 1; }
 
 private:
-    QString m_story;
+    QString m_stagedKey;
 };
 
 } // namespace mesaviva::app

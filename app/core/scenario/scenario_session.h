@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/scenario/expectation_text.h"
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/fields.h"
@@ -57,7 +57,7 @@ public:
         const scenario::Title& title = m_runner->scenario().title;
         return QString::fromStdString(language == QLatin1String("pt") ? title.pt : title.en);
     }
-    QString storyKey() const override { return storyKeyOf(m_runner->scenario()); }
+    QString stagedKey() const override { return stagedKeyOf(m_runner->scenario()); }
     bool isScenario() const override { return true; }
     bool isScenarioOver() const override { return m_runner->isOver(); }
     ScenarioVerdict scenarioVerdict() const override {

@@ -37,7 +37,7 @@ public:
     std::uint64_t round() const override { return m_table.round(); }
     std::span<const Entry> entries(std::uint64_t round) const override { return m_table.entries(round); }
     const State* startOf(std::uint64_t round) const override { return m_table.startOf(round); }
-    std::span<const Entry> story() const override { return m_table.story(); }
+    std::span<const Entry> history() const override { return m_table.history(); }
 
 private:
     TableSource<Game>& m_table;

@@ -100,11 +100,11 @@ void TableModel::setPaused(bool paused) {
 
 QString TableModel::scenarioTitle() const { return tableSession().scenarioTitle(presentCode()); }
 
-Story TableModel::story() const {
-    const QString key = storyKey();
-    return key.isEmpty() ? Story()
-                         : Story{key, tableSession().scenarioTitle(QStringLiteral("pt")),
-                                 tableSession().scenarioTitle(QStringLiteral("en"))};
+StagedTable TableModel::stagedTable() const {
+    const QString key = stagedKey();
+    return key.isEmpty() ? StagedTable()
+                         : StagedTable{key, tableSession().scenarioTitle(QStringLiteral("pt")),
+                                       tableSession().scenarioTitle(QStringLiteral("en"))};
 }
 
 void TableModel::stepScenario() {

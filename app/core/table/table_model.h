@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 #include "app/core/table/table_session.h"
 #include "app/core/text/amount_unit.h"
 #include "engine/table/session.h"
@@ -131,8 +131,8 @@ public:
     bool isObserved() const { return tableSession().isObserved(); }
     QString scenarioTitle() const;
     /// The key of what is told here, and all of it, where that is laid down and on no record; else empty.
-    QString storyKey() const { return tableSession().storyKey(); }
-    Story story() const;
+    QString stagedKey() const { return tableSession().stagedKey(); }
+    StagedTable stagedTable() const;
     /// How many expectations a scenario has, and those that have not been met, in words.
     int scenarioExpected() const { return tableSession().scenarioVerdict().expected; }
     QStringList scenarioUnmet() const { return tableSession().scenarioVerdict().unmet; }

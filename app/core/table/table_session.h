@@ -70,7 +70,7 @@ public:
     virtual QString scenarioTitle(const QString&) const { return {}; }
     /// The key of what is told here, where that is laid down and on no record (see Story); empty for another
     /// table.
-    virtual QString storyKey() const { return {}; }
+    virtual QString stagedKey() const { return {}; }
     /// The handle of a round that is played again; null for any other table.
     virtual Repeated* repeated() { return nullptr; }
     /// Nobody can do anything here; what happens is laid down.

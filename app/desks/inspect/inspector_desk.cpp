@@ -58,21 +58,21 @@ QString InspectorDesk::roundOf(std::uint64_t round) const {
     const ReplayControl* const replay = table->replay();
     const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
     return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
-                : table->storyKey();
+                : table->stagedKey();
 }
 
 // The same whenever the same is played: a scenario's key, or the round that is repeated.
-QString InspectorDesk::storyHere() const {
+QString InspectorDesk::stagedKeyHere() const {
     TableModel* const table = m_table.data();
     if (!table) {
         return {};
     }
     const ReplayControl* const replay = table->replay();
     const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
-    return link ? QString::fromStdString(textOf(link->round)) : table->storyKey();
+    return link ? QString::fromStdString(textOf(link->round)) : table->stagedKey();
 }
 
-Story InspectorDesk::story() const { return m_table ? m_table->story() : Story(); }
+StagedTable InspectorDesk::stagedTable() const { return m_table ? m_table->stagedTable() : StagedTable(); }
 
 QString InspectorDesk::noteHere() const {
     TableModel* const table = m_table.data();
@@ -113,7 +113,7 @@ void InspectorDesk::follow(TableModel* table, Tracing tracing, const Failing& fa
 
 void InspectorDesk::look() {
     m_acts.leaveTable();
-    m_eventLog.follow(m_open && m_table ? m_tracing() : nullptr, storyHere());
+    m_eventLog.follow(m_open && m_table ? m_tracing() : nullptr, stagedKeyHere());
 }
 
 // The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no

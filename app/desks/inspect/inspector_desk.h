@@ -62,7 +62,7 @@ public:
     /// Empty: nowhere.
     QString roundOf(std::uint64_t round) const;
     /// The open table's story, where roundOf() gives its key; else empty.
-    Story story() const;
+    StagedTable stagedTable() const;
     /// What is noted at the moment at which a repetition stands.
     QString noteHere() const;
 
@@ -91,7 +91,7 @@ signals:
 
 private:
     void look();
-    QString storyHere() const;
+    QString stagedKeyHere() const;
     void stop(std::uint64_t seq);
 
     QPointer<TableModel> m_table;

@@ -41,7 +41,7 @@ public:
     std::uint64_t round() const override { return m_source.round(); }
     std::span<const Entry> entries(std::uint64_t round) const override { return m_source.entries(round); }
     const State* startOf(std::uint64_t round) const override { return m_source.startOf(round); }
-    std::span<const Entry> story() const override { return m_source.story(); }
+    std::span<const Entry> history() const override { return m_source.history(); }
     void readAhead(const std::function<void(const Entry&)>& read) const override {
         for (const Entry& entry : m_held) {
             read(entry);

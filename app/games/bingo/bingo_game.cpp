@@ -190,7 +190,7 @@ OpenedTable BingoGame::openScenario(scenario::Scenario scenario, double speed) {
 
 void BingoGame::retranslateMore() { m_hallModel.retranslate(); }
 
-ScenarioStory BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+ScenarioDescription BingoGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     return tellScenario<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(scenario), goOn);
 }
 

@@ -38,7 +38,7 @@ public:
     /// then what the table has told.
     std::span<const Entry> entries(std::uint64_t round) const override;
     const State* startOf(std::uint64_t round) const override;
-    std::span<const Entry> story() const override { return m_table->story(); }
+    std::span<const Entry> history() const override { return m_table->history(); }
     /// The room before a closed round that can be played again (B50); null: it can't.
     const State* startOfClosed(std::uint64_t round) const;
     void readAhead(const std::function<void(const Entry&)>& read) const override { m_table->readAhead(read); }

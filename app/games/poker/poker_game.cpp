@@ -150,7 +150,7 @@ OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
     return {std::make_unique<PokerTableModel>(std::move(tableSession), speed), std::move(rules)};
 }
 
-ScenarioStory PokerGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+ScenarioDescription PokerGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     return tellScenario<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(scenario), goOn);
 }
 

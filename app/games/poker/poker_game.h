@@ -46,7 +46,7 @@ public:
     std::unique_ptr<Tutor> tutorOf(TableModel& table) const override;
     bool hasTutor() const override { return true; }
     OpenedTable openScenario(scenario::Scenario scenario, double speed) override;
-    ScenarioStory tell(scenario::Scenario scenario, const GoOn& goOn) const override;
+    ScenarioDescription tell(scenario::Scenario scenario, const GoOn& goOn) const override;
     RecordedOpener readRecorded(record::RecordReader& reader, const record::RoundId& round,
                                 const ReadingProgress& progress) override;
     RecordedOpener readLesson(const LessonAtTable& lesson) override;

@@ -20,7 +20,7 @@ struct PokerPlaces {
         if (player < state.players.size()) {
             seat = state.players[player].seat;
         }
-        for (const auto& entry : tableSession.source().story()) {
+        for (const auto& entry : tableSession.source().history()) {
             const auto* const sat = std::get_if<poker::PlayerSat>(&entry.event);
             if (sat && sat->player == player) {
                 seat = sat->seat;

@@ -157,7 +157,7 @@ OpenedTable RouletteGame::openScenario(scenario::Scenario scenario, double speed
     return {std::make_unique<RouletteTableModel>(std::move(tableSession), speed), std::move(rules)};
 }
 
-ScenarioStory RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
+ScenarioDescription RouletteGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
     const AmountsAt there(placeOfRules(scenario.rules));
     return tellScenario<ScenarioRouletteSession, RouletteSession, RouletteEventLog>(std::move(scenario),
                                                                                     goOn);

@@ -20,7 +20,7 @@ struct RoulettePlaces {
         if (!tableSession.settings().doubleLayout) {
             return 0;
         }
-        for (const auto& entry : tableSession.source().story()) {
+        for (const auto& entry : tableSession.source().history()) {
             const auto* const joined = std::get_if<roulette::PlayerJoined>(&entry.event);
             if (joined && joined->player == player) {
                 return joined->colour % 2;

@@ -176,7 +176,7 @@ MvDialog {
             }
         }
 
-        GalleryStory {
+        GalleryDescription {
             x: list.width + Theme.spaceL
             width: body.width - x
             height: body.height

@@ -118,12 +118,12 @@ EventLogModel::Tone EventLogModel::toneOf(std::string_view key) const {
     return isFault ? Fault : Plain;
 }
 
-void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& story) {
+void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& history) {
     m_light.putOut();
-    if (m_eventLog && !m_story.isEmpty()) {
-        m_stopsBefore = {m_story, m_stop, m_stopRule};
+    if (m_eventLog && !m_stagedKey.isEmpty()) {
+        m_stopsBefore = {m_stagedKey, m_stop, m_stopRule};
     }
-    m_story = story;
+    m_stagedKey = history;
     beginResetModel();
     m_looker.stop();
     m_rows.clear();
@@ -142,7 +142,7 @@ void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& st
     if (m_eventLog) {
         m_eventLog->setWitness([this](EventLog::Change what) { change(what); });
         witness();
-        if (!story.isEmpty() && story == m_stopsBefore.story) {
+        if (!history.isEmpty() && history == m_stopsBefore.history) {
             setStop(m_stopsBefore.stop);
             setStopRule(m_stopsBefore.rule);
         }

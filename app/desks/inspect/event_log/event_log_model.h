@@ -81,8 +81,8 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     /// From now on this table's events are shown; null: none. The filter begins anew, and so do the stops,
-    /// unless `story` is not empty and the same as at the last table: what is played again stops again.
-    void follow(std::unique_ptr<EventLog> eventLog, const QString& story = {});
+    /// unless `stagedTable` is not empty and the same as at the last table: what is played again stops again.
+    void follow(std::unique_ptr<EventLog> eventLog, const QString& history = {});
     bool isFollowing() const { return m_eventLog != nullptr; }
     /// Is told of each event as it falls, whatever the filter, and of the rules that it carries out.
     using Witness = std::function<void(const EventLog::Head& head, const QStringList& rules)>;
@@ -190,11 +190,11 @@ private:
     EventLogFilter m_filter;
     std::vector<PlayerId> m_players;
     int m_stop = 0;
-    QString m_stopRule; ///< as it was typed
-    QString m_stopId;   ///< the rule that is meant; empty: none
-    QString m_story;    ///< what is played at the table; empty: nobody knows
+    QString m_stopRule;  ///< as it was typed
+    QString m_stopId;    ///< the rule that is meant; empty: none
+    QString m_stagedKey; ///< what is played at the table; empty: nobody knows
     struct Stops {
-        QString story;
+        QString history;
         int stop = 0;
         QString rule;
     } m_stopsBefore;                        ///< of the last table whose story is known

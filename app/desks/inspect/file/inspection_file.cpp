@@ -51,13 +51,13 @@ QStringList wordsIn(const QJsonValue& list, qsizetype most) {
 constexpr qsizetype kLongestNoteRound = 60;
 constexpr qsizetype kLongestTitle = 200;
 
-Story storyFrom(const QString& key, const QJsonObject& title) {
+StagedTable stagedTableFrom(const QString& key, const QJsonObject& title) {
     return {key, title[QLatin1String("pt")].toString().left(kLongestTitle),
             title[QLatin1String("en")].toString().left(kLongestTitle)};
 }
 
-QJsonObject titleOf(const Story& story) {
-    return {{QStringLiteral("pt"), story.pt}, {QStringLiteral("en"), story.en}};
+QJsonObject titleOf(const StagedTable& stagedTable) {
+    return {{QStringLiteral("pt"), stagedTable.pt}, {QStringLiteral("en"), stagedTable.en}};
 }
 
 PinnedNote pinnedFrom(const QJsonObject& json) {
@@ -68,7 +68,7 @@ PinnedNote pinnedFrom(const QJsonObject& json) {
                     {},
                     loggedEventFrom(json[QLatin1String("fact")].toObject())};
     if (const QJsonObject title = json[QLatin1String("title")].toObject(); !title.isEmpty()) {
-        note.story = storyFrom(note.round, title);
+        note.stagedTable = stagedTableFrom(note.round, title);
     }
     return note;
 }
@@ -135,20 +135,22 @@ QString PinnedNote::happened() const {
 QString ReturnedNote::told() const { return sum ? ReturnedText::line(ReturnedText::row(*sum)) : inWords; }
 
 QString PinnedNote::where() const {
-    const QString title = calledNow(story);
+    const QString title = calledNow(stagedTable);
     return title.isEmpty() ? round : title;
 }
 
-QJsonArray jsonOf(const std::vector<Story>& stories) {
+QJsonArray jsonOf(const std::vector<StagedTable>& stagedTables) {
     QJsonArray list;
-    for (const Story& story : stories) {
-        list.append(
-            QJsonObject{{QStringLiteral("key"), story.key}, {QStringLiteral("title"), titleOf(story)}});
+    for (const StagedTable& stagedTable : stagedTables) {
+        list.append(QJsonObject{{QStringLiteral("key"), stagedTable.key},
+                                {QStringLiteral("title"), titleOf(stagedTable)}});
     }
     return list;
 }
 
-QString calledNow(const Story& story) { return presentCode() == QLatin1String("pt") ? story.pt : story.en; }
+QString calledNow(const StagedTable& stagedTable) {
+    return presentCode() == QLatin1String("pt") ? stagedTable.pt : stagedTable.en;
+}
 
 QJsonObject jsonOf(const PinnedNote& note) {
     QJsonObject json{{QStringLiteral("round"), note.round},
@@ -158,8 +160,8 @@ QJsonObject jsonOf(const PinnedNote& note) {
     if (!note.fact.isEmpty()) {
         json.insert(QStringLiteral("fact"), jsonOf(note.fact));
     }
-    if (!note.story.key.isEmpty()) {
-        json.insert(QStringLiteral("title"), titleOf(note.story));
+    if (!note.stagedTable.key.isEmpty()) {
+        json.insert(QStringLiteral("title"), titleOf(note.stagedTable));
     }
     return json;
 }
@@ -215,7 +217,7 @@ QByteArray textOf(const InspectionCase& inspection) {
                            {QStringLiteral("returned"), returned},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
                            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
-                           {QStringLiteral("stories"), jsonOf(inspection.stories)},
+                           {QStringLiteral("stories"), jsonOf(inspection.stagedTables)},
                            {QStringLiteral("initials"), inspection.initials},
                            {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
                            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
@@ -261,10 +263,11 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
     inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
     inspection.looked = wordsIn(kept[QLatin1String("looked")], InspectionCase::kMostLooked);
     for (const QJsonValue& each : kept[QLatin1String("stories")].toArray()) {
-        if (Story story = storyFrom(each[QLatin1String("key")].toString().left(kLongestNoteRound),
-                                    each[QLatin1String("title")].toObject());
-            !story.key.isEmpty() && inspection.stories.size() < InspectionCase::kMostStories) {
-            inspection.stories.push_back(std::move(story));
+        if (StagedTable stagedTable =
+                stagedTableFrom(each[QLatin1String("key")].toString().left(kLongestNoteRound),
+                                each[QLatin1String("title")].toObject());
+            !stagedTable.key.isEmpty() && inspection.stagedTables.size() < InspectionCase::kMostStories) {
+            inspection.stagedTables.push_back(std::move(stagedTable));
         }
     }
     inspection.initials = kept[QLatin1String("initials")].toString().left(40);
@@ -399,10 +402,11 @@ void InspectionFile::addLooked(const QString& round) {
     addTable(round.section(u'-', 0, 0).toLongLong());
 }
 
-void InspectionFile::addStory(const Story& story) {
-    if (!story.key.isEmpty() && inspection().stories.size() < InspectionCase::kMostStories &&
-        std::ranges::find(inspection().stories, story.key, &Story::key) == inspection().stories.end()) {
-        change([&](InspectionCase& inspection) { inspection.stories.push_back(story); });
+void InspectionFile::addStagedTable(const StagedTable& stagedTable) {
+    if (!stagedTable.key.isEmpty() && inspection().stagedTables.size() < InspectionCase::kMostStories &&
+        std::ranges::find(inspection().stagedTables, stagedTable.key, &StagedTable::key) ==
+            inspection().stagedTables.end()) {
+        change([&](InspectionCase& inspection) { inspection.stagedTables.push_back(stagedTable); });
     }
 }
 

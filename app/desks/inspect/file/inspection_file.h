@@ -8,7 +8,7 @@
 
 #include "app/core/events/logged_event.h"
 #include "app/core/events/stored_correction.h"
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/file/dispute.h"
 #include "app/desks/inspect/file/keeping.h"
@@ -38,8 +38,8 @@ struct PinnedNote {
     quint64 seq = 0;
     QString event; ///< what happened, in the words of whoever pinned it
     QString text;
-    Story story{};      ///< of a story that is on no record; else empty
-    LoggedEvent fact{}; ///< what happened; empty where only words, or the record, tell it
+    StagedTable stagedTable{}; ///< of a story that is on no record; else empty
+    LoggedEvent fact{};        ///< what happened; empty where only words, or the record, tell it
 
     /// What happened, in words of the present language, where there is more than words.
     QString happened() const;
@@ -54,9 +54,9 @@ struct PinnedNote {
 QJsonObject jsonOf(const PinnedNote& note);
 
 /// Stories that were played, as files have them.
-QJsonArray jsonOf(const std::vector<Story>& stories);
+QJsonArray jsonOf(const std::vector<StagedTable>& stagedTables);
 /// What a story is called in the present language; may be empty.
-QString calledNow(const Story& story);
+QString calledNow(const StagedTable& stagedTable);
 
 /// A note about what came back on something.
 struct ReturnedNote {
@@ -102,24 +102,24 @@ struct InspectionCase {
     static constexpr std::size_t kMostStories = 500;
     static constexpr std::size_t kMostChecks = 200;
 
-    std::vector<Dispute> disputes;      ///< the oldest first
-    QStringList rounds;                 ///< whose sheets belong to it
-    std::vector<PinnedNote> pinned;     ///< the oldest first
-    std::vector<ReturnedNote> returned; ///< about what came back, the oldest first
-    QStringList tables;                 ///< that were looked at, by their numbers
-    QStringList looked;                 ///< rounds that were played again or read
-    std::vector<Story> stories;         ///< scenarios and lessons that were played
-    QString initials;                   ///< the inspector's
-    QDateTime begun;                    ///< when its first part came; invalid: nobody knows
-    QStringList covered;                ///< rules that were seen to act
-    std::vector<StoredFault> faults;    ///< that were caused, the oldest first
+    std::vector<Dispute> disputes;         ///< the oldest first
+    QStringList rounds;                    ///< whose sheets belong to it
+    std::vector<PinnedNote> pinned;        ///< the oldest first
+    std::vector<ReturnedNote> returned;    ///< about what came back, the oldest first
+    QStringList tables;                    ///< that were looked at, by their numbers
+    QStringList looked;                    ///< rounds that were played again or read
+    std::vector<StagedTable> stagedTables; ///< scenarios and lessons that were played
+    QString initials;                      ///< the inspector's
+    QDateTime begun;                       ///< when its first part came; invalid: nobody knows
+    QStringList covered;                   ///< rules that were seen to act
+    std::vector<StoredFault> faults;       ///< that were caused, the oldest first
     std::vector<StoredCorrection> corrections;
     std::vector<StoredCheck> checks;    ///< what was verified, the oldest first
     std::optional<StoredChance> chance; ///< what was tested last
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
-               tables.isEmpty() && looked.isEmpty() && stories.empty() && covered.isEmpty() &&
+               tables.isEmpty() && looked.isEmpty() && stagedTables.empty() && covered.isEmpty() &&
                faults.empty() && corrections.empty() && checks.empty() && !chance;
     }
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
@@ -148,7 +148,7 @@ public:
     void addTable(qint64 table);
     void addLooked(const QString& round);
     /// A story was played, whatever it is called.
-    void addStory(const Story& story);
+    void addStagedTable(const StagedTable& stagedTable);
     void addCheck(const StoredCheck& check);
     /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
     QString notesAt(const QString& round, quint64 seq);

@@ -90,9 +90,10 @@ QVariantList ReportDesk::entries() const {
     place = 0;
     for (const PinnedNote& note : inspection.pinned) {
         add(FileEntry::Note,
-            note.story.key.isEmpty() ? tr("Note at event %1 of round %2").arg(note.seq).arg(note.round)
-                                     //: %1 the number of an event, %2 what a scenario or a lesson is called
-                                     : tr("Note at event %1 of “%2”").arg(note.seq).arg(note.where()),
+            note.stagedTable.key.isEmpty()
+                ? tr("Note at event %1 of round %2").arg(note.seq).arg(note.round)
+                //: %1 the number of an event, %2 what a scenario or a lesson is called
+                : tr("Note at event %1 of “%2”").arg(note.seq).arg(note.where()),
             note.text.simplified());
     }
     place = 0;
@@ -168,7 +169,7 @@ QString ReportDesk::full() const {
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
     add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
     add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
-    add(inspection.stories.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
+    add(inspection.stagedTables.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
     add(inspection.checks.size(), InspectionCase::kMostChecks, tr("verifications"));
     QStringList told;
     if (!said.isEmpty()) {
@@ -233,10 +234,10 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
     const EventLogModel::Told told = *m_inspector.eventLog()->told(event);
     const LoggedEvent fact = m_inspector.eventLog()->kept(event);
     const QString round = m_inspector.roundOf(told.round);
-    const Story story = m_inspector.story();
+    const StagedTable stagedTable = m_inspector.stagedTable();
     m_file.change([&](InspectionCase& inspection) {
         inspection.pinned.push_back(
-            {round, event, told.words, text, story.key == round ? story : Story(), fact});
+            {round, event, told.words, text, stagedTable.key == round ? stagedTable : StagedTable(), fact});
     });
     if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
         m_file.addLooked(round);
@@ -286,7 +287,7 @@ void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     leave(taken.rounds, left.rounds);
     leave(taken.tables, left.tables);
     leave(taken.looked, left.looked);
-    leave(taken.stories, left.stories);
+    leave(taken.stagedTables, left.stagedTables);
     leave(taken.covered, left.covered);
     leave(taken.corrections, left.corrections);
     leave(taken.checks, left.checks);
@@ -347,7 +348,7 @@ void ReportDesk::undo() {
         putBack(inspection.rounds, taken.rounds);
         putBack(inspection.tables, taken.tables);
         putBack(inspection.looked, taken.looked);
-        putBack(inspection.stories, taken.stories);
+        putBack(inspection.stagedTables, taken.stagedTables);
         putBack(inspection.covered, taken.covered);
         putBack(inspection.corrections, taken.corrections);
         putBack(inspection.checks, taken.checks);

@@ -50,14 +50,14 @@ private:
                                           ? tr("No round was played again or read.")
                                           : tr("Rounds that were played again or read: %1")
                                                 .arg(m_case.looked.join(QStringLiteral(", ")))});
-        if (!m_case.stories.empty()) {
+        if (!m_case.stagedTables.empty()) {
             blocks.emplace_back(SheetText{tr("Scenarios that were played:")});
-            SheetFacts stories;
-            for (const Story& story : m_case.stories) {
-                const QString title = calledNow(story);
-                stories.push_back({title.isEmpty() ? tr("without a title") : title, story.key});
+            SheetFacts stagedTables;
+            for (const StagedTable& stagedTable : m_case.stagedTables) {
+                const QString title = calledNow(stagedTable);
+                stagedTables.push_back({title.isEmpty() ? tr("without a title") : title, stagedTable.key});
             }
-            blocks.emplace_back(std::move(stories));
+            blocks.emplace_back(std::move(stagedTables));
         }
         if (!m_facts.injected.isEmpty()) {
             //: %1 rounds' ids

@@ -97,7 +97,7 @@ public:
             {QStringLiteral("newest_ledger"),
              m_facts.newest ? QJsonValue(jsonOfLedger(*m_facts.newest)) : QJsonValue()},
             {QStringLiteral("looked_at"), QJsonArray::fromStringList(m_case.looked)},
-            {QStringLiteral("played"), jsonOf(m_case.stories)},
+            {QStringLiteral("played"), jsonOf(m_case.stagedTables)},
             {QStringLiteral("fault_caused_in"), QJsonArray::fromStringList(m_facts.injected)},
             {QStringLiteral("significant"), jsonOfSignificant()},
             {QStringLiteral("significant_cut"), m_facts.significantCut},

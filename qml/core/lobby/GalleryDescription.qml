@@ -61,19 +61,19 @@ Item {
     }
 
     FocusRing {
-        anchors.fill: story
-        visible: story.activeFocus
+        anchors.fill: description
+        visible: description.activeFocus
         targetRadius: Theme.radiusS
     }
 
     ListView {
-        id: story
+        id: description
 
         anchors.top: numbers.bottom
         anchors.topMargin: Theme.spaceM
         anchors.bottom: more.visible ? more.top : parent.bottom
         width: parent.width
-        model: root.gallery.story
+        model: root.gallery.description
         clip: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
@@ -82,21 +82,21 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What happens")
-        onActiveFocusChanged: if (story.activeFocus && story.currentIndex < 0 && story.count > 0) story.currentIndex = 0
-        onModelChanged: story.currentIndex = story.activeFocus && story.count > 0 ? 0 : -1
+        onActiveFocusChanged: if (description.activeFocus && description.currentIndex < 0 && description.count > 0) description.currentIndex = 0
+        onModelChanged: description.currentIndex = description.activeFocus && description.count > 0 ? 0 : -1
 
         T.ScrollBar.vertical: MvScrollBar {}
 
         delegate: GalleryLine {
             id: line
 
-            width: story.width - Theme.spaceM
-            current: story.activeFocus && story.currentIndex === line.index
+            width: description.width - Theme.spaceM
+            current: description.activeFocus && description.currentIndex === line.index
         }
     }
 
     MvLabel {
-        anchors.centerIn: story
+        anchors.centerIn: description
         visible: root.gallery.telling
         text: qsTr("It is being played, to list its events …")
         secondary: true
@@ -107,7 +107,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: root.gallery.storyMore > 0
-        text: qsTr("and %n further event(s)", "", root.gallery.storyMore)
+        visible: root.gallery.descriptionMore > 0
+        text: qsTr("and %n further event(s)", "", root.gallery.descriptionMore)
     }
 }

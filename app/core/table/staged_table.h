@@ -13,15 +13,15 @@ struct Scenario;
 namespace mesaviva::app {
 
 /// What is laid down and on no record: a scenario, a lesson, a study's round.
-struct Story {
+struct StagedTable {
     QString key; ///< the same for the same story, whatever it is called and in which language
     QString pt;  ///< what it is called in each of the two
     QString en;
 
-    friend bool operator==(const Story&, const Story&) = default;
+    friend bool operator==(const StagedTable&, const StagedTable&) = default;
 };
 
 /// The key of a scenario's story, short enough to stand for a round in files; empty for one of no file.
-QString storyKeyOf(const scenario::Scenario& scenario);
+QString stagedKeyOf(const scenario::Scenario& scenario);
 
 } // namespace mesaviva::app

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/table/story.h"
+#include "app/core/table/staged_table.h"
 
 #include "engine/scenario/scenario.h"
 
 namespace mesaviva::app {
 
-QString storyKeyOf(const scenario::Scenario& scenario) {
+QString stagedKeyOf(const scenario::Scenario& scenario) {
     constexpr std::size_t kEnough = 32; // digits
     return scenario.digest.empty()
                ? QString()

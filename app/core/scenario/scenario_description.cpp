@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/scenario/scenario_story.h"
+#include "app/core/scenario/scenario_description.h"
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
@@ -41,8 +41,8 @@ void addRules(const Rules& rules, QStringList& list) {
 
 } // namespace
 
-ScenarioStory storyOf(const EventLog& eventLog) {
-    ScenarioStory story;
+ScenarioDescription descriptionOf(const EventLog& eventLog) {
+    ScenarioDescription description;
     std::size_t kindBefore = eventLog.kinds().size();
     for (std::size_t row = eventLog.first(); row < eventLog.end(); ++row) {
         const EventLog::Head head = eventLog.head(row);
@@ -51,7 +51,7 @@ ScenarioStory storyOf(const EventLog& eventLog) {
             continue;
         }
         if (head.kind == kindBefore) {
-            StoryLine& line = story.lines.last();
+            DescribedEvent& line = description.lines.last();
             ++line.events;
             if (line.events <= kMostTold) {
                 const QString words = eventLog.words(row);
@@ -62,17 +62,17 @@ ScenarioStory storyOf(const EventLog& eventLog) {
             addRules(head.rules, line.rules);
             continue;
         }
-        if (story.lines.size() == kMostLines) {
-            ++story.more;
+        if (description.lines.size() == kMostLines) {
+            ++description.more;
             kindBefore = eventLog.kinds().size();
             continue;
         }
-        StoryLine line{timeText(head.at), EventLogText::kind(kind), eventLog.words(row), {}, 1};
+        DescribedEvent line{timeText(head.at), EventLogText::kind(kind), eventLog.words(row), {}, 1};
         addRules(head.rules, line.rules);
-        story.lines.append(line);
+        description.lines.append(line);
         kindBefore = head.kind;
     }
-    return story;
+    return description;
 }
 
 } // namespace mesaviva::app

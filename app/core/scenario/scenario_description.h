@@ -18,7 +18,7 @@
 namespace mesaviva::app {
 
 /// One line of it: events of one kind that follow one another.
-struct StoryLine {
+struct DescribedEvent {
     QString time;      ///< of the first of them, on the table's clock
     QString title;     ///< what their kind is called
     QString words;     ///< what has happened; of many, the first few
@@ -27,8 +27,8 @@ struct StoryLine {
 };
 
 /// All lines; `more` counts the events that are not told, since there are too many.
-struct ScenarioStory {
-    QList<StoryLine> lines;
+struct ScenarioDescription {
+    QList<DescribedEvent> lines;
     int more = 0;
 };
 
@@ -36,12 +36,12 @@ struct ScenarioStory {
 using GoOn = std::function<bool()>;
 
 /// The story of what a table has told, in the present language.
-ScenarioStory storyOf(const EventLog& eventLog);
+ScenarioDescription descriptionOf(const EventLog& eventLog);
 
 /// Plays a scenario and tells it. `SessionType` plays scenarios, `Base` is what it is a host of, `Words`
 /// those of the game's trace. On any thread; without lines where nobody wants to know any more.
 template <class SessionType, class Base, class Words>
-ScenarioStory tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
+ScenarioDescription tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
     SessionType tableSession(std::move(scenario));
     const TableEventLog<Base, Words> eventLog(tableSession);
     while (!tableSession.isScenarioOver()) {
@@ -51,7 +51,7 @@ ScenarioStory tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
         }
         tableSession.advanceTo(*due);
     }
-    return goOn() ? storyOf(eventLog) : ScenarioStory();
+    return goOn() ? descriptionOf(eventLog) : ScenarioDescription();
 }
 
 } // namespace mesaviva::app

@@ -10,7 +10,7 @@
 namespace mesaviva::app {
 
 /// A line of a scenario's story, for who reads it.
-class ToldLine {
+class DescriptionLine {
     Q_GADGET
     QML_VALUE_TYPE(toldLine)
     Q_PROPERTY(QString time MEMBER time)
