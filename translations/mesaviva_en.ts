@@ -66,7 +66,7 @@
     </message>
 </context>
 <context>
-    <name>BingoNews</name>
+    <name>BingoCaptions</name>
     <message numerus="yes">
         <source>%n card(s) reserved for the next sale.</source>
         <translation>

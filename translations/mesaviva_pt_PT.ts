@@ -777,7 +777,7 @@
         </message>
     </context>
     <context>
-        <name>BingoNews</name>
+        <name>BingoCaptions</name>
         <message>
             <source>%1: %2</source>
             <extracomment>%1 names, %2 an amount</extracomment>
@@ -1459,7 +1459,7 @@
         </message>
     </context>
     <context>
-        <name>BingoTelling</name>
+        <name>BingoDescription</name>
         <message>
             <source>ball %1</source>
             <translation>bola %1</translation>
@@ -3454,7 +3454,7 @@
         </message>
     </context>
     <context>
-        <name>RouletteTelling</name>
+        <name>RouletteDescription</name>
         <message>
             <source>number %1</source>
             <translation>número %1</translation>

@@ -3,14 +3,14 @@
 
 // The list of games for the folders that know none: a further game adds a line to each function.
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/game/house_games.h"
+#include "app/games/bingo/bingo_description.h"
 #include "app/games/bingo/bingo_game.h"
-#include "app/games/bingo/bingo_telling.h"
+#include "app/games/poker/poker_description.h"
 #include "app/games/poker/poker_game.h"
-#include "app/games/poker/poker_telling.h"
+#include "app/games/roulette/roulette_description.h"
 #include "app/games/roulette/roulette_game.h"
-#include "app/games/roulette/roulette_telling.h"
 
 #include <array>
 
@@ -20,11 +20,11 @@ QList<HouseGame*> makeGames(const QString& file, QObject* parent) {
     return {new PokerGame(file, parent), new RouletteGame(file, parent), new BingoGame(file, parent)};
 }
 
-std::span<const GameTelling* const> tellings() {
-    static const PokerTelling kPoker;
-    static const RouletteTelling kRoulette;
-    static const BingoTelling kBingo;
-    static const std::array<const GameTelling*, 3> kAll{&kPoker, &kRoulette, &kBingo};
+std::span<const GameDescription* const> descriptions() {
+    static const PokerDescription kPoker;
+    static const RouletteDescription kRoulette;
+    static const BingoDescription kBingo;
+    static const std::array<const GameDescription*, 3> kAll{&kPoker, &kRoulette, &kBingo};
     return kAll;
 }
 

@@ -30,7 +30,7 @@ struct Predicted {
 
 /// What the rules demand if a fault were caused now; or why it can't be.
 template <class Game>
-struct Foretelling {
+struct Prediction {
     std::optional<typename Game::Refusal> refusal;
     std::vector<Predicted<typename Game::Event>> events; ///< in the order in which they come
 };

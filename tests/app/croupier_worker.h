@@ -74,7 +74,7 @@ inline void doNext(RouletteCroupierDesk& desk) {
             desk.turnPlace(spot);
         }
         desk.sweep();
-    } else if (const auto* told = std::get_if<TellPayment>(&action)) {
+    } else if (const auto* told = std::get_if<AnnouncePayment>(&action)) {
         const QVariantList calls = desk.calls();
         const auto right = std::ranges::find_if(calls, [&](const QVariant& one) {
             const auto said = one.value<CroupierCall>();

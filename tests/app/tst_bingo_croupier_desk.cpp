@@ -61,7 +61,7 @@ private:
         if (const auto* said = std::get_if<SayCaller>(&action)) {
             QCOMPARE(open.tool(), int(BingoCroupierDesk::Words));
             open.call(static_cast<int>(said->phrase));
-        } else if (const auto* told = std::get_if<TellPrizes>(&action)) {
+        } else if (const auto* told = std::get_if<AnnouncePrizes>(&action)) {
             QVERIFY(open.isAnnouncing());
             QList<QString> texts = {QString::number(told->cards), amountText(told->total)};
             for (const QVariant& prize : open.prizes()) {
@@ -85,7 +85,7 @@ private:
             open.turnPlace(open.places().constFirst());
             QCOMPARE(open.marked(), 1 << open.places().constFirst());
             open.check(check->valid);
-        } else if (const auto* award = std::get_if<TellAward>(&action)) {
+        } else if (const auto* award = std::get_if<AnnounceAward>(&action)) {
             QVERIFY(open.isAwarding());
             QVERIFY(!open.award().contains(u'%'));
             QVERIFY(open.tellAward(amountText(award->share),

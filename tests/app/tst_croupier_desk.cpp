@@ -521,7 +521,7 @@ private slots:
                 open->choosePlace(pay->spot);
                 isAlone = isAlone || open->player() == static_cast<int>(pay->player);
             }
-            if (std::holds_alternative<croupier::TellPayment>(due.front().action)) {
+            if (std::holds_alternative<croupier::AnnouncePayment>(due.front().action)) {
                 isTold = true;
                 for (int late = 0; late < 100; ++late) {
                     pass(200);

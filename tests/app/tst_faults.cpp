@@ -119,7 +119,7 @@ void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStri
     auto& faults = table.faults();
     const auto denial = faults.denial(kind, player);
     QVERIFY2(!denial, denial ? std::string(denial->reason).c_str() : "");
-    const std::vector<TableFaults::Line> predicted = faults.foretell(kind, player);
+    const std::vector<TableFaults::Line> predicted = faults.predict(kind, player);
     QVERIFY(!predicted.empty());
     QSet<QString> cited;
     for (const TableFaults::Line& line : predicted) {
@@ -398,7 +398,7 @@ private slots:
             QVERIFY(denial.has_value());
             QVERIFY(rule.isEmpty() || textsOf(denial->rules).contains(rule));
             QVERIFY(!FaultText::denial(kind, *denial).isEmpty());
-            QVERIFY(faults.foretell(kind, 0).empty());
+            QVERIFY(faults.predict(kind, 0).empty());
             QVERIFY(!faults.cause(kind, 0));
             QVERIFY(faults.injected().empty());
         };
@@ -565,7 +565,7 @@ private slots:
         const auto now = table->model().tableSession().now();
         const auto round = table->model().tableSession().source().entries(before.round);
         const auto predicted =
-            faults::foretell<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
+            faults::predict<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
         std::uint64_t seq = 100;
         const auto hear = [&](Trial& trial, const auto& events) {
             for (const auto& predicted : events) {
@@ -614,7 +614,7 @@ private slots:
         const auto now = table->model().tableSession().now();
         const auto round = table->model().tableSession().source().entries(before.round);
         const auto predicted =
-            faults::foretell<faults::RouletteFaults>(before, FaultKind::object_in_wheel, kNobody, now, round)
+            faults::predict<faults::RouletteFaults>(before, FaultKind::object_in_wheel, kNobody, now, round)
                 .events;
         QVERIFY(predicted.back().dueAction == faults::DueAction::follows &&
                 predicted.back().after > Duration{});
@@ -651,7 +651,7 @@ private slots:
         const roulette::State before = table->state();
         const auto now = table->model().tableSession().now();
         const auto predicted =
-            faults::foretell<faults::RouletteFaults>(before, FaultKind::player_lost, kOwn, now, {}).events;
+            faults::predict<faults::RouletteFaults>(before, FaultKind::player_lost, kOwn, now, {}).events;
         QVERIFY(predicted.back().dueAction == faults::DueAction::settles);
         for (const bool voided : {false, true}) {
             Trial trial(FaultKind::player_lost, kOwn, now, before.round, predicted);

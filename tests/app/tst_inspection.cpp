@@ -450,7 +450,7 @@ private:
                 continue;
             }
             QVERIFY2(runTo([&] { return !table.faults().denial(wanted, player); }), name(wanted).data());
-            const auto predicted = table.faults().foretell(wanted, player);
+            const auto predicted = table.faults().predict(wanted, player);
             QVERIFY2(!predicted.empty(), name(wanted).data());
             QVERIFY2(table.faults().cause(wanted, player), name(wanted).data());
             QVERIFY2(table.runTo([&] { return table.faults().injected().back().over; }), name(wanted).data());

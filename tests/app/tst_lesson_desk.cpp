@@ -12,7 +12,7 @@
 #include "app/desks/teach/lessons/lesson_text.h"
 #endif
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/text/language.h"
 #include "program/test_list.h"
 
@@ -99,7 +99,7 @@ private slots:
             QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 2);
             for (const QVariant& one : some) {
                 QCOMPARE(one.value<LessonInfo>().icon,
-                         tellingOf(open.games.list().at(game - 1)->key())->icon());
+                         descriptionOf(open.games.list().at(game - 1)->key())->icon());
             }
         }
         QCOMPARE(sum, all.size());

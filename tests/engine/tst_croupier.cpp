@@ -643,7 +643,7 @@ private slots:
             QCOMPARE(table.toTell()->sum, pay->sum);
             table.advanceTo(table.table().now() + std::chrono::minutes(5));
             QCOMPARE(table.state().round, round); // the table waits
-            TellPayment wrong = *table.toTell();
+            AnnouncePayment wrong = *table.toTell();
             wrong.sum += Money{100};
             const Judged judged = table.perform(wrong, 0);
             QVERIFY(!judged.done);

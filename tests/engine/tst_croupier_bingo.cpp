@@ -143,7 +143,7 @@ private slots:
                                                  table.state().settings, table.state().book.drawn());
                 QCOMPARE(check->valid, lacks == 0 && !table.state().isWon(check->kind));
             }
-            if (const auto* award = std::get_if<TellAward>(&due.front().action)) {
+            if (const auto* award = std::get_if<AnnounceAward>(&due.front().action)) {
                 std::set<std::uint32_t> players;
                 for (const bingo::CardNumber card : award->cards) {
                     players.insert(table.state().ownerOf(card).member);
@@ -328,8 +328,8 @@ private slots:
         check.valid = !check.valid;
         QVERIFY(table.perform(check, 0).done);
         QCOMPARE(table.sheet().faults(FaultKind::overlooked), 1);
-        const BingoDueAction due = comeTo<TellAward>(table);
-        const auto& cards = std::get<TellAward>(due.action).cards;
+        const BingoDueAction due = comeTo<AnnounceAward>(table);
+        const auto& cards = std::get<AnnounceAward>(due.action).cards;
         QVERIFY(std::ranges::find(cards, check.card) != cards.end());
         // Words that were not due do nothing all the same.
         (void)comeTo<SayCaller>(table);
@@ -508,11 +508,11 @@ private:
         const auto number = [&] { return static_cast<std::uint32_t>(below(120)); };
         switch (below(6)) {
         case 0: return SayCaller{static_cast<CallerPhrase>(below(int(kCallerPhrases)))};
-        case 1: return TellPrizes{number(), Money{below(5'000)}, {Money{below(500)}}};
+        case 1: return AnnouncePrizes{number(), Money{below(5'000)}, {Money{below(500)}}};
         case 2: return CallBall{static_cast<bingo::Ball>(below(120)), "\0BINGO"[below(6)], below(2) == 0};
         case 3: return CheckCard{number(), static_cast<PrizeKind>(below(7)), below(2) == 0};
         case 4:
-            return TellAward{
+            return AnnounceAward{
                 static_cast<PrizeKind>(below(7)), {number()}, Money{below(900)}, Money{below(3)}};
         default: return AnswerLateBuyer{number(), below(2) == 0};
         }
@@ -532,7 +532,7 @@ private:
         };
         const auto sale = [&](auto change) {
             (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).action, 0);
-            auto told = std::get<TellPrizes>(table.dueActions().front().action);
+            auto told = std::get<AnnouncePrizes>(table.dueActions().front().action);
             change(told);
             return table.perform(told, 0);
         };
@@ -542,11 +542,11 @@ private:
             return table.perform(one, 0);
         };
         const auto award = [&](auto fits, auto change) {
-            auto told = std::get<TellAward>(comeTo<TellAward>(table, fits).action);
+            auto told = std::get<AnnounceAward>(comeTo<AnnounceAward>(table, fits).action);
             change(told);
             return table.perform(told, 0);
         };
-        const auto isShared = [&](const TellAward& told) {
+        const auto isShared = [&](const AnnounceAward& told) {
             return std::ranges::any_of(told.cards, [&](bingo::CardNumber card) {
                 return !(table.state().ownerOf(card) == table.state().ownerOf(told.cards.front()));
             });
@@ -563,9 +563,9 @@ private:
             const auto late = std::get<AnswerLateBuyer>(comeTo<AnswerLateBuyer>(table).action);
             return table.perform(AnswerLateBuyer{late.member, true}, 0);
         }
-        case 5: return sale([](TellPrizes& told) { ++told.cards; });
-        case 6: return sale([](TellPrizes& told) { told.total += Money{1}; });
-        case 7: return sale([](TellPrizes& told) { told.prizes[0] += Money{1}; });
+        case 5: return sale([](AnnouncePrizes& told) { ++told.cards; });
+        case 6: return sale([](AnnouncePrizes& told) { told.total += Money{1}; });
+        case 7: return sale([](AnnouncePrizes& told) { told.prizes[0] += Money{1}; });
         case 8:
             (void)table.perform(comeTo<SayCaller>(table, says(CallerPhrase::sale_closes)).action, 0);
             return table.perform(CallBall{7}, 0);
@@ -585,7 +585,7 @@ private:
         case 13: return ball([](CallBall& called) { called.letterFirst = false; });
         case 14: return ball([](CallBall& called) { called.letter = called.letter == 'B' ? 'I' : 'B'; });
         case 15: (void)comeTo<CheckCard>(table, isLine); return table.perform(CallBall{7}, 0);
-        case 16: (void)comeTo<TellAward>(table); return table.perform(CallBall{7}, 0);
+        case 16: (void)comeTo<AnnounceAward>(table); return table.perform(CallBall{7}, 0);
         case 17:
             (void)comeTo<SayCaller>(table, says(CallerPhrase::paid));
             return table.perform(CallBall{7}, 0);
@@ -607,12 +607,12 @@ private:
         case 22: {
             (void)comeTo<SayCaller>(table, says(CallerPhrase::stop));
             const Claim& claim = table.claims().front();
-            return table.perform(TellAward{claim.kind, {claim.card}, Money{100}, Money{}}, 0);
+            return table.perform(AnnounceAward{claim.kind, {claim.card}, Money{100}, Money{}}, 0);
         }
-        case 23: return award(isShared, [](TellAward& told) { told.cards.pop_back(); });
+        case 23: return award(isShared, [](AnnounceAward& told) { told.cards.pop_back(); });
         case 24:
-            return award([](const TellAward&) { return true; },
-                         [&](TellAward& told) {
+            return award([](const AnnounceAward&) { return true; },
+                         [&](AnnounceAward& told) {
                              bingo::CardNumber other = 1;
                              while (std::ranges::find(told.cards, other) != told.cards.end()) {
                                  ++other;
@@ -620,13 +620,13 @@ private:
                              told.cards.push_back(other);
                              std::ranges::sort(told.cards);
                          });
-        case 25: return award(isShared, [](TellAward& told) { told.share += told.share; });
+        case 25: return award(isShared, [](AnnounceAward& told) { told.share += told.share; });
         case 26:
-            return award([&](const TellAward& told) { return !isShared(told); },
-                         [](TellAward& told) { told.share += Money{1}; });
+            return award([&](const AnnounceAward& told) { return !isShared(told); },
+                         [](AnnounceAward& told) { told.share += Money{1}; });
         case 27:
-            return award([](const TellAward& told) { return told.odd > Money{}; },
-                         [](TellAward& told) { told.odd = {}; });
+            return award([](const AnnounceAward& told) { return told.odd > Money{}; },
+                         [](AnnounceAward& told) { told.odd = {}; });
         case 28: {
             const auto one = std::get<CheckCard>(comeTo<CheckCard>(table).action);
             return table.perform(CheckCard{one.card + 1'000, one.kind, true}, 0);

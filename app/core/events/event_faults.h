@@ -6,7 +6,7 @@
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
-#include "engine/faults/foretell.h"
+#include "engine/faults/predict.h"
 #include "engine/faults/trial.h"
 #include "engine/table/recorded.h"
 
@@ -49,7 +49,7 @@ public:
         return refusal ? std::optional(Denial{name(refusal->reason), refusal->rules}) : std::nullopt;
     }
 
-    std::vector<Line> foretell(faults::FaultKind kind, PlayerId player) const override {
+    std::vector<Line> predict(faults::FaultKind kind, PlayerId player) const override {
         const auto predicted = dueActionsOf(kind, player);
         std::vector<Line> lines;
         for (const auto& predicted : predicted.events) {
@@ -135,9 +135,9 @@ public:
 private:
     auto& source() const { return m_model.tableSession().source(); }
 
-    faults::Foretelling<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
-        return faults::foretell<Faults>(m_model.delivered(), kind, player, source().now(),
-                                        source().entries(Game::roundOf(m_model.delivered())));
+    faults::Prediction<Game> dueActionsOf(faults::FaultKind kind, PlayerId player) const {
+        return faults::predict<Faults>(m_model.delivered(), kind, player, source().now(),
+                                       source().entries(Game::roundOf(m_model.delivered())));
     }
 
     static QString titleOf(const Event& event) { return EventLogText::kind(Words::kinds()[event.index()]); }

@@ -3,15 +3,15 @@
 
 #include "app/core/events/logged_event.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/table_text.h"
 
 namespace mesaviva::app {
 
 QString toldOf(const LoggedEvent& event) {
-    const GameTelling* const telling = tellingOf(event.game);
-    return telling ? telling->told(event) : QString();
+    const GameDescription* const description = descriptionOf(event.game);
+    return description ? description->told(event) : QString();
 }
 
 QString storedNameOf(const QString& shown) {

@@ -3,7 +3,7 @@
 
 #include "app/core/events/piece_text.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 
 namespace mesaviva::app {
 
@@ -20,8 +20,8 @@ ChanceValue PieceText::of(const QString& game, const QString& value) {
     shown.value = value;
     shown.face = value;
     shown.name = value;
-    if (const GameTelling* const telling = tellingOf(game)) {
-        telling->describe(shown);
+    if (const GameDescription* const description = descriptionOf(game)) {
+        description->describe(shown);
     }
     return shown;
 }

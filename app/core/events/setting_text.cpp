@@ -4,8 +4,8 @@
 #include "app/core/events/setting_text.h"
 
 #include "app/core/events/event_log_text.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/events/game_setting_text.h"
-#include "app/core/events/house_tellings.h"
 #include "app/core/events/inspected_rules.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -54,8 +54,8 @@ class SettingTexts {
 
 public:
     explicit SettingTexts(const QString& game) {
-        const GameTelling* const telling = tellingOf(game);
-        m_own = telling ? &telling->settingText() : nullptr;
+        const GameDescription* const description = descriptionOf(game);
+        m_own = description ? &description->settingText() : nullptr;
     }
 
     QString name(const QString& path) const {

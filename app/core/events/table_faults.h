@@ -77,7 +77,7 @@ public:
     /// Nothing where it can be caused now; `player` counts where it happens to one.
     virtual std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const = 0;
     /// What the rules would demand if it were caused now; empty where it can't be.
-    virtual std::vector<Line> foretell(faults::FaultKind kind, PlayerId player) const = 0;
+    virtual std::vector<Line> predict(faults::FaultKind kind, PlayerId player) const = 0;
     /// Causes it now; false where it can't be.
     virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
     /// What was caused at this table and has not parted, the oldest first.

@@ -22,7 +22,7 @@ class BingoCorrections {
 public:
     /// A round is declared void: the system has failed, or there are too few players.
     static Correction voidRound(bingo::VoidReason reason);
-    /// As GameTelling::corrected().
+    /// As GameDescription::corrected().
     static std::optional<Correction> ofRecorded(std::string_view event, std::string_view detail);
 };
 

@@ -101,7 +101,7 @@ void BingoTableModel::EventReader::operator()(const SessionEnded& e) const { mod
 void BingoTableModel::EventReader::operator()(const Announced& e) const {
     told.phrase = textOf(name(e.phrase));
     told.spoken = BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player),
-                                            told.own && model.reader().isMyself(), model.news().aside(e),
+                                            told.own && model.reader().isMyself(), model.captions().aside(e),
                                             model.m_preferences && model.m_preferences->isNicknames());
     model.noteText(e);
 }

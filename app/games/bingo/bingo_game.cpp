@@ -8,8 +8,8 @@
 #include "app/core/learn/study_session.h"
 #include "app/core/record/stored_name.h"
 #include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/bingo_captions.h"
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/bingo_news.h"
 #include "app/games/bingo/bingo_odds.h"
 #include "app/games/bingo/bingo_picture.h"
 #include "app/games/bingo/bingo_reader.h"
@@ -165,7 +165,7 @@ QStringList BingoGame::summaryText(const SessionReport& report) const {
         summary.prizes[i] = Money{report.prizes[static_cast<qsizetype>(i)]};
     }
     summary.refunded = Money{report.refunded};
-    return QStringList{tr("Cards bought: %1").arg(report.cards)} + BingoNews::prizesOf(summary);
+    return QStringList{tr("Cards bought: %1").arg(report.cards)} + BingoCaptions::prizesOf(summary);
 }
 
 // The room that is chosen in the hall, with nobody in it yet.

@@ -382,7 +382,7 @@ int BingoTableModel::round() const { return static_cast<int>(state().round); }
 qint64 BingoTableModel::maximum() const { return cardPrice() * maxCards(); }
 
 QString BingoTableModel::caption() const {
-    const QString caption = m_announced ? news().caption(*m_announced) : QString();
+    const QString caption = m_announced ? captions().caption(*m_announced) : QString();
     const bool isNicknamed = m_preferences && m_preferences->isNicknames() && m_announced &&
                              m_announced->phrase == OwnPhrase::ball;
     const QString nickname = isNicknamed ? bingoNickname(m_announced->number, settings()) : QString();
@@ -401,7 +401,7 @@ qint64 BingoTableModel::allowance() const { return settings().allowance.cents; }
 QStringList BingoTableModel::houseRules() const { return BingoText::houseRules(settings()); }
 
 QString BingoTableModel::advice() const {
-    return news().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
+    return captions().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
 }
 
 // Cards that were asked for lie as soon as they are ordered: B12, they can't be given back.
@@ -498,11 +498,11 @@ void BingoTableModel::setOrdered(bool ordered) {
 
 int BingoTableModel::missedCount() const { return isAutomatic() ? 0 : m_cards.missedCount(); }
 
-QString BingoTableModel::nextSaleText() const { return news().nextSale(time().now(), speed()); }
+QString BingoTableModel::nextSaleText() const { return captions().nextSale(time().now(), speed()); }
 
 int BingoTableModel::sessionCards() const { return static_cast<int>(sessionSummary().cards); }
 
-QStringList BingoTableModel::sessionPrizes() const { return news().prizesOf(sessionSummary()); }
+QStringList BingoTableModel::sessionPrizes() const { return captions().prizesOf(sessionSummary()); }
 
 void BingoTableModel::buy(int count) {
     submit(Action::buy, Buy{own(), static_cast<std::uint32_t>(std::max(count, 0))});

@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/ball_first.h"
+#include "app/games/bingo/bingo_captions.h"
 #include "app/games/bingo/bingo_counter.h"
-#include "app/games/bingo/bingo_news.h"
 #include "app/games/bingo/bingo_room_reader.h"
 #include "engine/games/bingo/events.h"
 #endif
@@ -213,13 +213,13 @@ public:
     /// So many cards are bought as soon as the next sale opens (B16); 0: none.
     int reserved() const { return m_counter.reserved(); }
     /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
-    QString callTitle() const { return news().callTitle(); }
+    QString callTitle() const { return captions().callTitle(); }
     /// Who has won them and how much: "Rosa M. and 2 more, 12,00 pts", a line for each.
-    QString callText() const { return news().callText(); }
+    QString callText() const { return captions().callText(); }
     /// This player is among them.
-    bool isCallOwn() const { return news().isCallOwn(); }
+    bool isCallOwn() const { return captions().isCallOwn(); }
     /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
-    QString resultText() const { return news().resultText(); }
+    QString resultText() const { return captions().resultText(); }
     /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
     QString nextSaleText() const;
     /// What the running round is committed to (hex).
@@ -236,7 +236,7 @@ public:
     /// Whoever looks on is the player whose cards are seen, and not somebody who watches a scenario.
     bool isMyself() const { return reader().isMyself(); }
     /// The card that is shown with the prizes won last: this player's, or that of the first winner; 0: none.
-    int callCard() const { return news().callCard(); }
+    int callCard() const { return captions().callCard(); }
 
     /// B52: of the session.
     int sessionCards() const;
@@ -337,7 +337,7 @@ private:
     void refreshPhase();
     void refreshActions();
     BingoRoomReader reader() const { return BingoRoomReader(m_table); }
-    BingoNews news() const { return BingoNews(m_table); }
+    BingoCaptions captions() const { return BingoCaptions(m_table); }
     const bingo::State& state() const { return m_table.state(); }
     const bingo::Settings& settings() const { return m_table.settings(); }
     const bingo::Player& ownPlayer() const { return m_table.ownPlayer(); }

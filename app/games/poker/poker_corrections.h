@@ -12,7 +12,7 @@ namespace mesaviva::app {
 /// What poker's events correct.
 class PokerCorrections {
 public:
-    /// As GameTelling::corrected().
+    /// As GameDescription::corrected().
     static std::optional<Correction> ofRecorded(std::string_view event, std::string_view detail);
 };
 

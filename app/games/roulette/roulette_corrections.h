@@ -26,7 +26,7 @@ public:
     static Correction changedBall(bool faulty);
     /// All stakes lie again that were disturbed.
     static Correction allRestored();
-    /// As GameTelling::corrected().
+    /// As GameDescription::corrected().
     static std::optional<Correction> ofRecorded(std::string_view event, std::string_view detail);
 };
 

@@ -11,7 +11,7 @@
 
 namespace mesaviva::faults {
 
-/// The faults of bingo (B12, B45-B49), for foretell() and Trial.
+/// The faults of bingo (B12, B45-B49), for predict() and Trial.
 struct BingoFaults {
     using Game = bingo::Game;
     using State = bingo::State;

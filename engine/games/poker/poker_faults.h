@@ -11,7 +11,7 @@
 
 namespace mesaviva::faults {
 
-/// The faults of póquer sem descarte (P33-P36), for foretell() and Trial.
+/// The faults of póquer sem descarte (P33-P36), for predict() and Trial.
 struct PokerFaults {
     using Game = poker::Game;
     using State = poker::State;

@@ -11,7 +11,7 @@
 
 namespace mesaviva::faults {
 
-/// The faults of roulette (O20-O23; R18, R22, R33, R35; M2.2, M2.3, M5.3), for foretell() and Trial.
+/// The faults of roulette (O20-O23; R18, R22, R33, R35; M2.2, M2.3, M5.3), for predict() and Trial.
 struct RouletteFaults {
     using Game = roulette::Game;
     using State = roulette::State;

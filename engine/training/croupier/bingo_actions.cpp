@@ -50,7 +50,7 @@ public:
                 case bingo::OwnPhrase::sale_closes: add(SayCaller{CallerPhrase::sale_closes}, rules); return;
                 case bingo::OwnPhrase::cards_sold:
                     if (said.cards > 0) {
-                        add(TellPrizes{said.cards, said.amount, m_closed->plan.prizes}, rules);
+                        add(AnnouncePrizes{said.cards, said.amount, m_closed->plan.prizes}, rules);
                     }
                     if (said.cards > 0 && !m_closed->enough) { // the room voids it in the same moment
                         add(SayCaller{CallerPhrase::round_void}, voidRules());
@@ -110,8 +110,8 @@ CallBall callOf(bingo::Ball ball, const bingo::Settings& settings) {
     return {ball, settings.variant == bingo::Variant::bingo75 ? bingo::letterOf(ball) : '\0', true};
 }
 
-TellAward awardOf(const bingo::PrizeWon& won) {
-    TellAward award{won.kind, {}, {}, won.odd};
+AnnounceAward awardOf(const bingo::PrizeWon& won) {
+    AnnounceAward award{won.kind, {}, {}, won.odd};
     for (const bingo::Winner& winner : won.winners) {
         award.cards.push_back(winner.card);
         award.share += winner.owner == won.winners.front().owner ? winner.amount : Money{};

@@ -34,11 +34,11 @@ struct SayCaller {
     friend bool operator==(const SayCaller&, const SayCaller&) = default;
 };
 /// Announces the cards sold, the prizes together and each of them (B19).
-struct TellPrizes {
+struct AnnouncePrizes {
     std::uint32_t cards = 0;
     Money total;
     bingo::PerCombination<Money> prizes{}; ///< nothing where a prize is not played
-    friend bool operator==(const TellPrizes&, const TellPrizes&) = default;
+    friend bool operator==(const AnnouncePrizes&, const AnnouncePrizes&) = default;
 };
 /// Calls the ball (B21); in 75 its column's letter comes first (B77).
 struct CallBall {
@@ -56,12 +56,12 @@ struct CheckCard {
 };
 /// Announces a prize, who has won it, what each player gets, and the cents that can't be divided (B24, B30,
 /// I-B30).
-struct TellAward {
+struct AnnounceAward {
     bingo::PrizeKind kind = bingo::PrizeKind::line;
     std::vector<bingo::CardNumber> cards{}; ///< ascending
     Money share;                            ///< of each player
     Money odd;
-    friend bool operator==(const TellAward&, const TellAward&) = default;
+    friend bool operator==(const AnnounceAward&, const AnnounceAward&) = default;
 };
 /// Sells cards after the close, or does not (B18).
 struct AnswerLateBuyer {
@@ -70,7 +70,8 @@ struct AnswerLateBuyer {
     friend bool operator==(const AnswerLateBuyer&, const AnswerLateBuyer&) = default;
 };
 
-using BingoAction = std::variant<SayCaller, TellPrizes, CallBall, CheckCard, TellAward, AnswerLateBuyer>;
+using BingoAction =
+    std::variant<SayCaller, AnnouncePrizes, CallBall, CheckCard, AnnounceAward, AnswerLateBuyer>;
 using BingoDueAction = DueActionFor<BingoAction>;
 using BingoJudged = JudgedFor<BingoAction>;
 using BingoWatched = WatchedFor<BingoAction>;
@@ -91,7 +92,7 @@ struct Claim {
 /// How a ball is called in that room.
 CallBall callOf(bingo::Ball ball, const bingo::Settings& settings);
 /// How a prize is announced that was won.
-TellAward awardOf(const bingo::PrizeWon& won);
+AnnounceAward awardOf(const bingo::PrizeWon& won);
 /// The rules that give a prize to these cards, the most telling one first.
 Rules rulesOfPrize(const bingo::State& state, bingo::PrizeKind kind,
                    const std::vector<bingo::CardNumber>& cards);

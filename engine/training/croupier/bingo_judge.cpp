@@ -24,7 +24,8 @@ Fault bingoFault(FaultKind kind, const Rules& rules, std::uint32_t item = 0, Mon
     return fault;
 }
 
-BingoFaults judgePrizes(const BingoDueAction& dueAction, const TellPrizes& due, const TellPrizes& told) {
+BingoFaults judgePrizes(const BingoDueAction& dueAction, const AnnouncePrizes& due,
+                        const AnnouncePrizes& told) {
     BingoFaults faults;
     if (told.cards != due.cards) {
         faults.push_back(bingoFault(FaultKind::count, dueAction.rules, due.cards));
@@ -82,7 +83,7 @@ BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const 
     return {fault};
 }
 
-BingoFaults judgeAward(const BingoDueAction& dueAction, const TellAward& due, const TellAward& told,
+BingoFaults judgeAward(const BingoDueAction& dueAction, const AnnounceAward& due, const AnnounceAward& told,
                        const bingo::State& state) {
     if (told.kind != due.kind) { // which of several comes first is custom
         return {bingoFault(FaultKind::payment_order, {})};
@@ -160,15 +161,15 @@ std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& act
                            ? BingoFaults{}
                            : BingoFaults{bingoFault(FaultKind::words, dueAction.rules)};
             },
-            [&](const TellPrizes& told) {
-                return judgePrizes(dueAction, std::get<TellPrizes>(dueAction.action), told);
+            [&](const AnnouncePrizes& told) {
+                return judgePrizes(dueAction, std::get<AnnouncePrizes>(dueAction.action), told);
             },
             [&](const CallBall& called) {
                 return judgeBall(dueAction, std::get<CallBall>(dueAction.action), called, state);
             },
             [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
-            [&](const TellAward& told) {
-                return judgeAward(dueAction, std::get<TellAward>(dueAction.action), told, state);
+            [&](const AnnounceAward& told) {
+                return judgeAward(dueAction, std::get<AnnounceAward>(dueAction.action), told, state);
             },
             [&](const AnswerLateBuyer& answered) {
                 return answered == std::get<AnswerLateBuyer>(dueAction.action)

@@ -29,7 +29,7 @@ public:
         }
         return SayCaller{other};
     }
-    std::optional<BingoAction> operator()(TellPrizes told) {
+    std::optional<BingoAction> operator()(AnnouncePrizes told) {
         const std::size_t way = below(3);
         if (way == 0) {
             told.cards += below(2) == 0 || told.cards == 1 ? 1 : static_cast<std::uint32_t>(-1);
@@ -67,7 +67,7 @@ public:
         check.valid = !check.valid;
         return check;
     }
-    std::optional<BingoAction> operator()(TellAward told) {
+    std::optional<BingoAction> operator()(AnnounceAward told) {
         std::set<std::uint32_t> players;
         for (const bingo::CardNumber card : told.cards) {
             players.insert(m_state.ownerOf(card).member);

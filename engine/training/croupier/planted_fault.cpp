@@ -78,7 +78,7 @@ public:
         }
         return sweep;
     }
-    std::optional<RouletteAction> operator()(TellPayment told) {
+    std::optional<RouletteAction> operator()(AnnouncePayment told) {
         const Money stake = stakedThere(Pay{told.spot, told.player, told.sum});
         const Money part = stake > Money{} ? stake : told.sum;
         told.sum = below(2) == 0 || told.sum <= part ? told.sum + part : told.sum - part;

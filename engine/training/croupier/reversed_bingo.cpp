@@ -115,8 +115,8 @@ ReversedBingo::Weighed ReversedBingo::weigh(const DueAction& due, const BingoAct
     const auto* check = std::get_if<CheckCard>(&action);
     const bool meant = action.index() == due.action.index() && !std::holds_alternative<SayCaller>(action) &&
                        (check == nullptr || claimFor(m_claims, *check));
-    const auto* award = std::get_if<TellAward>(&action);
-    const bool other = award != nullptr && meant && award->kind != std::get<TellAward>(due.action).kind;
+    const auto* award = std::get_if<AnnounceAward>(&action);
+    const bool other = award != nullptr && meant && award->kind != std::get<AnnounceAward>(due.action).kind;
     weighed.counts = weighed.faults.empty() || (meant && !other);
     return weighed;
 }

@@ -265,7 +265,7 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         prize.paid = true;
         notePaid(prize.sum);
-        const TellPayment told{prize.spot, prize.player, prize.sum};
+        const AnnouncePayment told{prize.spot, prize.player, prize.sum};
         payWhatIsDone();
         if (m_shift.paymentWords && tellsPayments(state().settings)) {
             m_toTell = told;

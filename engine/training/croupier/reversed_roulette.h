@@ -59,7 +59,7 @@ public:
     const std::optional<AnswerLateChips>& lateChips() const { return m_late; }
 
     /// A payment that was made and is to be announced (R31).
-    const std::optional<TellPayment>& toTell() const { return m_toTell; }
+    const std::optional<AnnouncePayment>& toTell() const { return m_toTell; }
 
     /// A stake that was called and waits for its chips (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
@@ -91,10 +91,10 @@ private:
     RouletteShift m_shift;
     SpinsByTrainee* m_spins = nullptr; ///< the table's
     std::vector<Prize> m_prizes;
-    std::optional<Instant> m_objectAt;     ///< when something falls in
-    std::optional<AnswerLateChips> m_late; ///< pushed back
-    std::optional<TellPayment> m_toTell;   ///< what was paid last
-    std::uint64_t m_objectRound = 0;       ///< the last round in which something could
+    std::optional<Instant> m_objectAt;       ///< when something falls in
+    std::optional<AnswerLateChips> m_late;   ///< pushed back
+    std::optional<AnnouncePayment> m_toTell; ///< what was paid last
+    std::uint64_t m_objectRound = 0;         ///< the last round in which something could
 };
 
 } // namespace mesaviva::croupier

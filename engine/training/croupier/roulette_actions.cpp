@@ -75,10 +75,10 @@ Sweep sweepOf(const State& state) {
 } // namespace
 
 Task taskOf(const RouletteAction& action) {
-    return std::holds_alternative<AnswerLateChips>(action) ? Task::refuse
-           : std::holds_alternative<PutDown>(action)       ? Task::put
-           : std::holds_alternative<TellPayment>(action)   ? Task::call
-                                                           : static_cast<Task>(action.index());
+    return std::holds_alternative<AnswerLateChips>(action)   ? Task::refuse
+           : std::holds_alternative<PutDown>(action)         ? Task::put
+           : std::holds_alternative<AnnouncePayment>(action) ? Task::call
+                                                             : static_cast<Task>(action.index());
 }
 
 PutDown chipsOf(const CalledStake& called, const Settings& settings) {

@@ -71,15 +71,15 @@ struct PutDown {
 };
 
 /// Announces a payment that was made, with its value (R31).
-struct TellPayment {
+struct AnnouncePayment {
     roulette::SpotId spot = roulette::kNoSpot;
     PlayerId player = kNobody;
     Money sum;
-    friend bool operator==(const TellPayment&, const TellPayment&) = default;
+    friend bool operator==(const AnnouncePayment&, const AnnouncePayment&) = default;
 };
 
 using RouletteAction = std::variant<Call, RingBell, Launch, AnnounceNumber, MarkNumber, Sweep, Pay,
-                                    AnswerLateChips, PutDown, TellPayment>;
+                                    AnswerLateChips, PutDown, AnnouncePayment>;
 
 Task taskOf(const RouletteAction& action);
 

@@ -112,8 +112,8 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
-            [&](const TellPayment& told) {
-                const auto& due = std::get<TellPayment>(dueAction.action);
+            [&](const AnnouncePayment& told) {
+                const auto& due = std::get<AnnouncePayment>(dueAction.action);
                 Fault wrong{FaultKind::words, dueAction.rules};
                 wrong.player = due.player;
                 wrong.due = due.sum;

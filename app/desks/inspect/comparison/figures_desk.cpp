@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/comparison/figures_desk.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -19,7 +19,7 @@ namespace {
 const std::vector<const GameFigures*>& gamesWithFigures() {
     static const auto kAll = [] {
         std::vector<const GameFigures*> all;
-        for (const GameTelling* const telling : tellings()) {
+        for (const GameDescription* const telling : descriptions()) {
             if (const GameFigures* const figures = telling->figures()) {
                 all.push_back(figures);
             }

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/comparison/played_reading.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/text/texts.h"
 #include "engine/scenario/scenario.h"
@@ -33,7 +33,7 @@ std::vector<ReadingFact> play(const QByteArray& text) {
     if (!read) {
         return {};
     }
-    const GameTelling* const telling = tellingOf(textOf(read->game()));
+    const GameDescription* const telling = descriptionOf(textOf(read->game()));
     return telling ? telling->readingFacts(std::move(*read)) : std::vector<ReadingFact>();
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/fairness/returned_desk.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/events/typed_text.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/moments.h"
@@ -32,7 +32,7 @@ void ReturnedDesk::keepNotesIn(InspectionFile& file) {
 
 QStringList ReturnedDesk::games() const {
     QStringList names{tr("All games")};
-    for (const GameTelling* const game : tellings()) {
+    for (const GameDescription* const game : descriptions()) {
         names.append(game->returnedName());
     }
     return names;
@@ -149,7 +149,7 @@ void ReturnedDesk::read() {
 }
 
 QString ReturnedDesk::method() const {
-    return m_game > 0 ? tellings()[static_cast<std::size_t>(m_game - 1)]->returnedMethod()
+    return m_game > 0 ? descriptions()[static_cast<std::size_t>(m_game - 1)]->returnedMethod()
                       : tr("Everybody at the tables who staked, scripted and void rounds left out; of a void "
                            "round of bingo what had been drawn counts. The band follows from the stakes "
                            "themselves and holds at any volume (Bernstein).");
@@ -158,7 +158,7 @@ QString ReturnedDesk::method() const {
 std::vector<record::Returned> ReturnedDesk::shown() const {
     std::vector<record::Returned> sums = m_sums.value_or(std::vector<record::Returned>());
     if (m_game > 0) {
-        const QString game = tellings()[static_cast<std::size_t>(m_game - 1)]->key();
+        const QString game = descriptions()[static_cast<std::size_t>(m_game - 1)]->key();
         std::erase_if(sums, [&](const record::Returned& sum) { return textOf(gameOf(sum.key)) != game; });
     }
     std::ranges::stable_partition(sums, [](const record::Returned& sum) { return !sum.isInside(); });

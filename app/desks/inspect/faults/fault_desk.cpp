@@ -206,7 +206,7 @@ std::size_t FaultDesk::indexOf(int shown) const {
 }
 
 std::vector<TableFaults::Line> FaultDesk::toldLines() const {
-    return m_shown >= 0 ? m_table->linesOf(indexOf(m_shown)) : m_table->foretell(kind(), m_player);
+    return m_shown >= 0 ? m_table->linesOf(indexOf(m_shown)) : m_table->predict(kind(), m_player);
 }
 
 void FaultDesk::setChoice(int choice) {

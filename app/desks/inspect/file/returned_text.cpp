@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/file/returned_text.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
@@ -52,7 +52,9 @@ class Titles {
     Q_DECLARE_TR_FUNCTIONS(ReturnedText)
 
 public:
-    static const GameTelling& game(const record::ReturnedKey& key) { return *tellingOf(textOf(gameOf(key))); }
+    static const GameDescription& game(const record::ReturnedKey& key) {
+        return *descriptionOf(textOf(gameOf(key)));
+    }
 
     static QString by(const record::ReturnedKey& key) {
         switch (key.by) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/events/correction.h"
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/report/report_parts.h"
@@ -40,7 +40,7 @@ public:
         for (std::size_t i = 0; i < facts.corrections.size(); ++i) {
             const record::SignificantEvent& event = facts.corrections[i];
             const SignificantTold& told = facts.correctionsTold[i];
-            const GameTelling* const game = tellingOf(QString::fromStdString(event.game));
+            const GameDescription* const game = descriptionOf(QString::fromStdString(event.game));
             const std::optional<Correction> what =
                 told.after ? std::optional(CorrectionText::restored(told.before, *told.after))
                 : game     ? game->corrected(event.event, event.detail)

@@ -173,7 +173,7 @@ QString BingoCroupierDesk::moment() const {
                                 : tr("The next round waits for you.");
     case bingo::Phase::sale:
         if (const auto due = dueActions();
-            !due.empty() && std::holds_alternative<croupier::TellPrizes>(due.front().action)) {
+            !due.empty() && std::holds_alternative<croupier::AnnouncePrizes>(due.front().action)) {
             return tr("The sale is closed: the prizes are to be announced.");
         }
         return isAwaited() ? tr("The time for buying cards is over.") : tr("The players buy cards.");

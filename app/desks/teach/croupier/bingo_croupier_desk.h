@@ -150,7 +150,7 @@ private:
     void perform(const croupier::BingoAction& action);
     const croupier::ReversedBingo* training() const;
     const croupier::Claim* claimSeen() const;
-    std::optional<croupier::TellAward> awardDue() const;
+    std::optional<croupier::AnnounceAward> awardDue() const;
     std::optional<bingo::Card> cardSeen() const;
 
     std::vector<BingoRoomPlan> m_rooms;

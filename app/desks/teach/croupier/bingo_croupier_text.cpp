@@ -58,7 +58,7 @@ QString BingoCroupierText::action(const croupier::BingoAction& action, const bin
         Overloaded{
             //: %1 what a caller says
             [&](const croupier::SayCaller& one) { return tr("say “%1”").arg(call(one.phrase, settings)); },
-            [&](const croupier::TellPrizes& one) {
+            [&](const croupier::AnnouncePrizes& one) {
                 if (!open) {
                     return tr("announce the cards sold, the prizes together and each of them");
                 }
@@ -85,7 +85,7 @@ QString BingoCroupierText::action(const croupier::BingoAction& action, const bin
                        : one.valid ? tr("say that card %1 has %2").arg(one.card).arg(prize)
                                    : tr("say that card %1 does not have %2").arg(one.card).arg(prize);
             },
-            [&](const croupier::TellAward& one) {
+            [&](const croupier::AnnounceAward& one) {
                 const QString prize = BingoText::prizeInside(one.kind);
                 if (!open) {
                     //: %1 "the line"

@@ -263,7 +263,7 @@ QList<QString> BingoCroupierDesk::facts() const {
 bool BingoCroupierDesk::isAnnouncing() const {
     const std::vector<croupier::BingoDueAction> due = dueActions();
     return std::ranges::any_of(due, [](const croupier::BingoDueAction& dueAction) {
-        return std::holds_alternative<croupier::TellPrizes>(dueAction.action);
+        return std::holds_alternative<croupier::AnnouncePrizes>(dueAction.action);
     });
 }
 
@@ -290,7 +290,7 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
     if (!cards || !total) {
         return false;
     }
-    croupier::TellPrizes told{*cards, *total};
+    croupier::AnnouncePrizes told{*cards, *total};
     qsizetype at = 2;
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (m_settings->prizes[i]) {
@@ -305,16 +305,16 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
     return true;
 }
 
-std::optional<croupier::TellAward> BingoCroupierDesk::awardDue() const {
+std::optional<croupier::AnnounceAward> BingoCroupierDesk::awardDue() const {
     const std::vector<croupier::BingoDueAction> due = dueActions();
-    const auto* award = due.empty() ? nullptr : std::get_if<croupier::TellAward>(&due.front().action);
+    const auto* award = due.empty() ? nullptr : std::get_if<croupier::AnnounceAward>(&due.front().action);
     return award != nullptr ? std::optional(*award) : std::nullopt;
 }
 
 bool BingoCroupierDesk::isAwarding() const { return awardDue().has_value(); }
 
 QString BingoCroupierDesk::award() const {
-    const std::optional<croupier::TellAward> due = awardDue();
+    const std::optional<croupier::AnnounceAward> due = awardDue();
     if (!due) {
         return {};
     }
@@ -341,12 +341,12 @@ bool BingoCroupierDesk::tellAward(const QString& share, const QString& odd) {
     if (!isWorking() || !part || !left) {
         return false;
     }
-    const std::optional<croupier::TellAward> due = awardDue();
+    const std::optional<croupier::AnnounceAward> due = awardDue();
     if (!due) {
         remind(tr("There is no prize to announce yet."));
         return true;
     }
-    perform(croupier::TellAward{due->kind, due->cards, *part, *left});
+    perform(croupier::AnnounceAward{due->kind, due->cards, *part, *left});
     return true;
 }
 

@@ -39,7 +39,7 @@ QString CroupierText::call(OwnPhrase phrase, const roulette::Settings& settings)
     return RouletteText::announcement({phrase}, settings, {}, false);
 }
 
-QString CroupierText::payment(const croupier::TellPayment& told, const Scene& scene) {
+QString CroupierText::payment(const croupier::AnnouncePayment& told, const Scene& scene) {
     return RouletteNames::spot(told.spot, scene.settings) + QStringLiteral(": ") + amountText(told.sum);
 }
 
@@ -79,7 +79,7 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
                                  .arg(scene.nameOf(one.player),
                                       RouletteNames::spot(one.spot, scene.settings));
             },
-            [&](const croupier::TellPayment& one) { return tr("say “%1”").arg(payment(one, scene)); },
+            [&](const croupier::AnnouncePayment& one) { return tr("say “%1”").arg(payment(one, scene)); },
             [&](const croupier::PutDown& one) {
                 QStringList chips;
                 for (const roulette::Part& part : one.parts) {

@@ -27,7 +27,7 @@ public:
     /// What is called, as it is said: "Place your bets".
     static QString call(roulette::OwnPhrase phrase, const roulette::Settings& settings);
     /// How a payment is announced: "Straight up 17: 35.00 pts".
-    static QString payment(const croupier::TellPayment& told, const Scene& scene);
+    static QString payment(const croupier::AnnouncePayment& told, const Scene& scene);
     /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
     static QString action(const croupier::RouletteAction& action, const Scene& scene);
     /// What was wrong, in a sentence; `due` is what should have been done.

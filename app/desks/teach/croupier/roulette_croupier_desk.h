@@ -155,7 +155,7 @@ private:
     RouletteCroupierSession* m_tableSession = nullptr; ///< the table's
     std::unique_ptr<Watch> m_watch;                    ///< null where the trainee is the croupier
     void lay(QList<int> chips);
-    std::vector<croupier::TellPayment> paymentCalls() const;
+    std::vector<croupier::AnnouncePayment> paymentCalls() const;
 
     QList<int> m_laid;                               ///< places, a chip on each
     std::optional<croupier::RouletteAction> m_shown; ///< by the program, to be judged

@@ -76,7 +76,7 @@ QVariantList RouletteCroupierDesk::calls() const {
     if (!m_settings) {
         return list;
     }
-    for (const croupier::TellPayment& told : paymentCalls()) {
+    for (const croupier::AnnouncePayment& told : paymentCalls()) {
         CroupierCall call;
         call.phrase = static_cast<int>(OwnPhrase::payment);
         call.words = CroupierText::payment(told, scene());
@@ -141,7 +141,7 @@ void RouletteCroupierDesk::call(int index) {
         return;
     }
     const auto at = static_cast<std::size_t>(index);
-    const std::vector<croupier::TellPayment> payments = paymentCalls();
+    const std::vector<croupier::AnnouncePayment> payments = paymentCalls();
     const std::vector<OwnPhrase> said = saidAt(*m_settings);
     if (!payments.empty() && at < payments.size()) {
         perform(payments[at]);
@@ -152,17 +152,17 @@ void RouletteCroupierDesk::call(int index) {
 
 // How the payment that was made can be announced: with its value, with the stake besides, with a stake less
 // or twice as much; in an order that does not tell which is right.
-std::vector<croupier::TellPayment> RouletteCroupierDesk::paymentCalls() const {
+std::vector<croupier::AnnouncePayment> RouletteCroupierDesk::paymentCalls() const {
     if (training() == nullptr || !training()->toTell()) {
         return {};
     }
-    const croupier::TellPayment due = *training()->toTell();
+    const croupier::AnnouncePayment due = *training()->toTell();
     Money stake;
     for (const roulette::Stake& one : training()->state().players[due.player].stakes) {
         stake += one.spot == due.spot ? one.amount : Money{};
     }
     const Money part = stake > Money{} ? stake : due.sum;
-    std::vector<croupier::TellPayment> calls(3, due);
+    std::vector<croupier::AnnouncePayment> calls(3, due);
     calls[1].sum = due.sum + part;
     calls[2].sum = due.sum > part ? due.sum - part : due.sum * 3;
     std::ranges::rotate(calls, calls.begin() + (due.spot + due.sum.cents / 50) % 3);

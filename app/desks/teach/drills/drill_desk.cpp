@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/drills/drill_desk.h"
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/history/sheet_saver.h"
 #include "app/core/table/delete_after_views.h"
 #include "app/core/text/texts.h"
@@ -329,7 +329,7 @@ QVariantList DrillDesk::drillList() const {
     for (const Drill drill : kAllDrills) {
         DrillInfo info;
         info.key = QString::fromUtf8(name(drill).data(), static_cast<qsizetype>(name(drill).size()));
-        const GameTelling* const telling = tellingOf(textOf(gameOf(drill)));
+        const GameDescription* const telling = descriptionOf(textOf(gameOf(drill)));
         info.icon = telling ? telling->icon() : QString();
         info.title = DrillText::title(drill);
         info.detail = DrillText::detail(drill);

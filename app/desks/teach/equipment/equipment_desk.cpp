@@ -284,7 +284,7 @@ QVariantList EquipmentDesk::incidents() const {
         if (const auto denial = faults->denial(kind, kNobody)) {
             incident.reason = FaultText::denial(kind, *denial);
             incident.rule = firstOf(denial->rules);
-        } else if (const auto lines = faults->foretell(kind, kNobody); !lines.empty()) {
+        } else if (const auto lines = faults->predict(kind, kNobody); !lines.empty()) {
             incident.rule = lines.front().rules.value(0);
         }
         list.append(QVariant::fromValue(incident));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desk's library: what lessons there are, which of them are looked for, and which one is chosen.
 
-#include "app/core/events/house_tellings.h"
+#include "app/core/events/game_descriptions.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_text.h"
@@ -195,7 +195,7 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
     const LessonStanding standing = standingOf(shipped);
     LessonInfo info;
     info.key = shipped.key;
-    if (const GameTelling* const telling = tellingOf(gameOf(shipped))) {
+    if (const GameDescription* const telling = descriptionOf(gameOf(shipped))) {
         info.icon = telling->icon();
         info.hasDecisions = telling->hasDecisions();
     }

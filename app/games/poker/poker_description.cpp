@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/poker/poker_telling.h"
+#include "app/games/poker/poker_description.h"
 
 #include "app/core/events/piece_text.h"
 #include "app/core/events/told_facts.h"
@@ -35,9 +35,9 @@ QString suitSign(QChar suit) {
 
 } // namespace
 
-QString PokerTelling::key() const { return textOf(poker::Game::kKey); }
+QString PokerDescription::key() const { return textOf(poker::Game::kKey); }
 
-void PokerTelling::describe(ChanceValue& piece) const {
+void PokerDescription::describe(ChanceValue& piece) const {
     const auto card = poker::Card::fromText(piece.value.toStdString());
     if (!card) {
         return;
@@ -48,23 +48,23 @@ void PokerTelling::describe(ChanceValue& piece) const {
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
-QString PokerTelling::told(const LoggedEvent& event) const { return PokerEventLog::told(event); }
+QString PokerDescription::told(const LoggedEvent& event) const { return PokerEventLog::told(event); }
 
-std::optional<Correction> PokerTelling::corrected(std::string_view event, std::string_view detail) const {
+std::optional<Correction> PokerDescription::corrected(std::string_view event, std::string_view detail) const {
     return PokerCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& PokerTelling::settingText() const {
+const GameSettingText& PokerDescription::settingText() const {
     static const PokerSettingText kWords;
     return kWords;
 }
 
-const GameFigures* PokerTelling::figures() const {
+const GameFigures* PokerDescription::figures() const {
     static const PokerFigures kFigures;
     return &kFigures;
 }
 
-std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) const {
+std::vector<ReadingFact> PokerDescription::readingFacts(scenario::Scenario played) const {
     using Kind = ReadingFact::Kind;
     return toldFacts<scenario::PokerRunner>(
         std::move(played), [](const poker::Event& event, const NameOfPlayer& nameOf, ReadingFact& fact) {
@@ -90,23 +90,25 @@ std::vector<ReadingFact> PokerTelling::readingFacts(scenario::Scenario played) c
         });
 }
 
-QString PokerTelling::returnedName() const { return QCoreApplication::translate("ReturnedText", "Poker"); }
+QString PokerDescription::returnedName() const {
+    return QCoreApplication::translate("ReturnedText", "Poker");
+}
 
-QString PokerTelling::returnedMethod() const {
+QString PokerDescription::returnedMethod() const {
     return QCoreApplication::translate(
         "mesaviva::app::ReturnedDesk",
         "Poker: exact odds once everybody has decided and the dealer's cards still lie face down. "
         "How somebody plays moves what is expected, and never leaves the band.");
 }
 
-QString PokerTelling::returnedBy(record::ReturnedBy by) const {
+QString PokerDescription::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by kind of table")
            : by == record::PokerReturned::kBox
                ? QCoreApplication::translate("ReturnedText", "ante and bet")
                : QCoreApplication::translate("ReturnedText", "by step of the pay table");
 }
 
-QString PokerTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+QString PokerDescription::returnedPart(record::ReturnedBy by, std::int64_t which) const {
     if (by == record::ReturnedBy::rules) {
         return which == 0 ? QCoreApplication::translate("ReturnedText", "Individual table")
                           : QCoreApplication::translate("ReturnedText", "Table for several players");

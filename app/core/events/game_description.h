@@ -26,9 +26,9 @@ class GameSettingText;
 
 /// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
 /// own, in words of the present language; on any thread.
-class GameTelling {
+class GameDescription {
 public:
-    virtual ~GameTelling() = default;
+    virtual ~GameDescription() = default;
 
     /// What the game is called in scenario files.
     virtual QString key() const = 0;

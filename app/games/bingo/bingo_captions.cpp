@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/bingo/bingo_news.h"
+#include "app/games/bingo/bingo_captions.h"
 
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/text/bingo_text.h"
@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 using namespace bingo;
 
-QString BingoNews::caption(const Announced& announced) const {
+QString BingoCaptions::caption(const Announced& announced) const {
     const PlayerId player = announced.player;
     QString text = BingoText::announcement(announced, m_table.settings(), m_table.nameOf(player),
                                            m_table.isOwn(player) && m_reader.isMyself());
@@ -29,7 +29,7 @@ QString BingoNews::caption(const Announced& announced) const {
     return text;
 }
 
-BingoAside BingoNews::aside(const Announced& announced) const {
+BingoAside BingoCaptions::aside(const Announced& announced) const {
     BingoAside aside;
     if (announced.phrase == OwnPhrase::prize) {
         const auto won = std::ranges::find(state().won, announced.kind, &WonPrize::kind);
@@ -43,7 +43,7 @@ BingoAside BingoNews::aside(const Announced& announced) const {
 }
 
 // The prizes that were won at the same ball as the last one.
-std::vector<WonPrize> BingoNews::called() const {
+std::vector<WonPrize> BingoCaptions::called() const {
     std::vector<WonPrize> prizes;
     for (const WonPrize& won : state().won) {
         if (won.ball == state().won.back().ball) {
@@ -53,7 +53,7 @@ std::vector<WonPrize> BingoNews::called() const {
     return prizes;
 }
 
-QString BingoNews::callTitle() const {
+QString BingoCaptions::callTitle() const {
     QStringList names;
     for (const WonPrize& won : called()) {
         names.append(BingoText::prize(won.kind));
@@ -61,7 +61,7 @@ QString BingoNews::callTitle() const {
     return names.join(QStringLiteral(" · "));
 }
 
-QString BingoNews::callText() const {
+QString BingoCaptions::callText() const {
     QStringList lines;
     for (const WonPrize& won : called()) {
         Money amount;
@@ -76,7 +76,7 @@ QString BingoNews::callText() const {
     return lines.join(u'\n');
 }
 
-int BingoNews::callCard() const {
+int BingoCaptions::callCard() const {
     int card = 0;
     for (const WonPrize& won : called()) {
         for (const Winner& winner : won.winners) {
@@ -89,7 +89,7 @@ int BingoNews::callCard() const {
     return card;
 }
 
-bool BingoNews::isCallOwn() const {
+bool BingoCaptions::isCallOwn() const {
     const std::vector<WonPrize> prizes = called();
     return m_reader.isMyself() && std::ranges::any_of(prizes, [this](const WonPrize& won) {
                return std::ranges::any_of(
@@ -97,7 +97,7 @@ bool BingoNews::isCallOwn() const {
            });
 }
 
-QString BingoNews::resultText() const {
+QString BingoCaptions::resultText() const {
     if (state().voidReason) {
         return BingoText::voidReason(*state().voidReason);
     }
@@ -108,7 +108,7 @@ QString BingoNews::resultText() const {
     return texts.join(QStringLiteral(" · "));
 }
 
-QStringList BingoNews::prizesOf(const bingo::Summary& summary) {
+QStringList BingoCaptions::prizesOf(const bingo::Summary& summary) {
     QStringList list;
     const auto add = [&](const QString& what, Money amount) {
         if (amount > Money{}) {
@@ -122,7 +122,7 @@ QStringList BingoNews::prizesOf(const bingo::Summary& summary) {
     return list;
 }
 
-QString BingoNews::nextSale(Instant now, double speed) const {
+QString BingoCaptions::nextSale(Instant now, double speed) const {
     if (state().phase != Phase::between) {
         return {};
     }
@@ -138,8 +138,8 @@ QString BingoNews::nextSale(Instant now, double speed) const {
     return tr("The next sale opens at %1.").arg(at.toString(QStringLiteral("HH:mm")));
 }
 
-QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
-                          std::optional<Money> last) const {
+QString BingoCaptions::advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
+                              std::optional<Money> last) const {
     if (m_table.tableSession().isScenario()) {
         return m_table.tableSession().isScenarioOver() ? TableText::nothingFollows() : happening();
     }
@@ -155,7 +155,7 @@ QString BingoNews::advice(const QString& nextSale, int reserved, bool automatic,
     return state().phase == Phase::between ? nextSale : adviceInRound(automatic, last);
 }
 
-QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) const {
+QString BingoCaptions::adviceInRound(bool automatic, std::optional<Money> last) const {
     const auto cards = static_cast<int>(m_table.ownPlayer().cards.size());
     switch (state().phase) {
     case Phase::sale:
@@ -185,7 +185,7 @@ QString BingoNews::adviceInRound(bool automatic, std::optional<Money> last) cons
 }
 
 // What goes on, for whoever may do nothing about it.
-QString BingoNews::happening() const {
+QString BingoCaptions::happening() const {
     switch (state().phase) {
     case Phase::between: return TableText::nextRound();
     case Phase::sale:

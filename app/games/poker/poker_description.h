@@ -2,19 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/game_telling.h"
-
-#include <QCoreApplication>
+#include "app/core/events/game_description.h"
 
 namespace mesaviva::app {
 
-/// What is told of bingo away from its tables.
-class BingoTelling : public GameTelling {
-    Q_DECLARE_TR_FUNCTIONS(BingoTelling)
-
+/// What is told of poker away from its tables.
+class PokerDescription : public GameDescription {
 public:
     QString key() const override;
-    QString icon() const override { return QStringLiteral("sheet"); }
+    QString icon() const override { return QStringLiteral("deal"); }
+    bool hasDecisions() const override { return true; }
     void describe(ChanceValue& piece) const override;
     QString told(const LoggedEvent& event) const override;
     std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/bingo/bingo_telling.h"
+#include "app/games/bingo/bingo_description.h"
 
 #include "app/core/events/told_facts.h"
 #include "app/core/text/texts.h"
@@ -17,27 +17,27 @@
 
 namespace mesaviva::app {
 
-QString BingoTelling::key() const { return textOf(bingo::Game::kKey); }
+QString BingoDescription::key() const { return textOf(bingo::Game::kKey); }
 
-void BingoTelling::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
+void BingoDescription::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
-QString BingoTelling::told(const LoggedEvent& event) const { return BingoEventLog::told(event); }
+QString BingoDescription::told(const LoggedEvent& event) const { return BingoEventLog::told(event); }
 
-std::optional<Correction> BingoTelling::corrected(std::string_view event, std::string_view detail) const {
+std::optional<Correction> BingoDescription::corrected(std::string_view event, std::string_view detail) const {
     return BingoCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& BingoTelling::settingText() const {
+const GameSettingText& BingoDescription::settingText() const {
     static const BingoSettingText kWords;
     return kWords;
 }
 
-const GameFigures* BingoTelling::figures() const {
+const GameFigures* BingoDescription::figures() const {
     static const BingoFigures kFigures;
     return &kFigures;
 }
 
-std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) const {
+std::vector<ReadingFact> BingoDescription::readingFacts(scenario::Scenario played) const {
     using Kind = ReadingFact::Kind;
     return toldFacts<scenario::BingoRunner>(
         std::move(played), [](const bingo::Event& event, const NameOfPlayer& nameOf, ReadingFact& fact) {
@@ -68,9 +68,11 @@ std::vector<ReadingFact> BingoTelling::readingFacts(scenario::Scenario played) c
         });
 }
 
-QString BingoTelling::returnedName() const { return QCoreApplication::translate("ReturnedText", "Bingo"); }
+QString BingoDescription::returnedName() const {
+    return QCoreApplication::translate("ReturnedText", "Bingo");
+}
 
-QString BingoTelling::returnedMethod() const {
+QString BingoDescription::returnedMethod() const {
     return QCoreApplication::translate(
         "mesaviva::app::ReturnedDesk",
         "Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
@@ -78,12 +80,12 @@ QString BingoTelling::returnedMethod() const {
         "other.");
 }
 
-QString BingoTelling::returnedBy(record::ReturnedBy by) const {
+QString BingoDescription::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by variant")
                                            : QCoreApplication::translate("ReturnedText", "by kind of prize");
 }
 
-QString BingoTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+QString BingoDescription::returnedPart(record::ReturnedBy by, std::int64_t which) const {
     return by == record::ReturnedBy::rules ? BingoText::variant(static_cast<bingo::Variant>(which))
                                            : BingoText::prize(static_cast<bingo::PrizeKind>(which));
 }

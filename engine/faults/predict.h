@@ -128,12 +128,12 @@ inline Rules without(const Rules& all, const Rules& others) {
 /// What the rules demand if that fault is caused now, to that player where it is one's; `entries` is what is
 /// on record of the running round.
 template <class Faults>
-Foretelling<typename Faults::Game> foretell(const typename Faults::Game::State& state, FaultKind kind,
-                                            PlayerId player, Instant now,
-                                            std::span<const Recorded<typename Faults::Game::Event>> entries) {
+Prediction<typename Faults::Game> predict(const typename Faults::Game::State& state, FaultKind kind,
+                                          PlayerId player, Instant now,
+                                          std::span<const Recorded<typename Faults::Game::Event>> entries) {
     using Game = typename Faults::Game;
     using Event = typename Game::Event;
-    Foretelling<Game> predicted;
+    Prediction<Game> predicted;
     predicted.refusal = Faults::refusal(state, kind);
     if (predicted.refusal) {
         return predicted;

@@ -17,12 +17,12 @@ namespace mesaviva::app {
 
 /// What is said of a room as it stands, in sentences for the player whose room it is: captions, calls,
 /// results, advice. Reads only; made anew for each look.
-class BingoNews {
-    Q_DECLARE_TR_FUNCTIONS(BingoNews)
+class BingoCaptions {
+    Q_DECLARE_TR_FUNCTIONS(BingoCaptions)
 
 public:
     /// `table` must live as long.
-    explicit BingoNews(const BingoCounter::Table& table) : m_table(table), m_reader(table) {}
+    explicit BingoCaptions(const BingoCounter::Table& table) : m_table(table), m_reader(table) {}
 
     /// An announcement, with who has won, or why the round is void.
     QString caption(const bingo::Announced& announced) const;

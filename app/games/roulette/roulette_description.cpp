@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/roulette/roulette_telling.h"
+#include "app/games/roulette/roulette_description.h"
 
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_corrections.h"
@@ -13,47 +13,48 @@
 
 namespace mesaviva::app {
 
-QString RouletteTelling::key() const { return textOf(roulette::Game::kKey); }
+QString RouletteDescription::key() const { return textOf(roulette::Game::kKey); }
 
-void RouletteTelling::describe(ChanceValue& piece) const {
+void RouletteDescription::describe(ChanceValue& piece) const {
     const auto pocket = roulette::pocketFrom(piece.value.toStdString());
     piece.tone = pocket ? textOf(roulette::name(pocket->colour())) : QString();
     piece.name = tr("number %1").arg(piece.value);
 }
 
-QString RouletteTelling::told(const LoggedEvent& event) const { return RouletteEventLog::told(event); }
+QString RouletteDescription::told(const LoggedEvent& event) const { return RouletteEventLog::told(event); }
 
-std::optional<Correction> RouletteTelling::corrected(std::string_view event, std::string_view detail) const {
+std::optional<Correction> RouletteDescription::corrected(std::string_view event,
+                                                         std::string_view detail) const {
     return RouletteCorrections::ofRecorded(event, detail);
 }
 
-const GameSettingText& RouletteTelling::settingText() const {
+const GameSettingText& RouletteDescription::settingText() const {
     static const RouletteSettingText kWords;
     return kWords;
 }
 
-const GameFigures* RouletteTelling::figures() const {
+const GameFigures* RouletteDescription::figures() const {
     static const RouletteFigures kFigures;
     return &kFigures;
 }
 
-QString RouletteTelling::returnedName() const {
+QString RouletteDescription::returnedName() const {
     return QCoreApplication::translate("ReturnedText", "Roulette");
 }
 
-QString RouletteTelling::returnedMethod() const {
+QString RouletteDescription::returnedMethod() const {
     return QCoreApplication::translate(
         "mesaviva::app::ReturnedDesk",
         "Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
         "round have to bring.");
 }
 
-QString RouletteTelling::returnedBy(record::ReturnedBy by) const {
+QString RouletteDescription::returnedBy(record::ReturnedBy by) const {
     return by == record::ReturnedBy::rules ? QCoreApplication::translate("ReturnedText", "by regulation")
                                            : QCoreApplication::translate("ReturnedText", "by kind of chance");
 }
 
-QString RouletteTelling::returnedPart(record::ReturnedBy by, std::int64_t which) const {
+QString RouletteDescription::returnedPart(record::ReturnedBy by, std::int64_t which) const {
     return by == record::ReturnedBy::rules ? RouletteNames::rules(static_cast<roulette::RuleSet>(which))
                                            : RouletteNames::chance(static_cast<roulette::ChanceKind>(which));
 }
