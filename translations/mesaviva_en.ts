@@ -927,16 +927,6 @@
     </message>
 </context>
 <context>
-    <name>mesaviva::app::Application</name>
-    <message numerus="yes">
-        <source>%n round(s): you staked %1, and %2 came back (%3).</source>
-        <translation>
-            <numerusform>%n round: you staked %1, and %2 came back (%3).</numerusform>
-            <numerusform>%n rounds: you staked %1, and %2 came back (%3).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>mesaviva::app::BalanceLine</name>
     <message numerus="yes">
         <source>%n round(s): from %1 on %2 to %3 on %4. Highest: %5 on %6. Lowest: %7 on %8.</source>
@@ -1337,6 +1327,16 @@
         <translation>
             <numerusform>in %n round</numerusform>
             <numerusform>in %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>mesaviva::app::SessionRecovery</name>
+    <message numerus="yes">
+        <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+        <translation>
+            <numerusform>%n round: you staked %1, and %2 came back (%3).</numerusform>
+            <numerusform>%n rounds: you staked %1, and %2 came back (%3).</numerusform>
         </translation>
     </message>
 </context>

@@ -129,10 +129,6 @@
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
             <translation>O registo não foi alterado. O histórico mostra o que dele se consegue ler e confere-o todo com um clique.</translation>
         </message>
-        <message>
-            <source>No complaint was begun</source>
-            <translation>Não foi aberta nenhuma reclamação</translation>
-        </message>
     </context>
     <context>
         <name>BalanceChart</name>
@@ -3256,7 +3252,7 @@
         </message>
     </context>
     <context>
-        <name>HouseDesks</name>
+        <name>Desk</name>
         <message>
             <source>Play</source>
             <translation>Jogar</translation>
@@ -3401,14 +3397,14 @@
         </message>
     </context>
     <context>
-        <name>LobbyDoor</name>
+        <name>LobbyTab</name>
         <message>
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
-        <name>LobbyDoors</name>
+        <name>LobbyTabs</name>
         <message>
             <source>Desks</source>
             <translation>Portas</translation>
@@ -7702,6 +7698,42 @@
             <source>3rd column</source>
             <translation>3.ª coluna</translation>
         </message>
+        <message>
+            <source>Online · 804/2015</source>
+            <translation>Online · 804/2015</translation>
+        </message>
+        <message>
+            <source>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</source>
+            <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
+        </message>
+        <message>
+            <source>Casino · 894/2002 (historical)</source>
+            <translation>Casino · 894/2002 (histórica)</translation>
+        </message>
+        <message>
+            <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
+            <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
+        </message>
+        <message>
+            <source>Macau · 60/2004</source>
+            <translation>Macau · 60/2004</translation>
+        </message>
+        <message>
+            <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
+            <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
+        </message>
+        <message>
+            <source>Online</source>
+            <translation>Online</translation>
+        </message>
+        <message>
+            <source>Casino</source>
+            <translation>Casino</translation>
+        </message>
+        <message>
+            <source>Macau</source>
+            <translation>Macau</translation>
+        </message>
         </context>
     <context>
         <name>RoulettePlate</name>
@@ -9009,30 +9041,6 @@
             <source>Regulation</source>
             <translation>Regulamento</translation>
         </message>
-        <message>
-            <source>Online · 804/2015</source>
-            <translation>Online · 804/2015</translation>
-        </message>
-        <message>
-            <source>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</source>
-            <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
-        </message>
-        <message>
-            <source>Casino · 894/2002 (historical)</source>
-            <translation>Casino · 894/2002 (histórica)</translation>
-        </message>
-        <message>
-            <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
-            <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
-        </message>
-        <message>
-            <source>Macau · 60/2004</source>
-            <translation>Macau · 60/2004</translation>
-        </message>
-        <message>
-            <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
-            <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
-        </message>
     </context>
     <context>
         <name>RulebookContents</name>
@@ -10027,10 +10035,6 @@
             <translation>Segunda janela, para um projetor (Shift+F11)</translation>
         </message>
         <message>
-            <source>Trainee: %1</source>
-            <translation>Formando: %1</translation>
-        </message>
-        <message>
             <source>Put the pointer away (Ctrl+D)</source>
             <translation>Guardar o ponteiro (Ctrl+D)</translation>
         </message>
@@ -10608,83 +10612,8 @@
     <context>
         <name>mesaviva::app::Application</name>
         <message>
-            <source>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</source>
-            <translation>A jogada que deixou terminou na sua ausência: tinha apostado %1 e recebeu %2. Soma-se aos seus pontos quando sair desta mesa.</translation>
-        </message>
-        <message>
-            <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
-            <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
-        </message>
-        <message>
-            <source>Your points now: %1.</source>
-            <translation>Os seus pontos agora: %1.</translation>
-        </message>
-        <message>
             <source>This round is not on record.</source>
             <translation>Esta jogada não está registada.</translation>
-        </message>
-    <message>
-            <source>By the rules for failures of the system (%1) it is void.</source>
-            <translation>Pelas regras para falhas do sistema (%1), é nula.</translation>
-        </message>
-        <message>
-            <source>It was played to its end and settled, by the rules for failures of the system (%1).</source>
-            <translation>Foi jogada até ao fim e liquidada, pelas regras para falhas do sistema (%1).</translation>
-        </message>
-        <message>
-            <source>It is void.</source>
-            <translation>É nula.</translation>
-        </message>
-        <message>
-            <source>It was played to its end and settled.</source>
-            <translation>Foi jogada até ao fim e liquidada.</translation>
-        </message>
-        <message>
-            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
-            <translation>%1, jogada %2: o programa terminou a meio dela. %3 Tinha apostado %4; recebeu %5 (%6).</translation>
-        </message>
-        <message>
-            <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
-            <translation>Quando o programa terminou, tinha lugar à mesa %1 (%2), sem nenhuma aposta. O seu lugar continua lá.</translation>
-        </message>
-        <message>
-            <source>Your place at table %1 is still there.</source>
-            <translation>O seu lugar à mesa %1 continua lá.</translation>
-        </message>
-        <message>
-            <source>The round still runs: a complaint about it can be begun once it has closed.</source>
-            <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
-        </message>
-        <message>
-            <source>The inspection&apos;s file can take no more complaints. Save its report, and start over.</source>
-            <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
-        </message>
-        <message>
-            <source>End of the session: %1</source>
-            <translation>Fim da sessão: %1</translation>
-        </message>
-        <message>
-            <source>You staked nothing.</source>
-            <translation>Não apostou nada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s): you staked %1, and %2 came back (%3).</source>
-            <translation>
-                <numerusform>%n jogada: apostou %1 e recebeu %2 (%3).</numerusform>
-                <numerusform>%n jogadas: apostou %1 e recebeu %2 (%3).</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The round that you left was settled without you: you had staked %1, and %2 came back.</source>
-            <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2.</translation>
-        </message>
-        <message>
-            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back.</source>
-            <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada.</translation>
-        </message>
-        <message>
-            <source>You have %1.</source>
-            <translation>Tem %1.</translation>
         </message>
     </context>
     <context>
@@ -13576,7 +13505,7 @@
         </message>
     </context>
     <context>
-        <name>BesideView</name>
+        <name>ReplayOverlay</name>
         <message>
             <source>Replay of round %1; the table goes on</source>
             <translation>Repetição da jogada %1; a mesa continua</translation>
@@ -23481,22 +23410,6 @@
             <translation>O jogo corrente</translation>
         </message>
         <message>
-            <source>Online, 37</source>
-            <translation>Online, 37</translation>
-        </message>
-        <message>
-            <source>Online, 38</source>
-            <translation>Online, 38</translation>
-        </message>
-        <message>
-            <source>Casino</source>
-            <translation>Casino</translation>
-        </message>
-        <message>
-            <source>Macau</source>
-            <translation>Macau</translation>
-        </message>
-        <message>
             <source>90 balls</source>
             <translation>90 bolas</translation>
         </message>
@@ -24974,6 +24887,109 @@
         <message>
             <source>Who stakes</source>
             <translation>Quem aposta</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::InspectDesk</name>
+        <message>
+            <source>The round still runs: a complaint about it can be begun once it has closed.</source>
+            <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
+        </message>
+        <message>
+            <source>The inspection&apos;s file can take no more complaints. Save its report, and start over.</source>
+            <translation>O processo da inspeção não recebe mais reclamações. Guarde o relatório e comece de novo.</translation>
+        </message>
+        <message>
+            <source>This round is not on record.</source>
+            <translation>Esta jogada não está registada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::TeachDesk</name>
+        <message>
+            <source>Trainee: %1</source>
+            <translation>Formando: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoComplaintDialog</name>
+        <message>
+            <source>No complaint was begun</source>
+            <translation>Não foi aberta nenhuma reclamação</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>mesaviva::app::SessionRecovery</name>
+        <message>
+            <source>By the rules for failures of the system (%1) it is void.</source>
+            <translation>Pelas regras para falhas do sistema (%1), é nula.</translation>
+        </message>
+        <message>
+            <source>It was played to its end and settled, by the rules for failures of the system (%1).</source>
+            <translation>Foi jogada até ao fim e liquidada, pelas regras para falhas do sistema (%1).</translation>
+        </message>
+        <message>
+            <source>It is void.</source>
+            <translation>É nula.</translation>
+        </message>
+        <message>
+            <source>It was played to its end and settled.</source>
+            <translation>Foi jogada até ao fim e liquidada.</translation>
+        </message>
+        <message>
+            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
+            <translation>%1, jogada %2: o programa terminou a meio dela. %3 Tinha apostado %4; recebeu %5 (%6).</translation>
+        </message>
+        <message>
+            <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
+            <translation>Quando o programa terminou, tinha lugar à mesa %1 (%2), sem nenhuma aposta. O seu lugar continua lá.</translation>
+        </message>
+        <message>
+            <source>Your place at table %1 is still there.</source>
+            <translation>O seu lugar à mesa %1 continua lá.</translation>
+        </message>
+        <message>
+            <source>Your points now: %1.</source>
+            <translation>Os seus pontos agora: %1.</translation>
+        </message>
+        <message>
+            <source>End of the session: %1</source>
+            <translation>Fim da sessão: %1</translation>
+        </message>
+        <message>
+            <source>You staked nothing.</source>
+            <translation>Não apostou nada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+            <translation>
+                <numerusform>%n jogada: apostou %1 e recebeu %2 (%3).</numerusform>
+                <numerusform>%n jogadas: apostou %1 e recebeu %2 (%3).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</source>
+            <translation>A jogada que deixou terminou na sua ausência: tinha apostado %1 e recebeu %2. Soma-se aos seus pontos quando sair desta mesa.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: you had staked %1, and %2 came back.</source>
+            <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2.</translation>
+        </message>
+        <message>
+            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back.</source>
+            <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada.</translation>
+        </message>
+        <message>
+            <source>You have %1.</source>
+            <translation>Tem %1.</translation>
+        </message>
+        <message>
+            <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
+            <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
         </message>
     </context>
 </TS>

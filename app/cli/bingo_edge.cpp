@@ -23,7 +23,7 @@ void addEdgeOf<bingo::Game>(CLI::App& edge, CommandLine& line) {
         "from rounds that are played, with 99 % intervals [value, low, high]. With the same seed the figures "
         "are the same, whatever the number of threads.\nExit status: 0 (also after Ctrl+C, with what there "
         "is), or 2 when the room is refused.");
-    const auto words = std::make_shared<figures::EdgeBingoText>();
+    const auto words = std::make_shared<figures::EdgeBingoArguments>();
     bingo->add_option("--variant", words->variant, "90, 80, 75 or 30 (usual: 90)");
     bingo->add_option("--cards", words->cards, "How many cards are in play (usual: 1)");
     bingo->add_option("--prize-percent", words->prizePercent,

@@ -20,7 +20,7 @@ void addChance(CLI::App& program, CommandLine& line) {
         "With the same seed the report is the same, whatever the number of threads.\n"
         "Exit status: 0 passed, 1 failed (also after Ctrl+C, on the rounds so far), 2 the words are "
         "refused.");
-    const auto words = std::make_shared<figures::ChanceText>();
+    const auto words = std::make_shared<figures::ChanceArguments>();
     chance->add_option("--seed", words->seed, "64 hexadecimal digits (a fresh one from the system)");
     chance->add_option("--rounds", words->rounds, "How many rounds of each game")->capture_default_str();
     chance->add_option("--threads", words->threads, "How many threads (as many as there are cores)")

@@ -10,8 +10,8 @@ namespace mesaviva::app {
 
 struct CommandLine;
 
-/// The sub-commands, each in a file of its own: it adds its words to the program's, and tells `line` what to
-/// do once it was asked for. `line` must live as long as `program`.
+/// Adds a sub-command to the program; each one has its own file. If the user calls it, it fills in `line`,
+/// which must outlive `program`.
 void addChance(CLI::App& program, CommandLine& line);
 void addEdge(CLI::App& program, CommandLine& line);
 void addOdds(CLI::App& program, CommandLine& line);

@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "engine/record/export_command.h"
-#include "engine/scenario/share_command.h"
+#include "engine/record/history/export_command.h"
+#include "engine/scenario/share.h"
 
 #include <CLI/CLI.hpp>
 

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 struct CommandLine;
 
-/// Adds a game to `mesaviva edge`, in the game's own file (<game>_edge.cpp).
+/// Adds a game to `mesaviva edge`; defined in the game's own file (<game>_edge.cpp).
 template <class Game>
 void addEdgeOf(CLI::App& edge, CommandLine& line);
 

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 namespace {
 
-std::atomic<bool> interrupted = false; // any thread may be the one that takes the signal
+std::atomic<bool> interrupted = false; // any thread may receive the signal
 static_assert(std::atomic<bool>::is_always_lock_free);
 
 void interrupt(int) { interrupted = true; }

@@ -4,7 +4,8 @@
 
 namespace mesaviva::app {
 
-/// While one lives, Ctrl+C does not end the program but asks it to end with what there is. One at a time.
+/// While an instance exists, Ctrl+C does not end the program but requests an early end with the results so
+/// far. At most one instance at a time.
 class Interruption {
 public:
     Interruption();
@@ -12,7 +13,7 @@ public:
     Interruption& operator=(const Interruption&) = delete;
     ~Interruption();
 
-    /// Whether that was asked since the last one began; any thread may ask.
+    /// Whether an early end was requested since the last instance was created; thread-safe.
     static bool isAsked();
 
 private:

@@ -20,7 +20,7 @@ void addOdds(CLI::App& program, CommandLine& line) {
         "Count all hands the dealer can have against five cards, and print the exact value of folding "
         "and of continuing, in antes, as a JSON object.\nCards: 2c to As, ten is T, suits c d h s.\n"
         "Exit status: 0, or 2 when the cards are refused.");
-    const auto words = std::make_shared<figures::OddsText>();
+    const auto words = std::make_shared<figures::OddsArguments>();
     poker->add_option("--hand", words->hand, "The player's five cards, \"As Kd 9c 9h 2s\"")->required();
     poker->add_option("--upcard", words->upcard, "The dealer's card that lies face up")->required();
     poker->add_option("--seen", words->seen, "Further cards that the dealer can't have, the burnt one first");

@@ -12,7 +12,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// "nan" is read as a number and lies on neither side of a range.
+// "nan" parses as a number and passes every range check.
 std::string refuseNoNumber(const std::string& text) {
     double number = 0;
     const bool isNumber = CLI::detail::lexical_cast(text, number) && std::isfinite(number);

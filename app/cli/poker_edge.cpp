@@ -19,7 +19,7 @@ void addEdgeOf<poker::Game>(CLI::App& edge, CommandLine& line) {
         "poker", "Add up all deals of the game under best play, and print deals, net result in antes, deals "
                  "continued, edge and the best play of every hand as a JSON object.\nExit status: 0, or 2 "
                  "when the pays are refused.");
-    const auto words = std::make_shared<figures::EdgeText>();
+    const auto words = std::make_shared<figures::EdgeArguments>();
     poker->add_flag("--common", words->common,
                     "The game as published elsewhere: no burnt card, suits break no ties");
     poker->add_option("--pays", words->pays,
@@ -29,7 +29,7 @@ void addEdgeOf<poker::Game>(CLI::App& edge, CommandLine& line) {
     poker->add_flag("!--no-ace-high-straight", words->aceHighStraight,
                     "A-K-Q-J-10 of mixed suits is no straight (the other reading of I-P8)");
     addTies(*poker, words->ties);
-    poker->get_option("--ties")->excludes(poker->get_option("--common")); // in which there are none
+    poker->get_option("--ties")->excludes(poker->get_option("--common")); // which has no ties
     poker->add_flag("--suit-exceptions", words->suitExceptions,
                     "Print also with which suits a hand that `strategy` says depends on them is played the "
                     "rarer way");

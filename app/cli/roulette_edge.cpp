@@ -21,7 +21,7 @@ void addEdgeOf<roulette::Game>(CLI::App& edge, CommandLine& line) {
         "edge as a JSON object.\nStakes are a JSON list as the steps of a scenario: "
         R"([{"chance": "straight", "numbers": ["17"], "amount": 500}, {"do": "series", "name": "zero", )"
         "\"chip\": 500}].\nExit status: 0, or 2 when a stake is refused.");
-    const auto words = std::make_shared<figures::EdgeRouletteText>();
+    const auto words = std::make_shared<figures::EdgeRouletteArguments>();
     roulette->add_option("--rules", words->rules, "The rules' short name, as pt-894-2002")->required();
     roulette->add_option("--stakes", words->stakes, "What is staked, a JSON list")->required();
     roulette->add_option("--table", words->table, "The table's settings, a JSON object as in a scenario");

@@ -3,7 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "engine/record/rules_build.h"
+#include "engine/record/verify/rules_build.h"
 #include "engine/scenario/run_command.h"
 
 #include <CLI/CLI.hpp>

@@ -32,7 +32,7 @@ using SteadyClock = std::chrono::steady_clock;
 constexpr int kDone = 0;
 constexpr int kRefused = 2;
 
-/// The words of the command.
+/// The options of the command.
 struct Words {
     Request request;
     std::string threads;
@@ -50,7 +50,7 @@ int print(const Report& report, std::ostream& out, std::ostream& err) {
     return out.flush() ? kDone : refuse(err, "the result can't be written");
 }
 
-// The first word that only a simulation that is played has use for.
+// The first option given that only applies to playing a simulation.
 std::string playingWord(const Words& words) {
     const Request& request = words.request;
     const std::pair<bool, const char*> given[] = {
@@ -91,7 +91,7 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
     return print(*report, out, err);
 }
 
-// Plays the plan, to its end or until Ctrl+C.
+// Runs the plan to its end or until Ctrl+C.
 Report carryOut(const Plan& plan, unsigned threads, bool reproducible, std::ostream& err) {
     const SteadyClock::time_point begun = SteadyClock::now();
     const auto seconds = [&] { return std::chrono::duration<double>(SteadyClock::now() - begun).count(); };

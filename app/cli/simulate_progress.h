@@ -7,26 +7,26 @@
 
 namespace mesaviva::app {
 
-/// Tells people how far a long computation is: at a terminal in one line that is written anew, elsewhere in a
-/// line for each minute, so that a log stays short. What takes less than a second says nothing.
+/// Reports the progress of a long computation: on a terminal in one line that is rewritten, elsewhere in one
+/// line per minute, so that a log stays short. Silent for the first second.
 class SimulateProgress {
 public:
-    /// `err` is where people read.
+    /// `err` is the stream for messages.
     SimulateProgress(std::ostream& err, std::uint64_t rounds, bool terminal);
 
     /// Whether standard error is a terminal.
     static bool errorsGoToATerminal();
 
-    /// So many rounds are done, and so many seconds have passed.
+    /// Reports `done` rounds after `seconds` seconds.
     void show(std::uint64_t done, double seconds);
-    /// The computation is over: the line is taken away.
+    /// Clears the line when the computation is over.
     void end();
 
 private:
     std::ostream& m_err;
     std::uint64_t m_rounds;
     bool m_terminal;
-    double m_next = 1; ///< when something is said next, in seconds
+    double m_next = 1; ///< when to report next, in seconds
     bool m_shown = false;
 };
 

@@ -10,7 +10,7 @@ class App;
 
 namespace mesaviva::app {
 
-/// Adds `--ties` and `--no-suit-ties` to a command about poker, whichever is given: how I-P9 is read.
+/// Adds `--ties` and `--no-suit-ties` to a poker command; either selects the reading of I-P9.
 void addTies(CLI::App& poker, std::string& ties);
 
 } // namespace mesaviva::app

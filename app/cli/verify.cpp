@@ -3,7 +3,7 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/verify/verify_command.h"
 
 #include <CLI/CLI.hpp>
 

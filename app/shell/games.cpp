@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The list of games for the folders that know none: a further game adds a line to each function.
+// All games of the program, for the folders that know none: a new game adds a line to each function.
 
 #include "app/core/events/game_descriptions.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/games/bingo/bingo_description.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/poker/poker_description.h"
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-QList<HouseGame*> makeGames(const QString& file, QObject* parent) {
+QList<TableGame*> makeGames(const QString& file, QObject* parent) {
     return {new PokerGame(file, parent), new RouletteGame(file, parent), new BingoGame(file, parent)};
 }
 

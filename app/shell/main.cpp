@@ -5,13 +5,16 @@
 #include "app/core/record/link_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/recordings/voice_command.h"
-#include "app/desks/inspect/conformity/rules_command.h"
 #include "app/shell/application.h"
 #include "app/shell/display.h"
 #include "app/shell/window.h"
 #include "engine/record/round_link.h"
-#include "engine/scenario/excerpt.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/file_error.h"
+#include "engine/scenario/scenario.h"
+
+#ifdef MESAVIVA_DESKS
+#include "app/desks/inspect/conformity/rules_command.h"
+#endif
 
 #include <QFile>
 #include <QGuiApplication>
@@ -102,8 +105,13 @@ int main(int argc, char** argv) {
         return app::voiceCommand(wanted.voice, std::cout, std::cerr);
     }
     if (wanted.task == app::CommandLine::Task::rules) {
+#ifdef MESAVIVA_DESKS
         const QCoreApplication core(argc, argv);
         return app::rulesCommand(wanted.rules, std::cout, std::cerr);
+#else
+        std::cerr << "mesaviva: built without the inspector's desk\n";
+        return 2;
+#endif
     }
     return openWindow(argc, argv, wanted);
 }

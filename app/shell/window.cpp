@@ -3,7 +3,6 @@
 
 #include "app/shell/window.h"
 
-#include "app/desks/inspect/fairness/chance_pictures.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/image_providers.h"
 #include "app/shell/memory.h"
@@ -44,10 +43,12 @@ Window::Window(Application& application) {
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     art::addImageProviders(m_engine);
     addSheetProvider(m_engine, application.sheet()->shelf());
-    addChanceProvider(m_engine, application.inspector()->chance()->shelf());
     addStudyProvider(m_engine, application.studies()->pictures());
-    for (const HouseGame* game : application.games()->list()) {
+    for (const TableGame* game : application.games()->list()) {
         game->addPictures(m_engine);
+    }
+    for (Desk* const desk : application.desks()->list()) {
+        desk->addPictures(m_engine);
     }
     QObject::connect(&application, &Application::wordsChanged, &m_engine, &QQmlEngine::retranslate);
     m_engine.setInitialProperties({{QStringLiteral("application"), QVariant::fromValue(&application)}});

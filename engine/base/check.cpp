@@ -3,15 +3,13 @@
 
 #include "engine/base/check.h"
 
-#include "engine/base/untrusted.h"
-
 #include <cstdio>
 #include <cstdlib>
 
 namespace mesaviva {
 
 namespace {
-thread_local int untrusted = 0; // so many UntrustedEvents live
+thread_local int untrusted = 0; // number of UntrustedEvents that exist
 } // namespace
 
 UntrustedEvents::UntrustedEvents() { ++untrusted; }

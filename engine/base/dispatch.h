@@ -8,13 +8,13 @@
 
 namespace mesaviva {
 
-/// Calls `visitor` with what the variant holds. As std::visit for visitors that give nothing, but what is
-/// called is known to the compiler, which makes one switch of it: the standard library's table of pointers
-/// costs more than most of the calls.
+/// Calls `visitor` with the alternative that the variant holds. Like std::visit for visitors that return
+/// nothing, but the compiler sees each call and makes one switch of them; the standard library's table of
+/// function pointers costs more than most of the calls.
 template <class Visitor, class... Kinds>
 void dispatch(const Visitor& visitor, const std::variant<Kinds...>& variant) {
     const auto call = [&](const auto* kind) {
-        if (kind) { // always
+        if (kind) { // always true
             visitor(*kind);
         }
         return true;

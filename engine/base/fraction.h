@@ -7,18 +7,18 @@
 
 namespace mesaviva {
 
-/// An exact value in lowest terms; the denominator is positive.
+/// An exact fraction in lowest terms; the denominator is positive.
 struct Fraction {
     std::int64_t numerator = 0;
     std::int64_t denominator = 1;
 
-    /// In lowest terms; `denominator` must be positive.
+    /// Returns the fraction reduced to lowest terms; `denominator` must be positive.
     static constexpr Fraction of(std::int64_t numerator, std::int64_t denominator) {
         const std::int64_t common = std::gcd(numerator, denominator);
         return {numerator / common, denominator / common};
     }
 
-    /// The nearest that a floating-point number comes to it.
+    /// Returns the nearest floating-point number.
     constexpr double value() const {
         return static_cast<double>(numerator) / static_cast<double>(denominator);
     }

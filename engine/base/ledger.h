@@ -10,23 +10,23 @@
 
 namespace mesaviva {
 
-/// Double entry in whole cents: every movement takes from one account what it gives to another, so that the
-/// sum over all accounts is always zero. Points enter the game from the issuer's account, which alone (with
-/// the house's) may stand below zero; a stake or a wallet that would is a bug and ends the program.
+/// Double-entry bookkeeping in whole cents: every movement takes from one account what it gives to another,
+/// so the sum over all accounts is always zero. Points enter the game from the issuer's account. Only that
+/// account and the house's may be negative; any other account below zero is a bug and ends the program.
 class Ledger {
 public:
     using Account = std::size_t;
 
-    static constexpr Account kIssuer = 0; ///< where free points come from (P43)
-    static constexpr Account kHouse = 1;  ///< the banca
+    static constexpr Account kIssuer = 0; ///< source of free points (P43)
+    static constexpr Account kHouse = 1;  ///< the bank (banca)
     static constexpr Account kFirstFree = 2;
 
-    /// A ledger with `accounts` accounts, all at zero, the issuer's and the house's included.
+    /// Creates a ledger with `accounts` accounts, including the issuer's and the house's, all at zero.
     explicit Ledger(std::size_t accounts) : m_balances(accounts) {}
 
     std::size_t size() const { return m_balances.size(); }
 
-    /// Adds one account at zero and returns its number.
+    /// Opens an account at zero and returns its number.
     Account open() {
         m_balances.emplace_back();
         return m_balances.size() - 1;
@@ -34,7 +34,7 @@ public:
 
     Money balance(Account account) const { return m_balances[account]; }
 
-    /// Moves `amount`, which must not be negative.
+    /// Moves `amount`, which must not be negative, between two accounts.
     void move(Account from, Account to, Money amount) {
         check(amount >= Money{}, "a movement of money is negative");
         m_balances[from] -= amount;
@@ -42,7 +42,7 @@ public:
         check(from <= kHouse || m_balances[from] >= Money{}, "an account is overdrawn");
     }
 
-    /// Zero, always; for tests.
+    /// Returns the sum over all accounts, which is always zero; for tests.
     Money sum() const {
         Money total;
         for (Money balance : m_balances) {

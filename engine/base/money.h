@@ -7,7 +7,7 @@
 
 namespace mesaviva {
 
-/// An amount of points in whole cents. It may be negative (a net result, the house's balance).
+/// An amount of points in whole cents. May be negative (a net result, the house's balance).
 struct Money {
     std::int64_t cents = 0;
 
@@ -27,8 +27,8 @@ struct Money {
     }
 };
 
-/// The largest amount that any wallet, limit or stake may have when it enters the program: 10^12 cents.
-/// A hundred times three times this still fits, so that no pay-out overflows.
+/// The largest wallet, limit or stake that the program accepts: 10^12 cents. Three hundred times as much
+/// still fits, so no payout overflows.
 inline constexpr Money kLargestAmount{1'000'000'000'000};
 
 } // namespace mesaviva

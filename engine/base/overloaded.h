@@ -4,7 +4,7 @@
 
 namespace mesaviva {
 
-/// Makes one visitor of several lambdas, for std::visit.
+/// Combines several lambdas into one visitor for std::visit.
 template <class... Visitors>
 struct Overloaded : Visitors... {
     using Visitors::operator()...;

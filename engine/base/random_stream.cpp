@@ -14,7 +14,7 @@ constexpr std::size_t kCipherBlock = 64;
 
 template <std::size_t BufferBytes>
 BufferedStream<BufferBytes>::BufferedStream(const Seed& seed, std::string_view name) {
-    // The same numbers come without it, but from slower code.
+    // The numbers are the same without this call, but slower to compute.
     static const int kFastBackEndsChosen = sodium_init();
     static_cast<void>(kFastBackEndsChosen);
     crypto_generichash_state state;

@@ -13,41 +13,41 @@
 
 namespace mesaviva {
 
-/// The streams that a round's seed feeds; each is independent of the others.
+/// The streams derived from a round's seed; each is independent of the others.
 namespace stream_name {
 inline constexpr std::string_view kOutcome = "outcome"; ///< deck, pocket, balls and cards
-inline constexpr std::string_view kPlayers = "players"; ///< what simulated players do
-inline constexpr std::string_view kLook = "look";       ///< what only the eye sees
+inline constexpr std::string_view kPlayers = "players"; ///< decisions of simulated players
+inline constexpr std::string_view kLook = "look";       ///< details that are only visible on screen
 } // namespace stream_name
 
-/// An endless stream of unbiased numbers, the same on every platform and whatever the size of its buffer.
+/// An endless stream of unbiased numbers, the same on every platform and for every buffer size.
 ///
 /// ChaCha20 with an all-zero nonce, keyed with BLAKE2b-256 of the seed's bytes followed by the stream's name.
-/// 32-bit words are read from the key stream least significant byte first.
+/// The key stream is read as 32-bit words, least significant byte first.
 template <std::size_t BufferBytes>
 class BufferedStream {
 public:
     BufferedStream(const Seed& seed, std::string_view name);
 
-    /// A number from 0 to `bound` - 1, every one equally likely: words at or above the largest multiple of
-    /// `bound` are thrown away and the next is taken. `bound` must not be 0.
+    /// Returns a number from 0 to `bound` - 1, each equally likely: words at or above the largest multiple of
+    /// `bound` are discarded. `bound` must not be 0.
     std::uint32_t below(std::uint32_t bound) {
         std::uint32_t word = nextWord();
-        // The largest multiple lies above 2^32 - bound: almost every word needs no closer look.
+        // The largest multiple is above 2^32 - bound, so almost every word passes the first comparison.
         while (word > 0U - bound && isSurplus(word, bound)) {
             word = nextWord();
         }
         return word % bound;
     }
 
-    /// The same for larger bounds, from two words at a time, the less significant first.
+    /// Like below() for larger bounds; uses two words for each number, the less significant word first.
     std::uint64_t below64(std::uint64_t bound);
 
-    /// The next 32 bits as they come, which everything else is made of; for tests of the stream itself.
+    /// Returns the next 32 bits of the key stream; for tests of the stream itself.
     std::uint32_t word() { return nextWord(); }
 
 private:
-    // The words that would make some remainders likelier than others: as many as 2^32 modulo bound.
+    // The last 2^32 modulo bound words would make some remainders likelier than others.
     static bool isSurplus(std::uint32_t word, std::uint32_t bound) {
         const std::uint32_t surplus = (0U - bound) % bound;
         return surplus != 0 && word >= 0U - surplus;
@@ -59,7 +59,7 @@ private:
         std::uint32_t word = 0;
         if constexpr (std::endian::native == std::endian::little) {
             std::memcpy(&word, m_block.data() + m_used,
-                        sizeof word); // one load, which compilers make of no loop
+                        sizeof word); // a single load, which compilers do not make of the loop below
         } else {
             for (std::size_t i = 0; i < 4; ++i) {
                 word |= static_cast<std::uint32_t>(m_block[m_used + i]) << (8 * i);
@@ -76,9 +76,9 @@ private:
     std::uint64_t m_counter = 0;
 };
 
-/// A round's stream.
+/// The stream of one round.
 using RandomStream = BufferedStream<256>;
-/// A stream for a great many numbers.
+/// A stream for large amounts of numbers.
 using LongStream = BufferedStream<4096>;
 
 extern template class BufferedStream<256>;

@@ -7,8 +7,8 @@
 
 namespace mesaviva {
 
-/// Either a value or the reason why there is none; stands in for std::expected until C++23.
-/// `T` and `E` must be different types.
+/// Holds either a value or an error; stands in for std::expected until C++23. `T` and `E` must be different
+/// types.
 template <class T, class E>
 class Result {
 public:
@@ -18,7 +18,7 @@ public:
     bool hasValue() const { return m_content.index() == 0; }
     explicit operator bool() const { return hasValue(); }
 
-    /// The value; only when hasValue().
+    /// Returns the value; only valid if hasValue().
     const T& value() const { return std::get<0>(m_content); }
     T& value() { return std::get<0>(m_content); }
     const T& operator*() const { return value(); }
@@ -26,7 +26,7 @@ public:
     const T* operator->() const { return &value(); }
     T* operator->() { return &value(); }
 
-    /// The reason; only when not hasValue().
+    /// Returns the error; only valid if not hasValue().
     const E& error() const { return std::get<1>(m_content); }
 
 private:

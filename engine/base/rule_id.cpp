@@ -12,7 +12,7 @@ namespace mesaviva {
 
 std::optional<RuleId> RuleId::fromText(std::string_view text) {
     constexpr std::size_t kLongest = 12;
-    constexpr std::size_t kMost = 1'000; // all registers together have a third of that
+    constexpr std::size_t kMost = 1'000; // about three times as many as all registers have together
     const auto isOfAnId = [](char c) {
         return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.' ||
                c == '-';
@@ -21,7 +21,7 @@ std::optional<RuleId> RuleId::fromText(std::string_view text) {
         return std::nullopt;
     }
     static std::mutex mutex;
-    static std::set<std::string, std::less<>> known; // whose texts stay where they are
+    static std::set<std::string, std::less<>> known; // addresses of the texts stay valid
     const std::scoped_lock lock(mutex);
     auto found = known.find(text);
     if (found == known.end()) {

@@ -10,21 +10,25 @@
 
 namespace mesaviva {
 
+/// The letters with which the rules of the five documents begin: 803/2015 (poker), 804/2015 and 894/2002
+/// (roulette), 60/2004 (Macau), 425-A/2015 (bingo).
+inline constexpr std::string_view kRuleLetters = "PORMB";
+
 /// The number of a rule in one of the five regulations, or of one of our readings: the document's letter and
-/// its number (`P26`, `P19b`, `M5.2`), readings with `I-` before them (`I-P33`).
-/// It points to a literal, so that a list of them is small; make it with the literal `"P26"_rule`.
+/// its number (`P26`, `P19b`, `M5.2`); readings begin with `I-` (`I-P33`). Points to a string literal, so
+/// lists of ids are small; create it with `"P26"_rule`.
 class RuleId {
 public:
     constexpr RuleId() = default;
-    /// `text` is a literal, which ends with a null character.
+    /// `text` must be a string literal.
     consteval explicit RuleId(const char* text) : m_text(text) {
         if (!isWellFormed(text)) {
             throw "not a rule id";
         }
     }
 
-    /// The rule that is written so in what a program of this kind has written before; nothing for what is no
-    /// rule's id. Keeps a copy of each text for ever, and of a thousand at most.
+    /// Returns the rule with this id, as read from a file; nothing if `text` is not a rule id. Stores a copy
+    /// of each distinct text for the life of the program, at most a thousand.
     static std::optional<RuleId> fromText(std::string_view text);
 
     constexpr std::string_view text() const { return m_text; }
@@ -32,14 +36,13 @@ public:
 
 private:
     static constexpr bool isWellFormed(std::string_view text) {
-        if (text == "I-cent") { // the one reading that belongs to several regulations
+        if (text == "I-cent") { // the one reading that applies to several regulations
             return true;
         }
         if (text.starts_with("I-")) {
             text.remove_prefix(2);
         }
-        constexpr std::string_view kDocuments = "PORMB";
-        return text.size() >= 2 && kDocuments.find(text[0]) != std::string_view::npos && text[1] >= '0' &&
+        return text.size() >= 2 && kRuleLetters.find(text[0]) != std::string_view::npos && text[1] >= '0' &&
                text[1] <= '9';
     }
 
@@ -50,7 +53,7 @@ inline namespace literals {
 consteval RuleId operator""_rule(const char* text, std::size_t) { return RuleId(text); }
 } // namespace literals
 
-/// The few rules that one event or refusal carries out, in order of importance. Never allocates.
+/// The rules that one event or refusal applies, in order of importance. Never allocates.
 class Rules {
 public:
     static constexpr std::size_t kMost = 9;
@@ -62,7 +65,7 @@ public:
         }
     }
 
-    /// Appends a rule, of which there may be kMost in all.
+    /// Appends a rule; at most kMost in all.
     constexpr void add(RuleId rule) { m_rules.at(size()) = rule; }
 
     constexpr const RuleId* begin() const { return m_rules.data(); }
@@ -78,7 +81,7 @@ public:
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 
 private:
-    std::array<RuleId, kMost> m_rules{}; ///< no rule after the last one
+    std::array<RuleId, kMost> m_rules{}; ///< unused places hold an empty id
 };
 
 } // namespace mesaviva

@@ -35,7 +35,7 @@ Digest hashOf(const Parts&... parts) {
 
 Seed systemSeed() {
     Seed seed{};
-    // Safe before sodium_init(): it only chooses faster back ends, and randombytes initialises itself.
+    // Safe before sodium_init(), which only selects faster code; randombytes initialises itself.
     randombytes_buf(seed.data(), seed.size());
     return seed;
 }
@@ -48,7 +48,7 @@ Digest commitment(const Seed& seed, std::uint64_t round) {
     return hashOf(kTag, bigEndian(round), seed);
 }
 
-bool isKept(const Digest& committed, const Seed& seed, std::uint64_t round) {
+bool matchesCommitment(const Digest& committed, const Seed& seed, std::uint64_t round) {
     return committed == kUnproven || commitment(seed, round) == committed;
 }
 

@@ -9,12 +9,12 @@
 
 namespace mesaviva {
 
-/// Gives the seed of a round, counted from 1.
+/// Returns the seed of a round, counted from 1.
 using SeedSource = std::function<Seed(std::uint64_t round)>;
 
-/// Fresh seeds from the system's generator, whatever the round.
+/// Returns a source of new seeds from the system's generator.
 SeedSource systemSeeds();
-/// Seeds that follow from one (roundSeed()).
+/// Returns a source of seeds derived from one master seed (roundSeed()).
 SeedSource derivedSeeds(const Seed& master);
 
 } // namespace mesaviva

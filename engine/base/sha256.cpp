@@ -17,7 +17,7 @@ struct FreeContext {
     void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
 };
 
-// Looked up by its name once: that takes longer than hashing what a round commits to.
+// Looked up by name only once: the lookup takes longer than hashing a round's commitment.
 const EVP_MD* algorithm() {
     static const EVP_MD* const kFound = EVP_MD_fetch(nullptr, "SHA256", nullptr);
     return kFound;

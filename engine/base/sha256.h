@@ -9,8 +9,8 @@
 
 namespace mesaviva {
 
-/// SHA-256 (FIPS 180-4) of these bytes, by OpenSSL's libcrypto, which uses the instructions that
-/// processors have for it. It may be called from any thread.
+/// Returns the SHA-256 (FIPS 180-4) of `bytes`, computed by OpenSSL's libcrypto with the processor's
+/// instructions for it. Thread-safe.
 Digest sha256(std::span<const std::uint8_t> bytes);
 
 } // namespace mesaviva

@@ -6,7 +6,7 @@
 
 namespace mesaviva {
 
-/// Whether both are nothing, or share equal things.
+/// Returns whether both are null, or point to equal values.
 template <class T>
 bool sameShared(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b) {
     return a == b || (a && b && *a == *b);

@@ -8,12 +8,12 @@
 
 namespace mesaviva {
 
-/// Starts up to `count` threads; `start(i)` gives the thread with that number, from 0. Where the system lets
-/// no further one begin, those that there are have to do: they are as many as the result has, perhaps none.
+/// Starts up to `count` threads; `start(i)` creates thread i, counted from 0. If the system refuses further
+/// threads, returns those that were started, perhaps none.
 template <class Start>
 std::vector<std::thread> startThreads(unsigned count, const Start& start) {
     std::vector<std::thread> threads;
-    threads.reserve(count); // from here on only starting may fail
+    threads.reserve(count); // after this, only starting a thread can fail
     try {
         for (unsigned i = 0; i < count; ++i) {
             threads.push_back(start(i));
@@ -24,10 +24,10 @@ std::vector<std::thread> startThreads(unsigned count, const Start& start) {
     return threads;
 }
 
-/// Runs `work(i)` for i from 0 on, on as many of `threads` threads as the system lets begin, this one among
-/// them, and waits until all are over: they share out among themselves what there is to do.
+/// Runs `work(i)` for i from 0 on up to `threads` threads, including the calling one, and waits for all of
+/// them. The calls share the work among themselves.
 template <class Work>
-void sideBySide(unsigned threads, const Work& work) {
+void runInParallel(unsigned threads, const Work& work) {
     std::vector<std::thread> others =
         startThreads(threads - 1, [&work](unsigned i) { return std::thread([&work, i] { work(i + 1); }); });
     work(0U);

@@ -6,7 +6,7 @@
 
 namespace mesaviva {
 
-/// The table's own clock. It has no `now()`: the engine learns the time from the commands that reach it.
+/// The table's own clock. It has no `now()`: the engine learns the time from the commands it receives.
 struct TableClock {
     using rep = std::chrono::milliseconds::rep;
     using period = std::chrono::milliseconds::period;
@@ -15,13 +15,13 @@ struct TableClock {
     static constexpr bool is_steady = true;
 };
 
-/// A length of table time, in whole milliseconds.
+/// A span of table time, in whole milliseconds.
 using Duration = TableClock::duration;
 
-/// A moment of table time: milliseconds since the table was opened.
+/// A point of table time: milliseconds since the table opened.
 using Instant = TableClock::time_point;
 
-/// The moment the table was opened, second 0.
+/// The time at which the table opened.
 inline constexpr Instant kTableOpened{};
 
 } // namespace mesaviva

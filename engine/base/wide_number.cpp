@@ -39,7 +39,7 @@ std::optional<WideNumber> WideNumber::product(std::uint64_t factor) const {
 std::uint64_t WideNumber::divide(std::uint64_t divisor) {
     std::uint64_t rest = 0;
     for (unsigned bit = 0; bit < 128;
-         ++bit) { // the quotient comes in from below as the number goes out above
+         ++bit) { // quotient bits enter at the low end as bits of the number leave at the high end
         rest = rest << 1U | m_high >> 63U;
         m_high = m_high << 1U | m_low >> 63U;
         m_low <<= 1U;
@@ -52,7 +52,7 @@ std::uint64_t WideNumber::divide(std::uint64_t divisor) {
 }
 
 std::string WideNumber::text() const {
-    // By tens from above, 32 bits at a time.
+    // Repeated division by ten, 32 bits at a time from the most significant ones.
     std::array<std::uint64_t, 4> parts{m_high >> 32U, m_high & kHalf, m_low >> 32U, m_low & kHalf};
     std::string digits;
     do {

@@ -9,8 +9,8 @@
 
 namespace mesaviva {
 
-/// A whole number from 0 to below 2^128, for sums of squares: added up in any order and by anybody it is the
-/// same. Beyond that bound it runs over; who may come near it multiplies by product(), which says so.
+/// An unsigned 128-bit integer for sums of squares, so that the sum does not depend on the order of addition.
+/// Overflow wraps around; use product() where it is possible.
 class WideNumber {
 public:
     constexpr WideNumber() = default;
@@ -22,7 +22,7 @@ public:
             number < 0 ? 0 - static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(number);
         const std::uint64_t low = size & kHalf;
         const std::uint64_t high = size >> 32U;
-        const std::uint64_t middle = low * high; // counts twice, 32 bits up
+        const std::uint64_t middle = low * high; // added twice, shifted by 32 bits
         add(low * low, high * high);
         add(middle << 33U, middle >> 31U);
     }
@@ -32,33 +32,33 @@ public:
         return *this;
     }
 
-    /// `other` must not be greater.
+    /// Subtracts `other`, which must not be greater.
     constexpr WideNumber& operator-=(const WideNumber& other) {
         m_high -= other.m_high + (m_low < other.m_low ? 1U : 0U);
         m_low -= other.m_low;
         return *this;
     }
 
-    /// This number `factor` times; nothing where that passes 128 bits.
+    /// Returns this number times `factor`; nothing if the product exceeds 128 bits.
     std::optional<WideNumber> product(std::uint64_t factor) const;
 
-    /// Divides by a number above 0 and below 2^63, and gives what is left.
+    /// Divides by a number above 0 and below 2^63, and returns the remainder.
     std::uint64_t divide(std::uint64_t divisor);
 
-    /// The nearest number with a fraction.
+    /// Returns the nearest floating-point number.
     constexpr double value() const {
         return static_cast<double>(m_high) * 18446744073709551616.0 + static_cast<double>(m_low);
     }
 
-    /// The number itself where it is below 2^63.
+    /// Returns the number if it is below 2^63; else nothing.
     constexpr std::optional<std::int64_t> narrow() const {
         const bool fits = m_high == 0 && m_low >> 63U == 0;
         return fits ? std::optional(static_cast<std::int64_t>(m_low)) : std::nullopt;
     }
 
-    /// In decimal digits.
+    /// Returns the number in decimal digits.
     std::string text() const;
-    /// Reads what text() has written; nothing for what is no such number.
+    /// Parses the output of text(); nothing for any other text.
     static std::optional<WideNumber> fromText(std::string_view text);
 
     friend constexpr bool operator==(const WideNumber&, const WideNumber&) = default;
@@ -73,6 +73,17 @@ private:
 
     std::uint64_t m_low = 0;
     std::uint64_t m_high = 0;
+};
+
+/// An exact non-negative fraction in lowest terms; its numerator is wide enough for squares of cents.
+struct WideFraction {
+    WideNumber numerator;
+    std::int64_t denominator = 1;
+
+    /// Returns the nearest floating-point number.
+    constexpr double value() const { return numerator.value() / static_cast<double>(denominator); }
+
+    friend constexpr bool operator==(const WideFraction&, const WideFraction&) = default;
 };
 
 } // namespace mesaviva

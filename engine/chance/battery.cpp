@@ -18,12 +18,13 @@ namespace mesaviva::chance {
 
 namespace {
 
-/// So many rounds are brought, and then counted; some of them by one thread at a time.
+/// The number of rounds that are generated before they are counted, and of those that one thread handles at a
+/// time.
 constexpr std::uint64_t kWave = 4'096;
 constexpr std::uint64_t kAtOnce = 128;
 
-/// The tests of all samples. What belongs to one group is counted in the order of the rounds; different
-/// groups may be counted by different threads at once.
+/// The tests of all samples. Each group counts rounds in order; different threads may count different groups
+/// concurrently.
 class Tests {
 public:
     static constexpr std::size_t kGroups = 6;
@@ -90,7 +91,7 @@ private:
     FaceTests m_scarce30{"scarce_30", bingo::Variant::bingo30};
 };
 
-/// Each thread has a source of its own; one alone gets the rounds in their order.
+/// Each thread has its own source; a single thread gets the rounds in order.
 std::optional<Report> run(const std::vector<OutcomeSource>& sources, std::uint64_t rounds,
                           const Progress& progress) {
     check(rounds >= kLeastRounds, "too few rounds");
@@ -102,7 +103,7 @@ std::optional<Report> run(const std::vector<OutcomeSource>& sources, std::uint64
     while (done < rounds && !stopped) {
         const std::uint64_t size = std::min(kWave, rounds - done);
         std::atomic<std::uint64_t> begun = 0;
-        sideBySide(threads, [&](unsigned thread) {
+        runInParallel(threads, [&](unsigned thread) {
             for (std::uint64_t from = begun.fetch_add(kAtOnce); from < size;
                  from = begun.fetch_add(kAtOnce)) {
                 for (std::uint64_t i = from; i < std::min(size, from + kAtOnce); ++i) {
@@ -111,7 +112,7 @@ std::optional<Report> run(const std::vector<OutcomeSource>& sources, std::uint64
             }
         });
         std::atomic<std::size_t> group = 0;
-        sideBySide(threads, [&](unsigned) {
+        runInParallel(threads, [&](unsigned) {
             for (std::size_t mine = group++; mine < Tests::kGroups; mine = group++) {
                 tests.add(mine, std::span(wave).first(size));
             }

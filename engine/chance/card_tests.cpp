@@ -3,7 +3,7 @@
 
 #include "engine/chance/card_tests.h"
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 
 namespace mesaviva::chance {
 
@@ -13,10 +13,11 @@ constexpr std::uint64_t kStretches = 1024;
 constexpr std::uint64_t kRemainders = 1009;
 constexpr std::uint64_t kLastBits = 256;
 constexpr std::size_t kSerialStretches = 32;
-constexpr std::uint64_t kDays = 268'435'399; // a prime below 2^28; cards are many enough to fall evenly
+constexpr std::uint64_t kDays =
+    268'435'399; // a prime below 2^28; there are enough cards for an even distribution
 constexpr std::size_t kCardBirthdays = 256;
 
-/// Which of `parts` equal stretches a card lies in.
+/// The range, of `parts` equal ones, that contains a card's rank.
 std::size_t stretchOf(std::uint64_t card, std::uint64_t parts) {
     return static_cast<std::size_t>(card / (bingo::kCards90 / parts + 1));
 }
@@ -60,7 +61,7 @@ void FaceTests::appendResults(std::vector<TestResult>& results) const {
         result.test = test;
         results.push_back(result);
     };
-    // Each box, and each column's pair, has its share of the rounds beforehand.
+    // The share of each box, and of each column's pair, is fixed beforehand.
     append("boxes", m_boxes.result(static_cast<double>(m_numbered.size() * (m_inColumn - 1))));
     append("pairs", m_pairs.result(static_cast<double>(m_columns * (m_inColumn * (m_inColumn - 1) - 1))));
     append("serial", m_serial.result());

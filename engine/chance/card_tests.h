@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/chance/collectors.h"
-#include "engine/games/bingo/card.h"
-#include "engine/games/bingo/variant.h"
+#include "engine/games/bingo/cards/card.h"
+#include "engine/games/bingo/cards/variant.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace mesaviva::chance {
 
-/// Tests of cards whose columns are dealt, box by box: bingo 80, 75 (with a free centre) and 30.
+/// Tests of cards whose columns are dealt box by box: bingo 80, 75 (with a free centre) and 30.
 class FaceTests {
 public:
     FaceTests(std::string_view sample, bingo::Variant variant);
@@ -25,15 +25,15 @@ public:
 private:
     std::string_view m_sample;
     std::size_t m_columns;
-    std::size_t m_inColumn;              ///< numbers of one column
-    std::vector<std::size_t> m_numbered; ///< boxes that hold a number
+    std::size_t m_inColumn;              ///< numbers per column
+    std::vector<std::size_t> m_numbered; ///< boxes that contain a number
     std::uint64_t m_rounds = 0;
-    EvenCounts m_boxes; ///< one box of each card, moving on from card to card
+    EvenCounts m_boxes; ///< one box of each card, the next box with each card
     EvenCounts m_pairs; ///< the upper two boxes of one column
     SerialPairs m_serial;
 };
 
-/// Tests of cards of bingo 90 by the number that stands for a card.
+/// Tests of bingo 90 cards by their rank.
 class NumberTests {
 public:
     NumberTests();
@@ -43,8 +43,8 @@ public:
     void appendResults(std::vector<TestResult>& results) const;
 
 private:
-    EvenCounts m_high; ///< which of 1024 stretches the card lies in
-    EvenCounts m_low;  ///< the remainder by a prime
+    EvenCounts m_high; ///< which of 1024 equal ranges the rank is in
+    EvenCounts m_low;  ///< the remainder modulo a prime
     EvenCounts m_bits; ///< the last bits
     SerialPairs m_serial;
     Runs m_runs; ///< of the lower and the upper half

@@ -45,7 +45,7 @@ nlohmann::ordered_json jsonOf(const chance::Report& report, const Seed& seed) {
 }
 
 void writeTable(const chance::Report& report, std::ostream& err) {
-    std::ostringstream table; // a stream of its own keeps the formats of `err`
+    std::ostringstream table; // a separate stream, to preserve the formats of `err`
     table << std::fixed;
     for (const chance::TestResult& test : report.tests) {
         table << std::left << std::setw(10) << test.sample << std::setw(18) << test.test << std::right
@@ -63,13 +63,14 @@ void writeTable(const chance::Report& report, std::ostream& err) {
 
 } // namespace
 
-int chanceCommand(const ChanceText& words, std::ostream& out, std::ostream& err) {
-    const std::optional<Seed> given = words.seed ? seedFromHex(*words.seed) : std::nullopt;
-    if (words.seed && !given) {
+int chanceCommand(const ChanceArguments& arguments, std::ostream& out, std::ostream& err) {
+    const std::optional<Seed> given = arguments.seed ? seedFromHex(*arguments.seed) : std::nullopt;
+    if (arguments.seed && !given) {
         err << "--seed: 64 hexadecimal digits are needed\n";
         return 2;
     }
-    if (words.rounds < static_cast<std::int64_t>(chance::kLeastRounds) || words.rounds > kMostRounds) {
+    if (arguments.rounds < static_cast<std::int64_t>(chance::kLeastRounds) ||
+        arguments.rounds > kMostRounds) {
         err << "--rounds: a number from " << chance::kLeastRounds << " to " << kMostRounds << " is needed\n";
         return 2;
     }
@@ -80,16 +81,16 @@ int chanceCommand(const ChanceText& words, std::ostream& out, std::ostream& err)
             tenths = done * 10 / all;
             err << tenths * 10 << " %\n" << std::flush;
         }
-        return !(words.stopped && words.stopped());
+        return !(arguments.stopped && arguments.stopped());
     };
     const std::optional<chance::Report> report =
-        chance::runBattery(seed, static_cast<std::uint64_t>(words.rounds), progress, words.threads);
+        chance::runBattery(seed, static_cast<std::uint64_t>(arguments.rounds), progress, arguments.threads);
     if (!report) {
         err << "interrupted before there were " << chance::kLeastRounds << " rounds to report on\n";
         return 2;
     }
     if (report->interrupted) {
-        err << "interrupted after " << report->rounds << " of " << words.rounds << " rounds\n";
+        err << "interrupted after " << report->rounds << " of " << arguments.rounds << " rounds\n";
     }
     writeTable(*report, err);
     if (!(out << jsonOf(*report, seed).dump() << '\n').flush()) {

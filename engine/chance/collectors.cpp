@@ -26,7 +26,7 @@ TestResult deviations(double distance, double variance) {
         result.statistic = distance / std::sqrt(variance);
         result.p = normalP(result.statistic);
     } else {
-        result.p = 0; // nothing ever changes
+        result.p = 0; // the sequence never changes
     }
     return result;
 }
@@ -96,7 +96,7 @@ void BirthdaySpacings::add(std::uint64_t day) {
     for (std::size_t i = 1; i < m_birthdays.size(); ++i) {
         m_spacings.push_back(m_birthdays[i] - m_birthdays[i - 1]);
     }
-    m_spacings.push_back(m_birthdays.front() + m_days - m_birthdays.back()); // over the end of the year
+    m_spacings.push_back(m_birthdays.front() + m_days - m_birthdays.back()); // across the end of the year
     std::sort(m_spacings.begin(), m_spacings.end());
     for (std::size_t i = 1; i < m_spacings.size(); ++i) {
         m_repeated += m_spacings[i] == m_spacings[i - 1] ? 1 : 0;

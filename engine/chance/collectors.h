@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the tests of a battery count while outcomes go by, and what they make of it in the end.
+// Collectors of a battery's tests: they count while outcomes arrive, and compute a result at the end.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +15,18 @@ namespace mesaviva::chance {
 
 /// One test's result.
 struct TestResult {
-    /// `deck`, `pocket_37`, `pocket_38`, `balls` (of bingo 90), `balls_80`, `balls_75`, `balls_30`,
-    /// `card_90`, `card_80`, `card_75`, `card_30`; `crowd_75`: cards as a hall's crowd gets them;
-    /// `scarce_30`: as they are made when nearly all are sold.
+    /// `deck`, `pocket_37`, `pocket_38`, `balls` (bingo 90), `balls_80`, `balls_75`, `balls_30`, `card_90`,
+    /// `card_80`, `card_75`, `card_30`; `crowd_75`: cards as made for a crowd; `scarce_30`: cards as made
+    /// when nearly all are sold.
     std::string_view sample;
     std::string_view test; ///< `positions`, `pairs`, ...
     double statistic = 0;
-    std::optional<double> degrees; ///< of chi-square; none: the statistic is a deviation or a count
-    double p = 1;                  ///< of both sides
+    std::optional<double> degrees; ///< of chi-square; empty: the statistic is a deviation or a count
+    double p = 1;                  ///< two-sided
     bool passed = true;            ///< at the joint level of all tests
 };
 
-/// Counts that should all come out alike.
+/// Counts that should be equal.
 class EvenCounts {
 public:
     explicit EvenCounts(std::size_t cells) : m_counts(cells) {}
@@ -35,9 +35,9 @@ public:
         ++m_counts[cell];
         ++m_all;
     }
-    /// Chi-square with one degree of freedom less than there are cells, or with as many as given.
+    /// Chi-square with one degree of freedom less than there are cells, unless `degrees` is given.
     TestResult result(std::optional<double> degrees = {}) const;
-    /// The sum of the squares of the counts' distances from their mean.
+    /// The sum of the squared distances of the counts from their mean.
     double squares() const;
     std::int64_t all() const { return m_all; }
     const std::vector<std::int64_t>& counts() const { return m_counts; }
@@ -47,7 +47,7 @@ private:
     std::int64_t m_all = 0;
 };
 
-/// Counts that should come out in given proportions.
+/// Counts that should have given proportions.
 class Proportions {
 public:
     /// `shares` add up to one.
@@ -59,7 +59,7 @@ public:
         ++m_counts[cell];
         ++m_all;
     }
-    /// Chi-square; cells of which fewer than five are to be expected are taken together with the next.
+    /// Chi-square; a cell with an expected count below five is combined with the next.
     TestResult result() const;
 
 private:
@@ -68,7 +68,7 @@ private:
     std::int64_t m_all = 0;
 };
 
-/// Runs of like answers (Wald and Wolfowitz): how often a row of yes and no changes.
+/// Wald-Wolfowitz runs test: how often a sequence of yes and no changes.
 class Runs {
 public:
     void add(bool yes);
@@ -81,7 +81,7 @@ private:
     bool m_last = false;
 };
 
-/// A sum of many independent parts with known mean and variance: its distance in standard deviations.
+/// A sum of many independent parts with known mean and variance: its deviation in standard deviations.
 class Sum {
 public:
     void add(double value, double mean, double variance) {
@@ -95,9 +95,8 @@ private:
     double m_variance = 0;
 };
 
-/// Birthday spacings (Marsaglia): values are days of a year with so many days, `group` of them make a year;
-/// how often two spacings between neighbours are the same has a Poisson distribution. Repetitions and
-/// lattices show at once.
+/// Birthday spacings (Marsaglia): values are days of a year with `days` days, `group` birthdays per year. The
+/// number of equal spacings between neighbours has a Poisson distribution. Detects repetitions and lattices.
 class BirthdaySpacings {
 public:
     BirthdaySpacings(std::uint64_t days, std::size_t group) : m_days(days), m_group(group) {}
@@ -114,7 +113,7 @@ private:
     std::int64_t m_groups = 0;
 };
 
-/// Whether values of successive rounds hang together: pairs of them, none in two pairs.
+/// Whether values of consecutive rounds are correlated: counts non-overlapping pairs.
 class SerialPairs {
 public:
     explicit SerialPairs(std::size_t values) : m_values(values), m_pairs(values * values) {}

@@ -24,7 +24,7 @@ std::uint64_t daysOf(std::size_t things, std::size_t inDays) {
     return days;
 }
 
-/// How likely 0, 1, 2, ... things of many lie at their own place: e^-1 / k!, and all the rest.
+/// The probabilities that 0, 1, 2, ... of many items are at their own position: e^-1 / k!, and the rest.
 std::vector<double> ownPlaceShares() {
     std::vector<double> shares;
     double share = std::exp(-1.0);
@@ -38,7 +38,7 @@ std::vector<double> ownPlaceShares() {
     return shares;
 }
 
-/// Five-card hands by combination, from high cards on; ace and king are high cards here.
+/// Five-card hands by combination, from high cards up; ace and king count as high cards here.
 std::vector<double> handShares() {
     constexpr std::array<double, 10> kHands = {1'302'540, 1'098'240, 123'552, 54'912, 10'200,
                                                5'108,     3'744,     624,     36,     4};
@@ -80,7 +80,7 @@ void OrderTests::add(std::span<const std::uint8_t> order) {
     m_serial.add(order.front());
 
     std::uint64_t day = 0;
-    for (std::size_t i = 0; i < m_inDays; ++i) { // its place among those that are left
+    for (std::size_t i = 0; i < m_inDays; ++i) { // its position among the remaining ones
         std::size_t lower = 0;
         for (std::size_t before = 0; before < i; ++before) {
             lower += order[before] < order[i] ? 1U : 0U;
@@ -91,7 +91,7 @@ void OrderTests::add(std::span<const std::uint8_t> order) {
 }
 
 TestResult OrderTests::positions() const {
-    // Things and places bind each other: (n - 1)^2 degrees of freedom, and a variance of 1 / (n - 1).
+    // Items and positions constrain each other: (n - 1)^2 degrees of freedom, and a variance of 1 / (n - 1).
     const auto things = static_cast<double>(m_things);
     TestResult result = m_positions.result((things - 1) * (things - 1));
     result.statistic *= (things - 1) / things;

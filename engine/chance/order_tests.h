@@ -11,17 +11,17 @@
 
 namespace mesaviva::chance {
 
-/// Tests of things that come in an order, each once: a deck of cards, the balls of a draw.
+/// Tests of orders in which each item appears once: a deck of cards, the balls of a draw.
 class OrderTests {
 public:
-    /// `inDays`: how many of the first things make a birthday.
+    /// `inDays`: how many of the first items make a birthday.
     OrderTests(std::string_view sample, std::size_t things, std::size_t inDays);
 
-    /// One order of the numbers 0 to `things` - 1.
+    /// Adds an order of the numbers 0 to `things` - 1.
     void add(std::span<const std::uint8_t> order);
 
     void appendResults(std::vector<TestResult>& results) const;
-    /// How often each thing came at each place: all things of the first place first.
+    /// How often each item was at each position, starting with all items of the first position.
     const std::vector<std::int64_t>& counts() const { return m_positions.counts(); }
 
 private:
@@ -31,15 +31,15 @@ private:
     std::size_t m_things;
     std::size_t m_inDays;
     std::uint64_t m_rounds = 0;
-    EvenCounts m_positions;  ///< which thing comes at which place
-    EvenCounts m_pairs;      ///< two neighbours of each order, their place moving on from order to order
-    Proportions m_ownPlaces; ///< how many things lie at their own place
+    EvenCounts m_positions;  ///< which item is at which position
+    EvenCounts m_pairs;      ///< two neighbours in each order, at the next position with each order
+    Proportions m_ownPlaces; ///< how many items are at their own position
     Sum m_falls;             ///< how often a smaller number follows a larger one
-    SerialPairs m_serial;    ///< the first things of successive orders
+    SerialPairs m_serial;    ///< the first items of consecutive orders
     BirthdaySpacings m_spacings;
 };
 
-/// The combinations of P7 that the first five cards of a deck make.
+/// The combinations (P7) of the first five cards of a deck.
 class HandTests {
 public:
     HandTests();

@@ -6,7 +6,7 @@
 #include "engine/base/seed_source.h"
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/card_book.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
 
@@ -17,14 +17,14 @@ namespace mesaviva::chance {
 
 namespace {
 
-/// A bingo room that does nothing but ask chance.
+/// A bingo room that only asks chance.
 class Room {
 public:
     Room(SeedSource seeds, bingo::Variant variant)
         : m_state(bingo::Settings(variant)),
           m_balls(std::move(seeds), m_state.settings) {}
 
-    /// Opens the round, and gives the first card that a player buys.
+    /// Opens the round, and returns the first card that a player buys.
     bingo::Card cardOf(std::uint64_t round) {
         m_balls.openRound(round);
         bingo::Order order;
@@ -40,7 +40,7 @@ public:
         }
     }
 
-    /// The stream from which the crowd's cards are made.
+    /// The stream that makes the crowd's cards.
     RandomStream crowd() { return RandomStream(m_balls.crowdCards()->seed, stream_name::kOutcome); }
 
     const bingo::Settings& settings() const { return m_state.settings; }
@@ -50,7 +50,7 @@ private:
     bingo::SeededBalls m_balls;
 };
 
-/// The sources of tables of all kinds, whose rounds run side by side.
+/// The sources of tables of all kinds, for parallel rounds.
 class Tables {
 public:
     explicit Tables(const Seed& master)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/seed.h"
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 
 #include <array>
 #include <cstdint>
@@ -11,31 +11,31 @@
 
 namespace mesaviva::chance {
 
-/// What one round of each game brings.
+/// The outcome of one round of each game.
 struct Outcome {
     std::array<std::uint8_t, 52> deck{}; ///< the cards' numbers, in the order in which they are drawn
-    std::uint8_t pocket37 = 0;           ///< the first spin's, of a wheel with 37 numbers: its index
-    std::uint8_t pocket38 = 0;           ///< and with 38
-    // Bingo's numbers less 1, in the order of the draw; and a player's first card.
+    std::uint8_t pocket37 = 0;           ///< index of the first spin's pocket, on a wheel with 37 numbers
+    std::uint8_t pocket38 = 0;           ///< the same with 38
+    // Bingo's numbers minus 1, in the order of the draw; and a player's first card.
     std::array<std::uint8_t, 90> balls90{};
     std::array<std::uint8_t, 80> balls80{};
     std::array<std::uint8_t, 75> balls75{};
     std::array<std::uint8_t, 30> balls30{};
-    std::uint64_t card90 = 0; ///< which of bingo::kCards90 cards it is
+    std::uint64_t card90 = 0; ///< its rank among bingo::kCards90 cards
     bingo::Card card80;
     bingo::Card card75; ///< with a free centre
     bingo::Card card30;
-    bingo::Card crowd75;  ///< the second card of a crowd, as the room's book has it
-    bingo::Card scarce30; ///< as cards are made when nearly all are sold
+    bingo::Card crowd75;  ///< the second card of a crowd, from the room's book
+    bingo::Card scarce30; ///< as made when nearly all cards are sold
 };
 
-/// Brings the outcome of a round, counted from 1, in order.
+/// Provides the outcome of a round, counted from 1, in order.
 using OutcomeSource = std::function<void(std::uint64_t round, Outcome& outcome)>;
 
-/// What the tables of all games make of rounds whose seeds follow from `master`, by the same sources of
-/// chance that they play with. Each game has seeds of its own.
+/// The outcomes of the tables of all games in rounds whose seeds are derived from `master`, from the same
+/// sources of chance as in play. Each game has its own seeds.
 ///
-/// Rounds may be asked for in any order; sources of the same seed bring the same.
+/// Rounds may be requested in any order; sources with the same seed give the same outcomes.
 OutcomeSource outcomesOfTables(const Seed& master);
 
 } // namespace mesaviva::chance

@@ -21,7 +21,7 @@ std::uint64_t daysOf(std::size_t pockets) {
     return days;
 }
 
-/// Lengths up to which gaps between zeros make about an eighth each.
+/// Lengths that divide the gaps between zeros into groups of about an eighth each.
 std::vector<std::size_t> gapEndsFor(std::size_t pockets) {
     const double away = 1 - 1 / static_cast<double>(pockets);
     std::vector<std::size_t> ends;
@@ -65,7 +65,7 @@ void PocketTests::add(std::uint8_t pocket) {
     if (pocket >= 1 && pocket <= 36) {
         m_runs.add(pocket <= 18);
     }
-    if (pocket == 0) { // a gap of no spin is one, too
+    if (pocket == 0) { // a gap of zero spins also counts
         m_gaps.add(static_cast<std::size_t>(std::upper_bound(m_gapEnds.begin(), m_gapEnds.end(), m_gap) -
                                             m_gapEnds.begin()));
         m_gap = 0;

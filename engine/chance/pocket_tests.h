@@ -15,7 +15,7 @@ class PocketTests {
 public:
     PocketTests(std::string_view sample, std::size_t pockets);
 
-    /// The index of one spin's pocket.
+    /// Adds the index of one spin's pocket.
     void add(std::uint8_t pocket);
 
     void appendResults(std::vector<TestResult>& results) const;
@@ -30,7 +30,7 @@ private:
     SerialPairs m_serialShifted; ///< the pairs in between
     Runs m_runs;                 ///< of low and high numbers, 1 to 18 and 19 to 36
     std::vector<std::size_t> m_gapEnds;
-    Proportions m_gaps; ///< how long zero stays away
+    Proportions m_gaps; ///< the number of spins between zeros
     std::size_t m_gap = 0;
     std::uint64_t m_spins = 0;
     std::uint64_t m_day = 0;

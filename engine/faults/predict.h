@@ -1,23 +1,30 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules demand after a fault, found by letting it happen: a copy of the table's state takes the
-// fault, another one is spared, and both run on as far as neither a person nor chance is asked. What only the
-// first one brings is what the fault demands. No rule is written down here a second time.
+// Predicts what a fault must lead to by simulating it: one copy of the table's state takes the fault, another
+// one does not, and both run until a person or chance is asked. The events of the first copy that the second
+// one lacks are due to the fault. So no rule is written down a second time.
 //
-// `Faults` is the game's: `Game`; `command(kind, player)`; `refusal(state, kind)`, why not, beyond what
-// decide says; `known(state, need, now, entries)`, the command for a need that asks neither people nor
-// chance; `any(state, need, now, entries)`, what time or chance might answer; `rules(event, settings)`;
-// `lineRules(settings)`, what is said of a lost line; `hasOpenStake(state, player)`; `isSealed(event,
-// state)`, whether it tells of cards that lie face down there.
+// `Faults` is the game's type, with:
+// - `Game`
+// - `command(kind, player)`
+// - `refusal(state, kind)`: why the fault cannot be injected, beyond what decide() checks
+// - `known(state, need, now, entries)`: the command for a need that asks neither people nor chance
+// - `any(state, need, now, entries)`: a command that time or chance might give
+// - `rules(event, settings)`
+// - `lineRules(settings)`: the rules about a lost connection
+// - `hasOpenStake(state, player)`
+// - `isSealed(event, state)`: whether the event reveals cards that are face down
 #pragma once
 
+#include "engine/base/rule_id.h"
+#include "engine/base/table_clock.h"
 #include "engine/faults/fault_kind.h"
-#include "engine/faults/predicted.h"
 #include "engine/table/player.h"
 #include "engine/table/recorded.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -26,10 +33,34 @@
 
 namespace mesaviva::faults {
 
-/// So many steps at most does a copy go on by itself; a round takes fewer.
+/// When a predicted event is due.
+enum class DueAction : std::uint8_t {
+    at_once, ///< together with the fault
+    follows, ///< by itself, before a person or chance is asked
+    settles, ///< the player's stake stays in the round: such a settlement follows, whatever chance brings
+};
+
+/// One event that a fault must lead to.
+template <class Event>
+struct Predicted {
+    Event event; ///< for DueAction::settles an example: only its player, its stake and `rules` are certain
+    DueAction dueAction = DueAction::at_once;
+    Duration after{}; ///< time from the fault; meaningless for DueAction::settles
+    Rules rules;      ///< the rules that the event applies; for DueAction::settles those added by the fault
+    bool sealed = false; ///< reveals cards that are face down when the fault is injected
+};
+
+/// What the rules demand if a fault is injected now, or why it cannot be.
+template <class Game>
+struct Prediction {
+    std::optional<typename Game::Refusal> refusal;
+    std::vector<Predicted<typename Game::Event>> events; ///< in the order in which they are due
+};
+
+/// Maximum number of steps that a copy runs by itself; a round takes fewer.
 inline constexpr int kMostSteps = 10'000;
 
-/// A table that goes on by itself, away from the one that is played at. `entries` is what is on record of the
+/// A copy of a table that runs on independently of the original. `entries` are the recorded events of the
 /// running round.
 template <class Faults>
 class Fork {
@@ -66,13 +97,14 @@ public:
         return refusal;
     }
 
-    /// As far as neither a person nor chance is asked.
+    /// Runs until a person or chance is asked.
     void runOn() {
         run([this](const Need& need) { return Faults::known(m_state, need, m_now, m_entries); },
             [](const Event&) { return false; });
     }
 
-    /// People do nothing more and chance brings something, until that player is settled; the settlement.
+    /// Runs without any further action by people and with any answer from chance until the player is settled;
+    /// returns the settlement.
     std::optional<Event> settlementOf(PlayerId player) {
         std::optional<Event> found;
         run([this](const Need& need) { return Faults::any(m_state, need, m_now, m_entries); },
@@ -114,7 +146,7 @@ private:
     std::vector<Happened> m_happened;
 };
 
-/// The rules of `all` that `others` does not have.
+/// Returns the rules of `all` that are not in `others`.
 inline Rules without(const Rules& all, const Rules& others) {
     Rules left;
     for (const RuleId rule : all) {
@@ -125,8 +157,8 @@ inline Rules without(const Rules& all, const Rules& others) {
     return left;
 }
 
-/// What the rules demand if that fault is caused now, to that player where it is one's; `entries` is what is
-/// on record of the running round.
+/// Predicts what the rules demand if the fault is injected now, into `player` if it concerns one. `entries`
+/// are the recorded events of the running round.
 template <class Faults>
 Prediction<typename Faults::Game> predict(const typename Faults::Game::State& state, FaultKind kind,
                                           PlayerId player, Instant now,
@@ -138,30 +170,31 @@ Prediction<typename Faults::Game> predict(const typename Faults::Game::State& st
     if (predicted.refusal) {
         return predicted;
     }
-    Fork<Faults> struck(state, now, entries);
-    predicted.refusal = struck.apply(Faults::command(kind, player));
+    Fork<Faults> withFault(state, now, entries);
+    predicted.refusal = withFault.apply(Faults::command(kind, player));
     if (predicted.refusal) {
         return predicted;
     }
-    const std::size_t atOnce = struck.happened().size();
-    struck.runOn();
-    Fork<Faults> spared(state, now, entries);
-    spared.runOn();
+    const std::size_t atOnce = withFault.happened().size();
+    withFault.runOn();
+    Fork<Faults> withoutFault(state, now, entries);
+    withoutFault.runOn();
 
-    // What comes anyway, at the same moment.
-    std::vector<const typename Fork<Faults>::Happened*> anyway;
-    for (const auto& happened : spared.happened()) {
-        anyway.push_back(&happened);
+    // Events that also happen without the fault, at the same time.
+    std::vector<const typename Fork<Faults>::Happened*> unrelated;
+    for (const auto& happened : withoutFault.happened()) {
+        unrelated.push_back(&happened);
     }
     bool settled = false;
-    for (std::size_t i = 0; i < struck.happened().size(); ++i) {
-        const auto& [event, at] = struck.happened()[i];
+    for (std::size_t i = 0; i < withFault.happened().size(); ++i) {
+        const auto& [event, at] = withFault.happened()[i];
         if (i >= atOnce) {
-            const auto same = std::ranges::find_if(anyway, [&, &event = event, &at = at](const auto* other) {
-                return other->at == at && other->event == event;
-            });
-            if (same != anyway.end()) {
-                anyway.erase(same);
+            const auto same =
+                std::ranges::find_if(unrelated, [&, &event = event, &at = at](const auto* other) {
+                    return other->at == at && other->event == event;
+                });
+            if (same != unrelated.end()) {
+                unrelated.erase(same);
                 continue;
             }
         }
@@ -170,14 +203,15 @@ Prediction<typename Faults::Game> predict(const typename Faults::Game::State& st
         predicted.events.push_back({event, i < atOnce ? DueAction::at_once : DueAction::follows, at - now,
                                     Faults::rules(event, state.settings), Faults::isSealed(event, state)});
     }
-    if (kind != FaultKind::player_lost || settled || !Faults::hasOpenStake(struck.state(), player)) {
+    if (kind != FaultKind::player_lost || settled || !Faults::hasOpenStake(withFault.state(), player)) {
         return predicted;
     }
-    if (const std::optional<Event> settlement = struck.settlementOf(player)) {
-        const std::optional<Event> otherwise = spared.settlementOf(player);
+    if (const std::optional<Event> settlement = withFault.settlementOf(player)) {
+        const std::optional<Event> settlementWithoutFault = withoutFault.settlementOf(player);
         Rules rules = without(Faults::rules(*settlement, state.settings),
-                              otherwise ? Faults::rules(*otherwise, state.settings) : Rules());
-        if (rules.empty()) { // the settlement does not tell; that the line was lost does
+                              settlementWithoutFault ? Faults::rules(*settlementWithoutFault, state.settings)
+                                                     : Rules());
+        if (rules.empty()) { // the settlement does not cite any; the lost connection does
             rules = Faults::lineRules(state.settings);
         }
         predicted.events.push_back({*settlement, DueAction::settles, {}, rules, false});

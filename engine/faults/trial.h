@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/faults/fault_kind.h"
-#include "engine/faults/predicted.h"
+#include "engine/faults/predict.h"
 #include "engine/table/player.h"
 #include "engine/table/recorded.h"
 
@@ -16,20 +16,20 @@
 
 namespace mesaviva::faults {
 
-/// What has come of something that was foretold.
+/// How a predicted event turned out.
 enum class Mark : std::uint8_t {
     awaited,
-    same,      ///< it came as foretold
-    different, ///< it came otherwise
-    missing,   ///< it did not come, and can't any more
-    unseen,    ///< nobody can say: something else was caused before it could come
+    same,      ///< it happened as predicted
+    different, ///< it happened differently
+    missing,   ///< it did not happen, and no longer can
+    unseen,    ///< unknown: another fault was injected before it could happen
 };
 
-/// A fault that was caused: what was foretold of it, beside what comes. It is told all that happens from the
-/// fault on.
+/// Compares the prediction for an injected fault with the events that follow. Call onEvent() for every event
+/// from the fault on.
 ///
-/// `Faults` is the game's, see foretell.h; besides `fits(predicted, came)`, whether a settlement is such a
-/// one, and `isOfFault(event)`, whether an event of this kind comes of faults alone.
+/// `Faults` is the game's type, see predict.h; in addition `fits(predicted, actual)` returns whether a
+/// settlement matches the prediction, and `isOfFault(event)` whether this kind of event only follows faults.
 template <class Faults>
 class Trial {
 public:
@@ -41,17 +41,17 @@ public:
     struct Line {
         Predicted<Event> predicted;
         Mark mark = Mark::awaited;
-        std::optional<Entry> came; ///< what came, as foretold or otherwise
+        std::optional<Entry> actual; ///< the matching event, as predicted or not
     };
 
     Trial(FaultKind kind, PlayerId player, Instant at, std::uint64_t round,
-          std::vector<Predicted<Event>> predicted)
+          std::vector<Predicted<Event>> events)
         : m_kind(kind),
           m_player(player),
           m_at(at),
           m_until(at),
           m_round(round) {
-        for (Predicted<Event>& predicted : predicted) {
+        for (Predicted<Event>& predicted : events) {
             if (predicted.dueAction != DueAction::settles) {
                 m_until = std::max(m_until, at + predicted.after);
             }
@@ -60,68 +60,68 @@ public:
     }
 
     FaultKind kind() const { return m_kind; }
-    /// Whom it has happened to; kNobody: the table.
+    /// The player concerned; kNobody: the table.
     PlayerId player() const { return m_player; }
     Instant at() const { return m_at; }
     std::uint64_t round() const { return m_round; }
     const std::vector<Line>& lines() const { return m_lines; }
-    /// How much later than is demanded it has come; zero where it was in time, or has not come.
+    /// How much later than due the event happened; zero if it was in time or has not happened.
     Duration lateness(const Line& line) const {
-        const bool isTimed = line.came && line.predicted.dueAction != DueAction::settles;
-        return isTimed ? std::max(Duration{}, line.came->at - (m_at + line.predicted.after)) : Duration{};
+        const bool isTimed = line.actual && line.predicted.dueAction != DueAction::settles;
+        return isTimed ? std::max(Duration{}, line.actual->at - (m_at + line.predicted.after)) : Duration{};
     }
-    /// What has come of the fault and was not foretold.
-    const std::vector<Entry>& unforetold() const { return m_unforetold; }
-    /// The event that tells of the fault; 0: it has not come yet.
-    std::uint64_t seq() const { return m_lines.empty() || !m_lines[0].came ? 0 : m_lines[0].came->seq; }
+    /// Events caused by the fault that were not predicted.
+    const std::vector<Entry>& unexpected() const { return m_unexpected; }
+    /// The sequence number of the fault's own event; 0: it has not happened yet.
+    std::uint64_t seq() const { return m_lines.empty() || !m_lines[0].actual ? 0 : m_lines[0].actual->seq; }
 
     bool isOver() const { return !isAny(Mark::awaited); }
-    /// All that was foretold has come, and nothing else.
+    /// Returns whether everything predicted happened, and nothing else.
     bool isAsPredicted() const {
-        return m_unforetold.empty() &&
+        return m_unexpected.empty() &&
                std::ranges::all_of(m_lines, [](const Line& line) { return line.mark == Mark::same; });
     }
-    /// Something came otherwise, did not come, or was not foretold.
+    /// Returns whether something happened differently, did not happen, or was not predicted.
     bool isOtherwise() const {
-        return !m_unforetold.empty() || isAny(Mark::different) || isAny(Mark::missing);
+        return !m_unexpected.empty() || isAny(Mark::different) || isAny(Mark::missing);
     }
 
-    /// An event has been told, at or after the fault.
-    void hear(const Entry& entry, const Settings& settings) {
+    /// Takes in an event at or after the fault.
+    void onEvent(const Entry& entry, const Settings& settings) {
         if (m_closed) {
             return;
         }
         if (Line* const line = lineOf(entry, settings)) {
-            line->came = entry;
+            line->actual = entry;
         } else if (Faults::isOfFault(entry.event) && (isRunning() || entry.at <= m_until) &&
-                   m_unforetold.size() < kMostUnforetold) {
-            m_unforetold.push_back(entry);
+                   m_unexpected.size() < kMostUnexpected) {
+            m_unexpected.push_back(entry);
         }
         if (Game::closesRound(entry.event)) {
-            turn(Mark::missing);
+            setPending(Mark::missing);
             m_closed = true;
         }
     }
 
-    /// Nothing more is told of this fault.
+    /// Ends the comparison; pending predictions become Mark::unseen.
     void giveUp() {
-        turn(Mark::unseen);
+        setPending(Mark::unseen);
         m_closed = true;
     }
 
 private:
-    static constexpr std::size_t kMostUnforetold = 100;
+    static constexpr std::size_t kMostUnexpected = 100;
 
     bool isAny(Mark mark) const {
         return std::ranges::any_of(m_lines, [mark](const Line& line) { return line.mark == mark; });
     }
-    // What follows by itself is still to come.
+    // Whether events that follow by themselves are still pending.
     bool isRunning() const {
         return std::ranges::any_of(m_lines, [](const Line& line) {
             return line.mark == Mark::awaited && line.predicted.dueAction != DueAction::settles;
         });
     }
-    void turn(Mark mark) {
+    void setPending(Mark mark) {
         for (Line& line : m_lines) {
             if (line.mark == Mark::awaited) {
                 line.mark = mark;
@@ -150,7 +150,7 @@ private:
                }) == 1;
     }
 
-    // The line that this event answers, with its mark; null where it answers none.
+    // Returns the line that this event answers, with its mark set; null if it answers none.
     Line* lineOf(const Entry& entry, const Settings& settings) {
         for (Line& line : m_lines) {
             if (line.mark != Mark::awaited) {
@@ -159,11 +159,11 @@ private:
             const Predicted<Event>& predicted = line.predicted;
             if (predicted.dueAction == DueAction::settles) {
                 if (isSameKind(predicted.event, entry.event)) {
-                    line.mark = isSuch(predicted, entry.event, settings) ? Mark::same : Mark::different;
+                    line.mark = matches(predicted, entry.event, settings) ? Mark::same : Mark::different;
                     return &line;
                 }
             } else if (predicted.event == entry.event) {
-                // What follows may come earlier, where people use less time than they have.
+                // A following event may happen earlier if people use less time than they have.
                 const Instant due = m_at + predicted.after;
                 const bool inTime =
                     predicted.dueAction == DueAction::follows ? entry.at <= due : entry.at == due;
@@ -181,24 +181,24 @@ private:
         return nullptr;
     }
 
-    static bool isSuch(const Predicted<Event>& predicted, const Event& came, const Settings& settings) {
-        const Rules rules = Faults::rules(came, settings);
-        const bool cited = !Faults::kSettlementTells ||
+    static bool matches(const Predicted<Event>& predicted, const Event& actual, const Settings& settings) {
+        const Rules rules = Faults::rules(actual, settings);
+        const bool cited = !Faults::kSettlementCitesRules ||
                            std::all_of(predicted.rules.begin(), predicted.rules.end(), [&](RuleId rule) {
                                return std::find(rules.begin(), rules.end(), rule) != rules.end();
                            });
         return cited && Faults::fits(std::get<typename Faults::Settled>(predicted.event),
-                                     std::get<typename Faults::Settled>(came));
+                                     std::get<typename Faults::Settled>(actual));
     }
 
     FaultKind m_kind;
     PlayerId m_player;
     Instant m_at;
-    Instant m_until; ///< when the last of what follows by itself is to come
+    Instant m_until; ///< when the last of the following events is due
     std::uint64_t m_round;
-    bool m_closed = false; ///< what comes is no more of this fault
+    bool m_closed = false; ///< later events do not belong to this fault
     std::vector<Line> m_lines;
-    std::vector<Entry> m_unforetold;
+    std::vector<Entry> m_unexpected;
 };
 
 } // namespace mesaviva::faults

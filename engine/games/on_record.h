@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of games by what a record knows of each at compile time.
+// The list of games, each with its record traits at compile time.
 #pragma once
 
 #include "engine/games/games.h"
@@ -26,7 +26,7 @@ bool withGame(std::string_view game, const With& with, GameList<Game...>) {
 
 } // namespace of_games
 
-/// Calls `with(Kind<PokerOnRecord>{})` or the like for the game of that name; false where there is none.
+/// Calls `with(Kind<PokerOnRecord>{})` or the like for the game of that name; returns false if there is none.
 template <class With>
 bool withGame(std::string_view game, const With& with) {
     return of_games::withGame(game, with, Games{});

@@ -14,15 +14,15 @@ namespace mesaviva::record {
 
 namespace {
 
-// Fields in a row, as chain.h lays them down.
+// Appends fields in the encoding of chain.h.
 class Fields {
 public:
-    Fields(Gathered& gathered, std::string_view tag) : m_gathered(gathered) {
-        m_gathered.add(tag.data(), tag.size());
+    Fields(HashBuffer& buffer, std::string_view tag) : m_buffer(buffer) {
+        m_buffer.add(tag.data(), tag.size());
     }
 
     Fields& digest(const Digest& value) {
-        m_gathered.add(value.data(), value.size());
+        m_buffer.add(value.data(), value.size());
         return *this;
     }
     Fields& number(std::uint64_t value) {
@@ -30,36 +30,36 @@ public:
         for (std::size_t i = 0; i < big.size(); ++i) {
             big[i] = static_cast<std::uint8_t>(value >> (8 * (big.size() - 1 - i)));
         }
-        m_gathered.add(big.data(), big.size());
+        m_buffer.add(big.data(), big.size());
         return *this;
     }
     Fields& signedNumber(std::int64_t value) { return number(static_cast<std::uint64_t>(value)); }
     Fields& text(std::string_view value) {
         number(value.size());
-        m_gathered.add(value.data(), value.size());
+        m_buffer.add(value.data(), value.size());
         return *this;
     }
 
 private:
-    Gathered& m_gathered;
+    HashBuffer& m_buffer;
 };
 
 std::int64_t count(WallTime time) { return time.time_since_epoch().count(); }
 
-// One for each thread, used again and again: events are hashed by the million.
-Gathered& emptied() {
-    static thread_local Gathered gathered;
-    gathered.clear();
-    return gathered;
+// One reusable buffer per thread: events are hashed by the million.
+HashBuffer& emptyBuffer() {
+    static thread_local HashBuffer buffer;
+    buffer.clear();
+    return buffer;
 }
 
-Digest hashOf(const Gathered& gathered) { return sha256(std::span(gathered.data(), gathered.size())); }
+Digest hashOf(const HashBuffer& buffer) { return sha256(std::span(buffer.data(), buffer.size())); }
 
 } // namespace
 
 Digest openingHash(const Digest& before, const TableRow& table) {
-    Gathered& gathered = emptied();
-    Fields(gathered, "mesaviva.table/1")
+    HashBuffer& buffer = emptyBuffer();
+    Fields(buffer, "mesaviva.table/1")
         .digest(before)
         .signedNumber(table.number)
         .text(table.game)
@@ -67,18 +67,18 @@ Digest openingHash(const Digest& before, const TableRow& table) {
         .text(table.rulesVersion)
         .text(table.program)
         .signedNumber(count(table.opened));
-    return hashOf(gathered);
+    return hashOf(buffer);
 }
 
 Digest eventHash(const Digest& before, const EventRow& event) {
-    Gathered& gathered = emptied();
-    gatherEvent(gathered, before, event.view());
-    return hashOf(gathered);
+    HashBuffer& buffer = emptyBuffer();
+    appendEvent(buffer, before, event.view());
+    return hashOf(buffer);
 }
 
-std::array<std::size_t, 3> gatherEvent(Gathered& gathered, const Digest& before, const EventView& event) {
+std::array<std::size_t, 3> appendEvent(HashBuffer& buffer, const Digest& before, const EventView& event) {
     std::array<std::size_t, 3> places{};
-    Fields fields(gathered, "mesaviva.event/1");
+    Fields fields(buffer, "mesaviva.event/1");
     fields.digest(before)
         .signedNumber(event.table)
         .number(event.round)
@@ -88,20 +88,20 @@ std::array<std::size_t, 3> gatherEvent(Gathered& gathered, const Digest& before,
     const std::array texts{event.kind, event.rules, event.fields};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         fields.text(texts[i]);
-        places[i] = gathered.size() - texts[i].size();
+        places[i] = buffer.size() - texts[i].size();
     }
     return places;
 }
 
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last) {
-    Gathered& gathered = emptied();
-    Fields(gathered, "mesaviva.head/1").signedNumber(table).number(events).digest(last);
-    return hashOf(gathered);
+    HashBuffer& buffer = emptyBuffer();
+    Fields(buffer, "mesaviva.head/1").signedNumber(table).number(events).digest(last);
+    return hashOf(buffer);
 }
 
 Digest removedHash(const RemovedRow& removed, const Digest& last) {
-    Gathered& gathered = emptied();
-    Fields(gathered, "mesaviva.removed/1")
+    HashBuffer& buffer = emptyBuffer();
+    Fields(buffer, "mesaviva.removed/1")
         .signedNumber(removed.table)
         .signedNumber(count(removed.date))
         .number(removed.rounds)
@@ -109,13 +109,13 @@ Digest removedHash(const RemovedRow& removed, const Digest& last) {
         .signedNumber(removed.staked.cents)
         .signedNumber(removed.returned.cents)
         .digest(last);
-    return hashOf(gathered);
+    return hashOf(buffer);
 }
 
 Digest fileHash(std::int64_t tables, const Digest& lastOpening) {
-    Gathered& gathered = emptied();
-    Fields(gathered, "mesaviva.file/1").signedNumber(tables).digest(lastOpening);
-    return hashOf(gathered);
+    HashBuffer& buffer = emptyBuffer();
+    Fields(buffer, "mesaviva.file/1").signedNumber(tables).digest(lastOpening);
+    return hashOf(buffer);
 }
 
 } // namespace mesaviva::record

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What ties the events of a record together, so that a change of any of them shows.
+// The hash chain over the events of a record, so that any change shows.
 //
-// A number is 8 bytes, most significant first; a text is its length in bytes, a number, and its bytes.
+// A number is 8 bytes, most significant first; a text is its length in bytes, as a number, followed by its
+// bytes.
 //
-// - The first event of a table hangs on the opening
-//   SHA-256("mesaviva.table/1" ‖ the opening of the table before, 32 zero bytes for the first ‖ table ‖ game
-//   ‖ rules ‖ rules version ‖ program ‖ opened).
-// - Each event is SHA-256("mesaviva.event/1" ‖ the hash before ‖ table ‖ round ‖ seq ‖ t in milliseconds ‖
-//   wall time ‖ kind ‖ rules ‖ fields).
-// - A table's head is SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one):
-//   events that are cut off at the end are missed by it.
-// - What stays of a table that retention has removed is SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖
-//   rounds ‖ events ‖ staked ‖ returned ‖ hash of the last event).
-// - The file's head is SHA-256("mesaviva.file/1" ‖ count of tables ‖ the opening of the last one).
+// - The first event of a table follows the opening hash: SHA-256("mesaviva.table/1" ‖ opening hash of the
+//   previous table, 32 zero bytes for the first ‖ table ‖ game ‖ rules ‖ rules version ‖ program ‖ opened).
+// - Each event: SHA-256("mesaviva.event/1" ‖ previous hash ‖ table ‖ round ‖ seq ‖ t in milliseconds ‖ wall
+//   time ‖ kind ‖ rules ‖ fields).
+// - A table's head: SHA-256("mesaviva.head/1" ‖ table ‖ count of events ‖ hash of the last one). It reveals
+//   events cut off at the end.
+// - The rest of a table that retention has removed: SHA-256("mesaviva.removed/1" ‖ table ‖ date ‖ rounds ‖
+//   events ‖ staked ‖ returned ‖ hash of the last event).
+// - The file's head: SHA-256("mesaviva.file/1" ‖ count of tables ‖ opening hash of the last one).
 #pragma once
 
 #include "engine/record/event_row.h"
@@ -27,9 +27,8 @@
 
 namespace mesaviva::record {
 
-/// Bytes that are gathered to be hashed. Its room only ever grows, so that one that is used again and again
-/// asks for no memory.
-class Gathered {
+/// A growing buffer of bytes to be hashed. clear() keeps the memory, so reuse does not allocate.
+class HashBuffer {
 public:
     void clear() { m_size = 0; }
     std::size_t size() const { return m_size; }
@@ -49,18 +48,18 @@ private:
     std::size_t m_size = 0;
 };
 
-/// What a table's first event hangs on.
+/// Returns the opening hash of a table, which its first event follows.
 Digest openingHash(const Digest& before, const TableRow& table);
-/// The hash of an event that follows one with the hash `before`.
+/// Returns the hash of an event that follows an event with the hash `before`.
 Digest eventHash(const Digest& before, const EventRow& event);
-/// Adds to `gathered` what is hashed of an event that follows one with the hash `before`, and returns where
-/// in it the event's texts lie: first the kind, then the rules, then the fields.
-std::array<std::size_t, 3> gatherEvent(Gathered& gathered, const Digest& before, const EventView& event);
-/// What a table's head must be.
+/// Appends the hashed bytes of an event to `buffer`, and returns the offsets of its kind, rules and fields in
+/// it.
+std::array<std::size_t, 3> appendEvent(HashBuffer& buffer, const Digest& before, const EventView& event);
+/// Returns the expected head of a table.
 Digest headHash(TableNumber table, std::uint64_t events, const Digest& last);
-/// What the line of a removed table must have, whose last event had this hash.
+/// Returns the expected hash of a removed table whose last event had the hash `last`.
 Digest removedHash(const RemovedRow& removed, const Digest& last);
-/// What the file's head must be.
+/// Returns the expected head of the file.
 Digest fileHash(std::int64_t tables, const Digest& lastOpening);
 
 } // namespace mesaviva::record

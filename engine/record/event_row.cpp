@@ -18,7 +18,7 @@ void append(std::string& text, Number number) {
     text.append(digits.data(), end.ptr);
 }
 
-// So many parts of one, `parts` of which (a power of ten) make it whole: what JSON's shortest form gives.
+// A decimal number given as units of 1/`parts` (a power of ten), in JSON's shortest form.
 void appendInUnits(std::string& text, std::int64_t value, std::int64_t parts) {
     if (value % parts == 0) {
         append(text, value / parts);
@@ -41,7 +41,7 @@ void appendInUnits(std::string& text, std::int64_t value, std::int64_t parts) {
 
 bool isPlain(char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20; }
 
-// Control characters, quotes and backslashes as JSON wants them; all else as it is.
+// Escapes control characters, quotes and backslashes for JSON; copies everything else.
 void appendQuoted(std::string& text, std::string_view value) {
     static constexpr std::string_view kHex = "0123456789abcdef";
     text += '"';
@@ -98,7 +98,7 @@ std::string lineOf(const EventRow& row) {
         }
     }
     line += ']';
-    if (row.text.fields.size() > 2) { // more than an empty object
+    if (row.text.fields.size() > 2) { // not an empty object
         line += ',';
         line.append(row.text.fields, 1, row.text.fields.size() - 2);
     }
@@ -121,7 +121,7 @@ void EventTextWriter::finish() {
     m_text.fields.assign(m_buffer, 0, m_used);
 }
 
-// Where so many characters have room; whoever writes them adds them to m_used.
+// Returns space for `most` characters; the caller adds those it writes to m_used.
 char* EventTextWriter::room(std::size_t most) {
     if (most > m_buffer.size() - m_used) {
         m_buffer.resize(2 * (m_used + most));
@@ -140,7 +140,7 @@ void EventTextWriter::add(std::string_view text) {
 }
 
 void EventTextWriter::addQuoted(std::string_view text) {
-    if (!std::ranges::all_of(text, isPlain)) { // hardly ever
+    if (!std::ranges::all_of(text, isPlain)) { // rarely
         std::string quoted;
         appendQuoted(quoted, text);
         add(quoted);
@@ -165,7 +165,7 @@ void EventTextWriter::begin(std::string_view name) {
         *to++ = ',';
     }
     m_first = false;
-    if (!name.empty()) { // items of lists have none
+    if (!name.empty()) { // items of lists have no name
         *to++ = '"';
         to = std::ranges::copy(name, to).out;
         *to++ = '"';
@@ -180,7 +180,7 @@ void EventTextWriter::truth(std::string_view name, bool value) {
 }
 
 void EventTextWriter::number(std::string_view name, FieldKind kind, std::int64_t value) {
-    if (m_part == Part::header) { // the time stands in the row
+    if (m_part == Part::header) { // the time is in the row
         return;
     }
     begin(name);
@@ -197,7 +197,7 @@ void EventTextWriter::number(std::string_view name, FieldKind kind, std::int64_t
 }
 
 void EventTextWriter::count(std::string_view name, std::uint64_t value) {
-    if (m_part == Part::header) { // as do sequence and round
+    if (m_part == Part::header) { // so are sequence number and round
         return;
     }
     begin(name);

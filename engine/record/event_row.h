@@ -14,11 +14,11 @@
 
 namespace mesaviva::record {
 
-/// A moment of the calendar, which comes from outside: milliseconds since 1970 in universal time.
+/// Calendar time, supplied from outside: milliseconds since 1970, UTC.
 using WallTime = std::chrono::sys_time<std::chrono::milliseconds>;
 
-/// Whether a moment has a date of four digits, from the year 0 to 9999: a file may say any number, and the
-/// calendar of the standard library is not defined for all of them.
+/// Returns whether the year is 0 to 9999: a file may contain any number, and the standard library's calendar
+/// is not defined for all of them.
 constexpr bool hasDate(WallTime time) {
     using std::chrono::sys_days, std::chrono::year, std::chrono::January;
     return time >= sys_days(year(0) / January / 1) && time < sys_days(year(10000) / January / 1);
@@ -27,17 +27,17 @@ constexpr bool hasDate(WallTime time) {
 /// The number of a table in its record file, from 1.
 using TableNumber = std::int64_t;
 
-/// What an event says, as a record keeps it: the three parts together are the line that `mesaviva run`
-/// prints, without `seq`, `t` and `round`.
+/// The content of an event as stored in a record. The three parts together are the line printed by `mesaviva
+/// run`, without `seq`, `t` and `round`.
 struct EventText {
     std::string kind;   ///< for instance `card_dealt`
-    std::string rules;  ///< their ids with blanks between them
-    std::string fields; ///< a JSON object without blanks
+    std::string rules;  ///< rule ids separated by spaces
+    std::string fields; ///< a JSON object without whitespace
 
     friend bool operator==(const EventText&, const EventText&) = default;
 };
 
-/// One event on record whose texts lie elsewhere.
+/// A recorded event whose texts are stored elsewhere.
 struct EventView {
     TableNumber table = 0;
     std::uint64_t round = 0;
@@ -50,7 +50,7 @@ struct EventView {
     Digest hash{};
 };
 
-/// One event on record.
+/// A recorded event.
 struct EventRow {
     TableNumber table = 0;
     std::uint64_t round = 0;
@@ -63,7 +63,7 @@ struct EventRow {
     EventView view() const { return {table, round, seq, at, wall, text.kind, text.rules, text.fields, hash}; }
 };
 
-/// What lies elsewhere, with texts of its own.
+/// Returns a copy of the event with its own texts.
 inline EventRow rowOf(const EventView& event) {
     return {event.table, event.round,
             event.seq,   event.at,
@@ -71,27 +71,26 @@ inline EventRow rowOf(const EventView& event) {
             event.hash};
 }
 
-/// What is on record of a table besides its events.
+/// What a record stores about a table in addition to its events.
 struct TableRow {
     TableNumber number = 0;
     std::string game;         ///< `poker`, `roulette`, `bingo`
     std::string rules;        ///< the rule set, for instance `pt-803-2015`
-    std::string rulesVersion; ///< of the rule set, as the program played it
+    std::string rulesVersion; ///< version of the rule set that was played
     std::string program;      ///< the version of the program
     WallTime opened;
-    std::uint64_t events = 0; ///< how many there are
-    Digest hash{};            ///< of the last one
-    Digest head{};            ///< over both, see chain.h
+    std::uint64_t events = 0; ///< number of events
+    Digest hash{};            ///< hash of the last event
+    Digest head{};            ///< head over both, see chain.h
 };
 
-/// The whole event as `mesaviva run` prints it.
+/// Returns the whole event as `mesaviva run` prints it.
 std::string lineOf(const EventRow& row);
 
-/// Gathers an EventText as a FieldWriter hands the fields over. It can be used again and again, and then
-/// allocates nothing.
+/// A FieldWriter sink that builds an EventText. Reusable without allocating.
 class EventTextWriter {
 public:
-    /// Begins with the next event.
+    /// Starts the next event.
     void clear();
 
     void truth(std::string_view name, bool value);
@@ -102,7 +101,7 @@ public:
     void open(std::string_view name, FieldKind kind);
     void close();
 
-    /// What has come, once finish() was called.
+    /// The result; valid after finish().
     const EventText& result() const { return m_text; }
     void finish();
 
@@ -117,11 +116,11 @@ private:
     void addNumber(std::int64_t value);
 
     EventText m_text;
-    std::string m_buffer; ///< the fields, and room behind them: most of a field are single characters
+    std::string m_buffer; ///< the fields, with spare room, because fields are written character by character
     std::size_t m_used = 0;
     Part m_part = Part::header;
-    std::vector<char> m_ends; ///< of what is open, the innermost last
-    bool m_first = true;      ///< nothing stands before it
+    std::vector<char> m_ends; ///< closing brackets of what is open, the innermost last
+    bool m_first = true;      ///< no field was written yet at this level
 };
 
 } // namespace mesaviva::record

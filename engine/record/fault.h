@@ -8,24 +8,24 @@
 
 namespace mesaviva::record {
 
-/// Why a record file can't be read or written.
+/// Why a record file cannot be read or written.
 enum class FaultKind : std::uint8_t {
     missing,    ///< there is no such file
-    foreign,    ///< a file of another kind
+    foreign,    ///< another kind of file
     newer,      ///< written by a later version of the program
-    damaged,    ///< a record, but truncated or not as it was written
-    locked,     ///< another program writes to it
-    read_only,  ///< file or folder can't be written to
-    disk_full,  ///< no room is left
-    unreadable, ///< the system gives another reason
-    silent,     ///< its device does not answer
-    unfinished, ///< a change to it was cut off; what belongs to that lies beside it and is not taken in
+    damaged,    ///< a record, but truncated or altered
+    locked,     ///< another program is writing to it
+    read_only,  ///< file or folder is not writable
+    disk_full,  ///< no space is left
+    unreadable, ///< another error from the system
+    silent,     ///< the device does not answer
+    unfinished, ///< a change was cut off; its journal is still there and was not applied
 };
 
-/// The kind's key, for instance `damaged`.
+/// Returns the kind's key, for instance `damaged`.
 std::string_view name(FaultKind kind);
 
-/// What is wrong with a record file, and in which words the system or SQLite says so (English).
+/// What is wrong with a record file, with the system's or SQLite's message (English).
 struct Fault {
     FaultKind kind = FaultKind::unreadable;
     std::string detail;

@@ -1,21 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What <game>_on_record.h is made of.
+// The common base of <game>_on_record.h.
 #pragma once
 
+#include "engine/base/money.h"
 #include "engine/base/result.h"
 #include "engine/base/seed.h"
-#include "engine/record/bad_field.h"
 #include "engine/record/event_row.h"
-#include "engine/record/player_names.h"
-#include "engine/record/room_jackpots.h"
-#include "engine/record/round_sum.h"
+#include "engine/record/fields/bad_field.h"
+#include "engine/record/fields/player_names.h"
+#include "engine/table/opening.h"
+#include "engine/table/player.h"
 #include "engine/table/recorded.h"
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <array>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,9 +26,50 @@
 
 namespace mesaviva::record {
 
-struct OutcomeWay;
+/// Adds up each round in turn, for the list of rounds.
+class RoundSum {
+public:
+    /// Sets the players expected at the table's opening; players who join later are not simulated.
+    void expect(const std::vector<Guest>& guests) {
+        for (std::size_t i = 0; i < guests.size() && i < m_simulated.size(); ++i) {
+            m_simulated[i] = guests[i].simulated;
+        }
+    }
+    /// Starts a new round.
+    void clear() {
+        staked = {};
+        returned = {};
+        isVoid = false;
+        result.clear();
+    }
+    void settle(PlayerId player, Money stake, Money back) {
+        if (player < m_simulated.size() && !m_simulated[player]) {
+            staked += stake;
+            returned += back;
+        }
+    }
+    bool isSimulated(PlayerId player) const { return player < m_simulated.size() && m_simulated[player]; }
 
-/// What a record must know of a game: the same members for each.
+    Money staked; ///< by all players who are not simulated
+    Money returned;
+    bool isVoid = false;
+    std::string result;
+
+private:
+    std::array<bool, kMostPlayers> m_simulated{};
+};
+
+/// The jackpots of a bingo room, if it has them (B43).
+struct RoomJackpots {
+    std::optional<Money> bingo;
+    std::optional<Money> line;
+
+    friend bool operator==(const RoomJackpots&, const RoomJackpots&) = default;
+};
+
+struct OutcomeMethod;
+
+/// What the record service must know of a game. Base class with the members that all games share.
 template <class GameType, class SettingsType>
 struct OnRecord {
     using Game = GameType;
@@ -37,16 +81,16 @@ struct OnRecord {
     using Settings = SettingsType;
     using Entry = Recorded<Event>;
 
-    // B43: most games have no jackpots that stand with the house's accounts.
+    // B43: most games have no jackpots that belong to the house's accounts.
 
-    /// The room that a table is, by which its jackpots are kept; empty: it is none.
+    /// Returns the bingo room of a table, under which its jackpots are stored; empty: none.
     static std::string roomOf(const Settings&) { return {}; }
     static RoomJackpots jackpotsOf(const State&) { return {}; }
-    /// With what they begin (B41).
+    /// Returns the jackpots' initial values (B41).
     static RoomJackpots baseOf(const Settings&) { return {}; }
 };
 
-/// What a record must know of this game: PokerOnRecord or the like.
+/// What the record service must know of this game: PokerOnRecord or the like.
 template <class Game>
 struct OnRecordOf;
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
 constexpr std::uint64_t kJournalHeader = 28;
-constexpr std::uint64_t kEnd = 16; ///< length and checksum of a name, and the magic again
+constexpr std::uint64_t kEnd = 16; ///< length and checksum of a name, and the magic number again
 constexpr std::size_t kChecksumStep = 200;
 
 class JournalFile {
@@ -36,7 +36,7 @@ public:
 
     std::uint64_t size() const { return m_size; }
 
-    // Fewer than wanted where the file ends before.
+    // Fewer bytes than requested at the end of the file.
     std::string read(std::uint64_t at, std::size_t count) {
         std::string bytes(count, '\0');
         m_file.clear();
@@ -59,7 +59,7 @@ bool isPowerBetween(std::uint32_t value, std::uint32_t least, std::uint32_t most
     return value >= least && value <= most && (value & (value - 1)) == 0;
 }
 
-// The beginning of a header, of which not everything may have come to the disk.
+// The beginning of a header, which may be incomplete on disk.
 bool beginsAsJournal(std::string_view bytes) {
     const std::string_view begin = bytes.substr(0, kMagic.size());
     const std::size_t written = std::min(begin.find('\0'), begin.size());
@@ -67,7 +67,7 @@ bool beginsAsJournal(std::string_view bytes) {
            begin.find_first_not_of('\0', written) == std::string_view::npos;
 }
 
-// A page of a journal is played back where this fits; with the first one that does not, the end is reached.
+// A page of a journal is played back if this checksum matches; the first that does not ends the playback.
 std::uint32_t checksumOf(std::uint32_t nonce, std::string_view page) {
     for (std::size_t at = page.size(); at > kChecksumStep;) {
         at -= kChecksumStep;
@@ -76,7 +76,7 @@ std::uint32_t checksumOf(std::uint32_t nonce, std::string_view page) {
     return nonce;
 }
 
-// The file's first page, if the journal has it where SQLite comes to it.
+// Returns the file's first page, if SQLite's playback reaches it in the journal.
 std::string firstPageIn(JournalFile& file, std::uint32_t sector, std::uint32_t page) {
     for (std::uint64_t at = 0; at + kJournalHeader <= file.size();) {
         const std::string header = file.read(at, kJournalHeader);
@@ -116,10 +116,10 @@ std::uint32_t bigEndian(std::string_view bytes, std::size_t at) {
 
 Fault unfinishedBy(const std::filesystem::path& file, const std::string& why) {
     const auto name = file.u8string();
-    const std::string told(name.begin(), name.end());
+    const std::string path(name.begin(), name.end());
     return {FaultKind::unfinished, why.empty()
-                                       ? "a change to it was cut off, and " + told + " undoes that change"
-                                       : told + ", which lies beside it, " + why};
+                                       ? "a change to it was cut off, and " + path + " undoes that change"
+                                       : path + ", which lies beside it, " + why};
 }
 
 bool namesAnotherFile(const std::filesystem::path& journal) {

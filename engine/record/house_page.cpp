@@ -3,8 +3,8 @@
 
 #include "engine/record/house_page.h"
 
-#include "engine/record/field_reader.h"
-#include "engine/record/json_in.h"
+#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/parse_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,13 +33,13 @@ TableMoment momentIn(const Json& value, const std::string& path) {
 }
 
 // Throws BadField.
-NotedAccounts accountsFrom(const std::string& fields) {
-    const Json json = jsonIn(fields);
+AccountsNote accountsFrom(const std::string& fields) {
+    const Json json = parseJson(fields);
     JsonFields object(json, {});
     const auto money = [](const Json& value, const std::string& path) {
         return Money{wholeOf(value, path, 0, kLargestAmount.cents)};
     };
-    NotedAccounts noted;
+    AccountsNote noted;
     HouseAccounts& accounts = noted.accounts;
     const std::string& cause = textOf(object.need("cause"), "cause");
     int which = 0;
@@ -176,8 +176,8 @@ std::optional<HouseAccounts> readAccounts(RecordReader& reader) {
     }
 }
 
-std::vector<NotedPoints> readNotedPoints(RecordReader& reader) {
-    std::vector<NotedPoints> result;
+std::vector<StoredPoints> readStoredPoints(RecordReader& reader) {
+    std::vector<StoredPoints> result;
     const TableNumber number = housePageOf(reader.database());
     if (number == 0) {
         return result;
@@ -200,9 +200,9 @@ std::vector<NotedPoints> readNotedPoints(RecordReader& reader) {
     return result;
 }
 
-Result<std::optional<NotedAccounts>, std::string> notedIn(const EventText& text) {
+Result<std::optional<AccountsNote>, std::string> parseNote(const EventText& text) {
     if (text.kind == kOpened) {
-        return text.fields == "{}" ? Result<std::optional<NotedAccounts>, std::string>(std::nullopt)
+        return text.fields == "{}" ? Result<std::optional<AccountsNote>, std::string>(std::nullopt)
                                    : std::string("says more than it may");
     }
     if (text.kind != kAccounts) {

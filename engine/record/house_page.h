@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The house's own page of a record: what goes from table to table. It lies in the file as a table of a game
-// called `house`, hangs in the same chain, and has no rounds. Its first event is `house_opened`; each
-// `accounts` after it says how everything stands from then on, so that the last one is all that a program
-// needs when it starts, however long the record is.
+// The house page of a record: values that carry over from table to table. It is stored as a table of a game
+// called `house` in the same chain, and has no rounds. Its first event is `house_opened`; each `accounts`
+// event after it states all balances from then on, so the program only needs the last one when it starts,
+// however long the record is.
 #pragma once
 
 #include "engine/base/money.h"
@@ -20,22 +20,22 @@
 
 namespace mesaviva::record {
 
-/// What the page is called where tables have the name of their game.
+/// The page's name in the list of tables, where tables have the name of their game.
 inline constexpr std::string_view kHousePage = "house";
 
-/// Why the accounts are others than before.
+/// Why the accounts changed.
 enum class AccountCause : std::uint8_t {
-    first_points, ///< whoever comes for the first time has some (P43, O30, B58)
-    taken_over,   ///< from before there was a record, or from the record file before
-    table,        ///< what a table has told
-    recovered,    ///< what an interrupted table's end has told (P33, O20, B45)
+    first_points, ///< a new player receives points (P43, O30, B58)
+    taken_over,   ///< from before there was a record, or from the previous record file
+    table,        ///< an event of a table
+    recovered,    ///< the end of an interrupted table (P33, O20, B45)
     jackpot,      ///< a room's round has closed (B43)
-    left_round,   ///< a round has closed that this player had left with cards in play (B12, B49)
+    left_round,   ///< a round has closed that the player had left with cards in play (B12, B49)
 };
-/// The key, for instance `first_points`.
+/// Returns the key, for instance `first_points`.
 std::string_view name(AccountCause cause);
 
-/// Right after an event of a table.
+/// A position right after an event of a table.
 struct TableMoment {
     TableNumber table = 0;
     std::uint64_t seq = 0;
@@ -43,35 +43,35 @@ struct TableMoment {
     friend bool operator==(const TableMoment&, const TableMoment&) = default;
 };
 
-/// What goes from table to table.
+/// The values that carry over from table to table.
 struct HouseAccounts {
-    Money points;                          ///< this player's
-    TableNumber table = 0;                 ///< they are those after this table's event `seq`; 0: of no table
+    Money points;                          ///< the player's points
+    TableNumber table = 0;                 ///< the table whose event `seq` produced `points`; 0: none
     std::uint64_t seq = 0;                 ///< see `table`
-    std::map<std::string, Money> jackpots; ///< B43: by the room's key and a slash, for instance `alfama/line`
-    /// What the tables up to this one have told is in here, since they were over when the record was opened;
-    /// nothing: an earlier program has not said so.
+    std::map<std::string, Money> jackpots; ///< by room key and kind, for instance `alfama/line` (B43)
+    /// All tables up to this one are included, since they were closed when the record was opened; nothing:
+    /// written by an earlier version of the program.
     std::optional<TableNumber> takenIn = std::nullopt;
-    /// Up to where a room's own table is in its jackpots, by the room's key, of tables after `takenIn`. A
-    /// room has run on since where nobody was in it, and that is in there, too.
+    /// For tables after `takenIn`, by room key: the event up to which a room's table is included in its
+    /// jackpots. Rounds that a room has played since without players are included, too.
     std::map<std::string, TableMoment> rooms = {};
-    /// Tables at which this player has left a round that goes on (B12), each with the event after which: what
-    /// its wallet gains from there on is not in `points` yet.
+    /// Tables at which the player has left a round that goes on (B12), with the event after which: later
+    /// gains of that wallet are not in `points` yet.
     std::map<TableNumber, std::uint64_t> left = {};
-    /// What such a table's wallet has gained up to this event, where its round has closed, has just come to
+    /// The round of such a table has closed, and the gains of its wallet up to this event were just added to
     /// `points`.
     std::optional<TableMoment> collected = std::nullopt;
 
     friend bool operator==(const HouseAccounts&, const HouseAccounts&) = default;
 };
 
-/// Writes the page; on the writer's thread. Throws Fault.
+/// Writes the page, on the writer's thread. Throws Fault.
 class HousePage {
 public:
-    /// `program` is its version, for a page that begins.
+    /// `program` is the program's version, for a new page.
     explicit HousePage(std::string program) : m_program(std::move(program)) {}
 
-    /// From now on the accounts are these.
+    /// Records new accounts and why they changed.
     void write(RecordStore& store, const HouseAccounts& accounts, AccountCause cause, WallTime wall);
 
 private:
@@ -82,31 +82,30 @@ private:
     TableRow m_table;
 };
 
-/// The number of the record's page; 0 where it has none. Throws Fault.
+/// Returns the table number of the house page; 0 if there is none. Throws Fault.
 TableNumber housePageOf(Database& database);
 
-/// The accounts as the record has them last; nothing where it has none. It reads one event. Throws Fault.
+/// Returns the latest accounts; nothing if there are none. Reads one event. Throws Fault.
 std::optional<HouseAccounts> readAccounts(RecordReader& reader);
 
-/// This player's points as they were noted, right after an event of a table.
-struct NotedPoints {
+/// The player's points as stored right after an event of a table.
+struct StoredPoints {
     TableNumber table = 0;
     std::uint64_t seq = 0;
     Money points;
 };
 
-/// All points that were noted with a moment of a table, in the order of their writing. It reads the whole
-/// page: as many events as rounds and more. Throws Fault.
-std::vector<NotedPoints> readNotedPoints(RecordReader& reader);
+/// Returns all stored points that name a table's event, in order of writing. Reads the whole page, which has
+/// at least as many events as rounds. Throws Fault.
+std::vector<StoredPoints> readStoredPoints(RecordReader& reader);
 
-/// What an event of the page says.
-struct NotedAccounts {
+/// The content of an `accounts` event.
+struct AccountsNote {
     AccountCause cause{};
     HouseAccounts accounts;
 };
 
-/// What one of a page's events says: nothing where it is the page's opening. What is wrong with it, if that
-/// is neither.
-Result<std::optional<NotedAccounts>, std::string> notedIn(const EventText& text);
+/// Parses an event of the page; nothing: it is the page's opening. The error says what is wrong with it.
+Result<std::optional<AccountsNote>, std::string> parseNote(const EventText& text);
 
 } // namespace mesaviva::record

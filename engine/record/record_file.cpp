@@ -23,16 +23,16 @@ constexpr std::size_t kHeader = 100;
 
 struct Header {
     bool isSqlite = false;
-    bool isBlank = false; ///< nothing was written there yet
+    bool isBlank = false; ///< nothing was written yet
     std::int64_t application = 0;
     std::int64_t version = 0;
     std::uint32_t pages = 0;
-    std::uint64_t size = 0; ///< that the file must have at least
-    bool hasLog = false;    ///< changes are written to a log first, `-wal`
+    std::uint64_t size = 0; ///< minimum size of the file
+    bool hasLog = false;    ///< uses a write-ahead log (`-wal`)
     std::string bytes;
 };
 
-// The first bytes as they lie on the disk: whoever looks does not touch the file, nor this process's locks.
+// The file's header, read without touching the file or this process's locks.
 Header headerOf(const fs::path& path, const std::string& vfs) {
     const std::string bytes = firstBytesOf(path, kHeader, vfs);
     Header header;
@@ -70,8 +70,8 @@ void requireKnown(std::int64_t application, std::int64_t version) {
     }
 }
 
-// Whether a journal's first page is the file's, but for what says how changes are written, and when the last
-// one was.
+// Returns whether a journal's first page equals the file's, except for the journal mode and the change
+// counter.
 bool isSameButForLog(std::string_view page, std::string_view header) {
     constexpr std::array<std::array<std::size_t, 2>, 4> kSame = {{{0, 18}, {20, 24}, {28, 92}, {100, 100}}};
     return page.size() >= kHeader && header.size() >= kHeader && std::ranges::all_of(kSame, [&](auto part) {
@@ -79,8 +79,8 @@ bool isSameButForLog(std::string_view page, std::string_view header) {
            });
 }
 
-// Whether what this program writes may have left this journal. It does so while it makes a record, while it
-// has that written to a log from then on, and always where the system gives it no log.
+// Returns whether this program may have left this journal. It does so while it creates a record, while it
+// switches it to a write-ahead log, and always where the system does not support that log.
 bool isOwn(const HotJournal& journal, const Header& header) {
     if (!journal.isJournal || !journal.plays) {
         return journal.isJournal; // nothing is undone
@@ -92,9 +92,9 @@ bool isOwn(const HotJournal& journal, const Header& header) {
            (journal.firstPage.starts_with(kBegin) && bigEndian(journal.firstPage, 68) == kApplicationId);
 }
 
-// To be called before SQLite opens the file for writing.
+// Call before SQLite opens the file for writing.
 void requireOwnJournal(const fs::path& path, const Header& header) {
-    const fs::path file = beside(path, "-journal");
+    const fs::path file = withSuffix(path, "-journal");
     const HotJournal journal = hotJournalOf(file);
     if (namesAnotherFile(file)) {
         throw unfinishedBy(file, "names another file, which would be deleted");
@@ -104,7 +104,7 @@ void requireOwnJournal(const fs::path& path, const Header& header) {
     }
 }
 
-// What can be said without SQLite, which might put an unfinished change right.
+// Checks that do not use SQLite, which might undo an unfinished change.
 void inspectFile(const fs::path& path, const std::string& vfs) {
     std::error_code error;
     if (fs::is_directory(path, error)) {
@@ -114,11 +114,11 @@ void inspectFile(const fs::path& path, const std::string& vfs) {
         throw Fault{FaultKind::missing, "there is no such file"};
     }
     if (!fs::is_regular_file(path, error)) {
-        throw Fault{FaultKind::foreign, "is no file on a disk"}; // a pipe would be waited for
+        throw Fault{FaultKind::foreign, "is no file on a disk"}; // opening a pipe would block
     }
     const Header header = headerOf(path, vfs);
-    if (hotJournalOf(beside(path, "-journal")).isHot) {
-        // The first change was cut off, and SQLite undoes it: in a record, not in what is somebody else's.
+    if (hotJournalOf(withSuffix(path, "-journal")).isHot) {
+        // The first change was cut off; SQLite undoes it, but only if the file is a record.
         if (!header.isBlank && !(header.isSqlite && header.application == kApplicationId)) {
             throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
         }
@@ -128,7 +128,7 @@ void inspectFile(const fs::path& path, const std::string& vfs) {
         throw Fault{FaultKind::foreign, "not a record of Mesa Viva"};
     }
     requireKnown(header.application, header.version);
-    if (!hasBytes(beside(path, "-wal")) && fs::file_size(path, error) < header.size) {
+    if (!hasBytes(withSuffix(path, "-wal")) && fs::file_size(path, error) < header.size) {
         throw Fault{FaultKind::damaged, "the end of the file is missing"};
     }
 }
@@ -156,7 +156,7 @@ void makeRecord(Database& database) {
 }
 
 Database lockOf(const fs::path& path, const std::string& vfs) {
-    // Before anything lies beside it.
+    // Before SQLite creates files next to it.
     std::error_code error;
     Header header;
     if (fs::exists(fs::symlink_status(path, error)) &&
@@ -165,7 +165,7 @@ Database lockOf(const fs::path& path, const std::string& vfs) {
         header = headerOf(path, vfs);
     }
     requireOwnJournal(path, header);
-    Database lock(beside(path, "-lock"), OpenMode::create, vfs);
+    Database lock(withSuffix(path, "-lock"), OpenMode::create, vfs);
     lock.execute("BEGIN EXCLUSIVE");
     return lock;
 }
@@ -173,10 +173,10 @@ Database lockOf(const fs::path& path, const std::string& vfs) {
 Database openLocked(const fs::path& path, const std::string& vfs) {
     const bool isNew = !hasBytes(path);
     Database database(path, isNew ? OpenMode::create : OpenMode::write, vfs);
-    if (database.isReadOnly()) { // SQLite takes what it gets
+    if (database.isReadOnly()) { // SQLite silently opens what it can
         throw Fault{FaultKind::read_only, "the file can't be written to"};
     }
-    database.leaveLog(true); // of a file that is refused nothing changes
+    database.leaveLog(true); // a refused file is not changed
     database.execute("PRAGMA busy_timeout=2000;PRAGMA synchronous=FULL;PRAGMA cell_size_check=ON");
     if (database.number("SELECT count(*) FROM sqlite_master") == 0 &&
         database.number("PRAGMA application_id") == 0) {
@@ -184,8 +184,8 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     }
     inspectTables(database);
     database.leaveLog(false);
-    // What lies in the log is moved into the file in pauses (RecordStore::tidy()); where there never is one,
-    // in between, but seldom: whoever waits for a commit then waits for that, too.
+    // The log is merged into the file in pauses (RecordStore::tidy()). Without pauses SQLite does it in
+    // between, but rarely, since a waiting commit then takes longer.
     database.execute("PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA wal_autocheckpoint=8000");
     if (database.number("PRAGMA user_version") < kFileVersion) {
         migrate(database, path);
@@ -194,12 +194,13 @@ Database openLocked(const fs::path& path, const std::string& vfs) {
     return database;
 }
 
-// Whoever writes a record has put these beside it. Without them it was brought from elsewhere: SQLite would
-// lay its own there, and, since it may not write, never take them away.
+// The writer of a record has created these files. Without them the record was copied from elsewhere: SQLite
+// would create its own and, without write access, never remove them.
 bool isLeftAlone(const fs::path& path) {
     std::error_code error;
-    return std::ranges::none_of(std::array{"-lock", "-wal", "-journal"},
-                                [&](const char* ending) { return fs::exists(beside(path, ending), error); });
+    return std::ranges::none_of(std::array{"-lock", "-wal", "-journal"}, [&](const char* ending) {
+        return fs::exists(withSuffix(path, ending), error);
+    });
 }
 
 } // namespace
@@ -225,11 +226,11 @@ Database openForReading(const fs::path& given, const std::string& vfs) {
         if (fault.kind != FaultKind::read_only) {
             throw;
         }
-        if (const fs::path log = beside(path, "-wal"); hasBytes(log)) {
+        if (const fs::path log = withSuffix(path, "-wal"); hasBytes(log)) {
             throw unfinishedBy(log,
                                "has the last changes to it, and can't be read where nothing can be written");
         }
-        // SQLite wants to put files beside it, and can't: then nobody else can write to it, either.
+        // SQLite cannot create its files next to it; then nobody else can write to it, either.
         database.emplace(path, OpenMode::immutable, vfs);
         inspectTables(*database);
     }
@@ -242,7 +243,7 @@ WritableRecord::WritableRecord(const fs::path& path, const std::string& vfs)
       m_database(openLocked(m_path, vfs)) {}
 
 std::optional<std::string> firstDamage(Database& database) {
-    // The list of rounds alone has indices, which the quick check leaves out.
+    // Only the list of rounds has indexes, which the quick check skips.
     for (const char* check : {"PRAGMA quick_check(1)", "PRAGMA integrity_check(rounds)"}) {
         std::string found = database.text(check);
         if (found != "ok") {

@@ -3,7 +3,7 @@
 
 #include "engine/record/record_reader.h"
 
-#include "engine/record/field_reader.h"
+#include "engine/record/fields/field_reader.h"
 #include "engine/record/row_values.h"
 
 #include <algorithm>
@@ -32,7 +32,7 @@ TableRow tableIn(const Statement& row) {
             digestIn(row, 8)};
 }
 
-// Bounded as the events' amounts are, so that a page of them can be added up.
+// Bounded like the amounts of events, so that a page of them can be added up.
 Money amountIn(const Statement& row, int column) {
     const Money amount{row.number(column)};
     if (amount < Money{} || amount > kMostOnRecord) {
@@ -61,8 +61,7 @@ RoundRow roundIn(const Statement& row) {
     return round;
 }
 
-// A text as it lies in the file (in UTF-8, as was made sure of): text() would copy it to put a zero at its
-// end.
+// Returns a text in place (checked to be UTF-8): text() would copy it to append a null character.
 std::string_view asText(std::span<const std::uint8_t> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
@@ -74,7 +73,7 @@ void requirePlace(std::int64_t id, TableNumber table, std::uint64_t seq) {
     }
 }
 
-// As outcomeOf() tells them apart.
+// The same distinction as outcomeOf().
 const char* conditionOf(RoundOutcome outcome) {
     switch (outcome) {
     case RoundOutcome::won: return " AND void = 0 AND closed IS NOT NULL AND returned > staked";
@@ -109,7 +108,7 @@ bool EventCursor::next(EventRow& event) {
     event.seq = static_cast<std::uint64_t>(m_statement.number(3));
     requirePlace(m_statement.number(0), event.table, event.seq);
     event.at = m_statement.number(4);
-    event.wall = anyTimeIn(m_statement, 5); // its chain is checked before its date
+    event.wall = anyTimeIn(m_statement, 5); // the chain is checked before the date
     event.text.kind = textIn(m_statement, 6);
     event.text.rules = textIn(m_statement, 7);
     event.text.fields = textIn(m_statement, 8);
@@ -197,7 +196,7 @@ std::vector<TableRow> RecordReader::playedTables(const std::optional<std::string
 Statement RecordReader::select(const char* what, const RoundFilter& filter,
                                const std::optional<RoundRow>& after, std::size_t most, const char* beyond) {
     std::string sql = std::string("SELECT ") + what + " FROM rounds WHERE ";
-    // The rounds of one table lie together: the plus keeps SQLite from going through all dates instead.
+    // The rounds of one table are contiguous: the unary plus keeps SQLite from scanning all dates instead.
     const std::string opened = filter.table ? "+opened" : "opened";
     sql += opened + " >= ?1 AND " + opened + " < ?2";
     sql += filter.game ? " AND game = ?3" : "";
@@ -271,6 +270,20 @@ EventCursor RecordReader::events(TableNumber table, std::uint64_t first) {
                                              " FROM events WHERE id >= ? AND id < ? ORDER BY id");
     statement.bind(1, eventKeyOf(table, first)).bind(2, eventKeyOf(table + 1, 0));
     return EventCursor(std::move(statement));
+}
+
+// A transaction begins with its first read.
+RecordSnapshot::RecordSnapshot(RecordReader& reader) : m_reader(reader) {
+    m_reader.database().execute("BEGIN; SELECT 1 FROM tables LIMIT 1");
+}
+
+RecordSnapshot::~RecordSnapshot() {
+    try {
+        if (m_reader.database().isInTransaction()) {
+            m_reader.database().execute("ROLLBACK");
+        }
+    } catch (const Fault&) { // NOLINT(bugprone-empty-catch): it ends with its connection
+    }
 }
 
 } // namespace mesaviva::record

@@ -18,43 +18,42 @@
 
 namespace mesaviva::record {
 
-/// Which rounds a list has, the newest first.
+/// Filter for lists of rounds, the newest first.
 struct RoundFilter {
     std::optional<std::string> game;
     std::optional<TableNumber> table;
-    std::optional<std::string>
-        result;                    ///< see RoundRow::result; asked together with `game` it is found at once
-    std::optional<WallTime> from;  ///< opened then or later
-    std::optional<WallTime> until; ///< opened before
-    bool withVoid = true;          ///< void rounds, too
+    std::optional<std::string> result; ///< see RoundRow::result; fast together with `game`
+    std::optional<WallTime> from;      ///< opened at that time or later
+    std::optional<WallTime> until;     ///< opened before that time
+    bool withVoid = true;              ///< include void rounds
     std::optional<RoundOutcome> outcome;
-    /// Asked together with `table`: from its round of this number up to that one.
+    /// Range of round numbers; used together with `table`.
     std::uint64_t firstRound = 0;
     std::uint64_t lastRound = kMostEvents;
 
     friend bool operator==(const RoundFilter&, const RoundFilter&) = default;
 };
 
-/// Whether a list with this filter has the round.
+/// Returns whether a round matches the filter.
 bool fits(const RoundFilter& filter, const RoundRow& round);
 
-/// Goes through the events of a table. It must not live longer than its reader.
+/// Iterates over the events of a table. Must not outlive its reader.
 class EventCursor {
 public:
     explicit EventCursor(Statement statement) : m_statement(std::move(statement)) {}
 
-    /// The next event; false after the last one. Throws Fault for what is no event.
+    /// Reads the next event; false after the last one. Throws Fault for an invalid row.
     bool next(EventRow& event);
 
 private:
     Statement m_statement;
 };
 
-/// Goes through the events of a table without a step for each of them. It must not live longer than the
+/// Iterates over the events of a table without one SQLite step for each of them. Must not outlive the
 /// database.
 class EventRun : private RowTaker {
 public:
-    /// Takes an event, whose texts are valid meanwhile; whether it wants more of them now. May throw.
+    /// Receives an event, whose texts are valid during the call; returns whether to continue now. May throw.
     using Take = std::function<bool(const EventView&)>;
 
     EventRun(Database& database, TableNumber table);
@@ -62,8 +61,8 @@ public:
     EventRun& operator=(const EventRun&) = delete;
     ~EventRun() override = default;
 
-    /// Hands over events as long as they are wanted; false after the last one. Throws Fault for what is no
-    /// event, and what `take` throws.
+    /// Passes events to `take` while it returns true; false after the last one. Throws Fault for an invalid
+    /// row, and whatever `take` throws.
     bool next(const Take& take);
 
 private:
@@ -74,34 +73,35 @@ private:
     std::exception_ptr m_thrown;
 };
 
-/// Reads a record, also while it is being written; it sees what is safe. Nothing in it gives the seed of a
-/// round that runs. The methods throw Fault where the file turns out to be damaged. On one thread at a time.
+/// Reads a record, also while it is being written; only sees what is safely stored. Gives no access to the
+/// seed of a running round. Methods throw Fault if the file turns out to be damaged. Use on one thread at a
+/// time.
 class RecordReader {
 public:
-    /// Opens a record. The file is never changed.
+    /// Opens a record. Never changes the file.
     static Result<std::unique_ptr<RecordReader>, Fault> open(const std::filesystem::path& path,
                                                              const std::string& vfs = {});
 
     std::vector<TableRow> tables();
     std::optional<TableRow> table(TableNumber number);
-    /// The tables that have rounds on record, of all games or of one, the newest first.
+    /// Returns the tables with recorded rounds, of all games or of one, the newest first.
     std::vector<TableRow> playedTables(const std::optional<std::string>& game = std::nullopt);
 
-    /// At most `most` rounds, from the one after `after` on (nothing: from the newest on).
+    /// Returns at most `most` rounds, starting after `after` (nothing: with the newest).
     std::vector<RoundRow> rounds(const RoundFilter& filter, std::size_t most,
                                  const std::optional<RoundRow>& after = std::nullopt);
-    /// How many rounds there are.
+    /// Returns the number of rounds.
     std::uint64_t countRounds(const RoundFilter& filter);
-    /// How many of them stand in the list before this one, which need not be among them.
+    /// Returns how many matching rounds precede this one in the list; it need not match itself.
     std::uint64_t countBefore(const RoundFilter& filter, const RoundRow& round);
     std::optional<RoundRow> round(const RoundId& id);
-    /// All rounds of a table in their order.
+    /// Returns all rounds of a table in order.
     std::vector<RoundRow> roundsOf(TableNumber table);
 
-    /// The table's events from the one with the number `first` on, in their order.
+    /// Iterates over the table's events from number `first` on.
     EventCursor events(TableNumber table, std::uint64_t first = 1);
 
-    /// For who checks a record: its tables and indices as they lie in the file.
+    /// Direct access to the file's tables, for checks.
     Database& database() { return m_database; }
 
 private:
@@ -110,6 +110,20 @@ private:
                      std::size_t most, const char* beyond = "<");
 
     Database m_database;
+};
+
+/// Holds a consistent view of a record, for several reads that must agree while others write.
+/// While this object exists, the reader sees the record as it was at construction, whatever others write.
+/// Meanwhile their log cannot be merged into the file, so keep it short. Throws Fault.
+class RecordSnapshot {
+public:
+    explicit RecordSnapshot(RecordReader& reader);
+    RecordSnapshot(const RecordSnapshot&) = delete;
+    RecordSnapshot& operator=(const RecordSnapshot&) = delete;
+    ~RecordSnapshot();
+
+private:
+    RecordReader& m_reader;
 };
 
 } // namespace mesaviva::record

@@ -80,13 +80,13 @@ CREATE TABLE removed(
 ) STRICT;
 )sql";
 
-// What makes each version of the one before; they are never changed, only added to.
+// The migration steps to each version. Never change one, only append.
 constexpr std::array kSteps{kFirst, kRetention};
 static_assert(kSteps.size() == kFileVersion);
 
 std::string schemaOf(Database& database) {
     std::string text;
-    // Quoted, so that what lies there as bytes is not taken for a text.
+    // Quoted, so that blobs are not mistaken for texts.
     Statement statement = database.prepare(
         "SELECT quote(type) || quote(name) || quote(tbl_name) || quote(sql) FROM sqlite_master "
         "ORDER BY type DESC, name, rootpage");
@@ -103,7 +103,7 @@ std::string expectedSchema(std::int64_t version) {
     return schemaOf(empty);
 }
 
-// A place beside the record that nothing lies at.
+// Returns an unused path next to the record.
 fs::path placeForCopy(const fs::path& path, std::int64_t version) {
     const std::string ending = ".version-" + std::to_string(version);
     std::error_code error;
@@ -116,10 +116,10 @@ fs::path placeForCopy(const fs::path& path, std::int64_t version) {
     }
 }
 
-// The whole of it, also what is not in its main file yet.
+// Copies the whole record, including what is not in its main file yet.
 void keepCopy(Database& database, const fs::path& copy) {
     fs::path part = copy;
-    part += ".part"; // what was cut off does not look like a copy
+    part += ".part"; // an incomplete copy must not look like a copy
     std::error_code error;
     fs::remove(part, error);
     const auto name = part.u8string();

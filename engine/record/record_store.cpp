@@ -4,7 +4,7 @@
 #include "engine/record/record_store.h"
 
 #include "engine/record/chain.h"
-#include "engine/record/field_reader.h"
+#include "engine/record/fields/field_reader.h"
 #include "engine/record/house_page.h"
 #include "engine/record/row_values.h"
 
@@ -39,7 +39,7 @@ void RecordStore::tidy() {
     m_commits = 0;
     try {
         m_record.database().execute("PRAGMA wal_checkpoint(PASSIVE)");
-    } catch (const Fault&) { // NOLINT(bugprone-empty-catch): everything stays in the log, until next time
+    } catch (const Fault&) { // NOLINT(bugprone-empty-catch): everything stays in the log until the next time
     }
 }
 
@@ -188,7 +188,7 @@ std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime 
     if (!known.bind(1, number).step() || known.number(0) != 0) {
         return std::nullopt;
     }
-    // Row by row, since SQLite's own sum fails where it does not fit.
+    // Row by row, since SQLite's own sum fails on overflow.
     Statement rounds = database.prepare("SELECT closed IS NULL, staked, returned FROM rounds "
                                         "WHERE id >= ? AND id < ?");
     rounds.bind(1, roundKeyOf(number, 0)).bind(2, roundKeyOf(number + 1, 0));
@@ -200,7 +200,7 @@ std::optional<RemovedRow> RecordStore::removeTable(TableNumber number, WallTime 
         const bool possible = staked >= 0 && returned >= 0 && staked <= most - removed.staked.cents &&
                               returned <= most - removed.returned.cents;
         if (rounds.number(0) != 0 || !possible) {
-            return std::nullopt; // what nobody can have staked stays as evidence
+            return std::nullopt; // an impossible stake stays as evidence
         }
         ++removed.rounds;
         removed.staked += Money{staked};

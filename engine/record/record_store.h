@@ -15,52 +15,51 @@
 
 namespace mesaviva::record {
 
-/// Writes to a record, one row after the other, and keeps its chain. Everything is written between begin()
-/// and commit(). Throws Fault, and then nothing since begin() is on disk once rollBack() was called. Used on
-/// one thread, by RecordWriter.
+/// Writes the rows of a record and maintains its hash chain. All writing takes place between begin() and
+/// commit(). Throws Fault; after rollBack() nothing since begin() is stored. Used on one thread, by
+/// RecordWriter.
 class RecordStore {
 public:
     /// See WritableRecord.
     explicit RecordStore(const std::filesystem::path& path, const std::string& vfs = {});
 
-    /// Is told each event that is added, before it is safe.
+    /// Sets a function that is called with each event added, before it is safe.
     void setListener(std::function<void(const EventRow&)> listener) { m_listener = std::move(listener); }
 
     void begin();
     void commit();
     void rollBack();
 
-    /// Whether what was committed should be moved from the log beside the file into the file, as soon as
-    /// there is time for it.
+    /// Returns whether the write-ahead log should be merged into the file when there is time.
     bool isUntidy() const { return m_commits >= kTidyAfter; }
-    /// Does so. What was committed is safe before and after, and also where it fails.
+    /// Merges the write-ahead log into the file. Committed data is safe before and after, even if this fails.
     void tidy();
 
-    /// Adds a table without events; its number, opening and head are filled in.
+    /// Adds a table without events; fills in its number, opening hash and head.
     void addTable(TableRow& table);
-    /// What is known of a table; nothing where there is no such table.
+    /// Returns a table's row; nothing if there is no such table.
     std::optional<TableRow> table(TableNumber number);
 
-    /// The number of the house's page (house_page.h); 0 where there is none.
+    /// Returns the table number of the house page (house_page.h); 0 if there is none.
     TableNumber housePage();
 
-    /// Adds an event to the end of its table and gives it its hash.
+    /// Appends an event to its table and sets its hash.
     void addEvent(TableRow& table, EventRow& event);
-    /// The table's head is that of its events; to be called before commit().
+    /// Updates the table's head from its events; call before commit().
     void saveHead(TableRow& table);
 
     void openRound(const RoundRow& round);
     void closeRound(const RoundRow& round);
 
-    /// Puts away the seed of the round that runs, where nothing that shows anything reads it.
+    /// Stores the seed of the running round, where no part of the program that displays anything reads it.
     void seal(const RoundId& round, const Seed& seed);
-    /// What was put away; nothing where nothing is.
+    /// Returns the sealed seed; nothing if there is none.
     std::optional<Seed> sealed(const RoundId& round);
-    /// Throws it away: the round is closed, its seed is in the event.
+    /// Deletes the sealed seed: the round is closed, and its seed is in the event.
     void unseal(TableNumber table);
 
-    /// Removes the rounds and events of a table, see retention.h; what stays of it, or nothing where it has
-    /// to stay: a round runs there, it was written to here, or it is gone already.
+    /// Removes the rounds and events of a table (retention.h). Returns what stays of it; nothing if it may
+    /// not be removed: a round is running, it was written to by this store, or it is already gone.
     std::optional<RemovedRow> removeTable(TableNumber number, WallTime now);
 
 private:
@@ -68,9 +67,9 @@ private:
 
     std::function<void(const EventRow&)> m_listener;
     WritableRecord m_record;
-    std::set<TableNumber> m_written; ///< since it was opened
+    std::set<TableNumber> m_written; ///< since the store was opened
     std::set<TableNumber> m_removed; ///< likewise
-    int m_commits = 0;               ///< since it was tidied up
+    int m_commits = 0;               ///< since the last tidy()
     Statement m_addEvent;
     Statement m_saveHead;
     Statement m_openRound;

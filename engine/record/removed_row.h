@@ -17,15 +17,14 @@ struct RemovedRow {
     WallTime date; ///< of the removal
     std::uint64_t rounds = 0;
     std::uint64_t events = 0;
-    Money staked; ///< by all who were not simulated, in all its rounds
+    Money staked; ///< by all players who were not simulated, in all its rounds
     Money returned;
     Digest hash{}; ///< see removedHash() in chain.h
 
     friend bool operator==(const RemovedRow&, const RemovedRow&) = default;
 };
 
-/// All of them, in the order of the tables; none where the file's version knows of no retention. Throws
-/// Fault.
+/// Returns all rows in table order; none if the file's version has no retention. Throws Fault.
 std::vector<RemovedRow> removedRows(Database& database);
 
 } // namespace mesaviva::record

@@ -16,7 +16,7 @@ void bringOn(Database& database, const ResultBook& book, std::int64_t from, cons
         return;
     }
     database.execute("BEGIN IMMEDIATE");
-    if (database.number("PRAGMA user_version") == from) { // no other window was quicker
+    if (database.number("PRAGMA user_version") == from) { // no other window was faster
         const std::string mark = "PRAGMA user_version=" + std::to_string(from + 1);
         database.execute(statements);
         database.execute(mark.c_str());

@@ -11,19 +11,19 @@
 
 namespace mesaviva::record {
 
-/// A round of the record, or a moment of it, as a link: `mesaviva://round/3-12`, `mesaviva://round/3-12#345`.
+/// A link to a recorded round, or to a moment of it: `mesaviva://round/3-12`, `mesaviva://round/3-12#345`.
 struct RoundLink {
     RoundId round;
-    std::optional<std::uint64_t> seq; ///< right after this event of the table; nothing: from the start
+    std::optional<std::uint64_t> seq; ///< right after this event of the table; nothing: the round's start
 
     friend bool operator==(const RoundLink&, const RoundLink&) = default;
 };
 
-/// Whether a text is meant to be such a link, be it a good one or not.
+/// Returns whether a text looks like such a link, valid or not.
 bool looksLikeRoundLink(std::string_view text);
-/// As it is handed on.
+/// Returns the link as text.
 std::string textOf(const RoundLink& link);
-/// The link that is written so; nothing for any other text.
+/// Parses a link; nothing for any other text.
 std::optional<RoundLink> roundLinkFrom(std::string_view text);
 
 } // namespace mesaviva::record

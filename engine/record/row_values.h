@@ -14,15 +14,15 @@
 
 namespace mesaviva::record {
 
-/// How a moment stands in the file: milliseconds.
+/// Converts a time to its value in the file: milliseconds.
 inline std::int64_t millisecondsOf(WallTime time) { return time.time_since_epoch().count(); }
 
-/// The moment in a column, whatever number stands there.
+/// Returns the time in a column, whatever its number.
 inline WallTime anyTimeIn(const Statement& row, int column) {
     return WallTime(std::chrono::milliseconds(row.number(column)));
 }
 
-/// The moment in a column. Throws a Fault where it has no date.
+/// Returns the time in a column. Throws a Fault if it has no four-digit date.
 inline WallTime timeIn(const Statement& row, int column) {
     const WallTime time = anyTimeIn(row, column);
     if (!hasDate(time)) {
@@ -31,7 +31,7 @@ inline WallTime timeIn(const Statement& row, int column) {
     return time;
 }
 
-/// The number of a table in a column. Throws a Fault where a file has no room for such a table.
+/// Returns the table number in a column. Throws a Fault if it is out of range.
 inline TableNumber tableNumberIn(const Statement& row, int column) {
     const TableNumber number = row.number(column);
     if (number < 0 || number > kMostTables) {
@@ -40,7 +40,7 @@ inline TableNumber tableNumberIn(const Statement& row, int column) {
     return number;
 }
 
-/// A hash. Throws a Fault where it has not its length.
+/// Converts bytes to a hash. Throws a Fault if the length is wrong.
 inline Digest digestOf(std::span<const std::uint8_t> bytes) {
     Digest digest{};
     if (bytes.size() != digest.size()) {
@@ -49,7 +49,7 @@ inline Digest digestOf(std::span<const std::uint8_t> bytes) {
     std::ranges::copy(bytes, digest.begin());
     return digest;
 }
-/// The hash in a column. Throws a Fault where it has not its length.
+/// Returns the hash in a column. Throws a Fault if the length is wrong.
 inline Digest digestIn(const Statement& row, int column) { return digestOf(row.bytes(column)); }
 
 } // namespace mesaviva::record

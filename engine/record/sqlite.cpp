@@ -16,14 +16,13 @@ namespace mesaviva::record {
 
 namespace {
 
-// Of an extended code. `error` is what the system said, if it was asked.
+// Converts an extended result code. `error` is the system's error code, if known.
 FaultKind kindOf(int code, int error) {
     if (code == SQLITE_READONLY_ROLLBACK) {
         return FaultKind::unfinished;
     }
-    // SQLite calls a disk full only where a write to the file itself finds no room. The file of its shared
-    // memory can't grow for no other reason, and a quota that is used up, or no room in a folder, is the
-    // same.
+    // SQLite reports a full disk only for writes to the file itself. Its shared-memory file fails to grow for
+    // no other reason, and an exhausted quota or a folder without space is the same.
     const int what = code & 0xFF;
     const bool isAsked = what == SQLITE_IOERR || what == SQLITE_CANTOPEN;
     bool hasNoRoom = error == ENOSPC;
@@ -52,18 +51,18 @@ FaultKind kindOf(int code, int error) {
 Fault faultOf(sqlite3* database) {
     const FaultKind kind = kindOf(sqlite3_extended_errcode(database), sqlite3_system_errno(database));
     if (kind == FaultKind::disk_full) {
-        return {kind, sqlite3_errstr(SQLITE_FULL)}; // not the "disk I/O error" that it may call itself
+        return {kind, sqlite3_errstr(SQLITE_FULL)}; // not "disk I/O error", as SQLite may report
     }
     if (kind == FaultKind::unfinished) {
         const auto* const name = reinterpret_cast<const char8_t*>(sqlite3_db_filename(database, "main"));
-        return unfinishedBy(beside(name, "-journal"));
+        return unfinishedBy(withSuffix(name, "-journal"));
     }
     return {kind, sqlite3_errmsg(database)};
 }
 
 [[noreturn]] void fail(sqlite3* database) { throw faultOf(database); }
 
-// As a URI, so that the file can be opened as one that nobody changes.
+// As a URI, so that the file can be opened as immutable.
 std::string uriOf(const std::filesystem::path& path, OpenMode mode) {
     if (mode == OpenMode::memory) {
         return ":memory:";
@@ -102,7 +101,7 @@ int flagsOf(OpenMode mode) {
     return flags | SQLITE_OPEN_READONLY;
 }
 
-// Under which SQLite hands a taker through.
+// The pointer type under which SQLite passes a taker.
 constexpr const char* kTaker = "mesaviva.taker";
 
 void take(sqlite3_context* context, int, sqlite3_value** values) {
@@ -145,7 +144,8 @@ Statement& Statement::bind(int place, std::int64_t value) {
 }
 
 Statement& Statement::bind(int place, std::string_view text) {
-    const char* const start = text.empty() ? "" : text.data(); // no text is not an empty one
+    const char* const start =
+        text.empty() ? "" : text.data(); // a null pointer would bind NULL instead of an empty text
     require(sqlite3_bind_text64(m_statement.get(), place, start, text.size(), nullptr, SQLITE_UTF8) ==
             SQLITE_OK);
     return *this;
@@ -218,7 +218,7 @@ sqlite3_vfs* doorOf(const std::string& vfs) {
     return sqlite3_vfs_find(vfs.empty() ? nullptr : vfs.c_str());
 }
 
-// In UTF-8; nothing where the door has none.
+// In UTF-8; nothing if the VFS has none.
 std::string fullNameOf(sqlite3_vfs& door, const std::filesystem::path& path) {
     std::error_code error;
     const auto given = std::filesystem::absolute(path, error).u8string();
@@ -226,13 +226,13 @@ std::string fullNameOf(sqlite3_vfs& door, const std::filesystem::path& path) {
     const int code = error ? SQLITE_CANTOPEN
                            : door.xFullPathname(&door, std::string(given.begin(), given.end()).c_str(),
                                                 door.mxPathname + 1, full.data());
-    // The second says that there was a link on the way.
+    // The second code means that there was a link on the way.
     return code == SQLITE_OK || code == SQLITE_OK_SYMLINK ? full.c_str() : std::string();
 }
 
 } // namespace
 
-std::filesystem::path beside(const std::filesystem::path& path, const char* ending) {
+std::filesystem::path withSuffix(const std::filesystem::path& path, const char* ending) {
     std::filesystem::path result = path;
     result += ending;
     return result;
@@ -251,7 +251,7 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
     if (full.empty()) {
         throw unopened;
     }
-    // As SQLite hands names to its door, and with room for the door's own.
+    // In the form in which SQLite passes names to a VFS, with room for the VFS's own data.
     const std::unique_ptr<const char, void (*)(const char*)> name(
         sqlite3_create_filename(full.c_str(), "", "", 0, nullptr),
         [](const char* one) { sqlite3_free_filename(const_cast<char*>(one)); });
@@ -273,7 +273,7 @@ std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, co
         code = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
     }
     file->pMethods->xClose(file);
-    if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) { // it was cut meanwhile
+    if (code != SQLITE_OK && code != SQLITE_IOERR_SHORT_READ) { // the file was truncated meanwhile
         throw Fault{FaultKind::unreadable, "can't be read"};
     }
     return bytes;
@@ -283,7 +283,7 @@ void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(dat
 
 Database::Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs) {
     if (mode == OpenMode::create || mode == OpenMode::write) {
-        const std::filesystem::path journal = beside(fullPathOf(path, vfs), "-journal");
+        const std::filesystem::path journal = withSuffix(fullPathOf(path, vfs), "-journal");
         if (namesAnotherFile(journal)) {
             throw unfinishedBy(journal, "names another file, which would be deleted");
         }
@@ -299,7 +299,7 @@ Database::Database(const std::filesystem::path& path, OpenMode mode, const std::
         fail(database);
     }
     sqlite3_extended_result_codes(database, 1);
-    // A file is data: nothing that is written in it is carried out.
+    // A file is data: code in it is never executed.
     sqlite3_db_config(database, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     if (sqlite3_create_function_v2(database, "take", -1, SQLITE_UTF8 | SQLITE_DIRECTONLY, nullptr, take,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// SQLite, as far as the record needs it. What goes wrong is thrown as a Fault and caught at the doors of
-// engine/record.
+// A thin wrapper for SQLite, as far as the record needs it. Errors are thrown as Fault and caught in the
+// public functions of engine/record.
 #pragma once
 
 #include "engine/record/fault.h"
@@ -20,45 +20,46 @@ struct sqlite3_value;
 
 namespace mesaviva::record {
 
-/// What a row gives to a RowTaker, by place from 0.
+/// The values of a row for a RowTaker, by index from 0.
 class RowValues {
 public:
     explicit RowValues(sqlite3_value** values) : m_values(values) {}
 
     std::int64_t number(int place) const;
-    /// Valid until take() returns. A text as it lies in the file.
+    /// A blob, or a text as UTF-8; valid until take() returns.
     std::span<const std::uint8_t> bytes(int place) const;
 
 private:
     sqlite3_value** m_values;
 };
 
-/// Takes rows inside a statement: whoever goes through very many of them does not want each handed out. The
-/// statement has `take(?, column, ...)` as a condition, with its first parameter bound to the taker.
+/// Receives rows inside a statement, which is faster than one step() for each row. The statement has `take(?,
+/// column, ...)` as a condition, with its first parameter bound to the taker.
 class RowTaker {
 public:
     virtual ~RowTaker() = default;
-    /// Takes a row; true: the statement's step() comes back, and goes on from here the next time.
+    /// Receives a row. Returning true makes the statement's step() return, and continue from here the next
+    /// time.
     virtual bool take(const RowValues& row) noexcept = 0;
 };
 
-/// One prepared statement; parameters and columns count from 1 and from 0, as SQLite has them.
+/// A prepared statement. As in SQLite, parameters count from 1 and columns from 0.
 class Statement {
 public:
     Statement(sqlite3* database, std::string_view sql);
 
     Statement& bind(int place, std::int64_t value);
-    /// The text must live until the statement has been stepped.
+    /// The text must stay valid until the statement has been stepped.
     Statement& bind(int place, std::string_view text);
     Statement& bind(int place, std::span<const std::uint8_t> bytes);
-    /// It must live as long as the statement is stepped.
+    /// The taker must stay valid while the statement is stepped.
     Statement& bind(int place, RowTaker& taker);
 
-    /// Goes to the next row; false at the end, and the statement can be bound anew.
+    /// Steps to the next row; false at the end, after which the statement can be bound again.
     bool step();
-    /// For what gives no rows: carries it out.
+    /// Executes a statement that returns no rows.
     void run();
-    /// Begins anew.
+    /// Resets the statement.
     void reset();
 
     std::int64_t number(int column) const;
@@ -80,47 +81,48 @@ private:
 
 /// How a database is opened.
 enum class OpenMode : std::uint8_t {
-    create,    ///< for reading and writing; made where there is none
-    write,     ///< for reading and writing; there must be one
-    read,      ///< for reading; others may write
-    immutable, ///< for reading what nobody writes, in a folder that can't be written to
-    memory,    ///< an empty one that is gone with the connection
+    create,    ///< read and write; created if it does not exist
+    write,     ///< read and write; must exist
+    read,      ///< read only; others may write
+    immutable, ///< read only, for a file that nobody writes in a folder that is not writable
+    memory,    ///< an empty database in memory
 };
 
-/// A file's path as SQLite has it: absolute, every symbolic link in it followed, also one that leads to no
-/// file yet. SQLite writes `-journal`, `-wal` and `-shm` beside that one, and so must lie whatever else
-/// belongs to the file. Where SQLite has none (a link that leads back to itself) the path is returned as it
-/// is. `vfs` as for Database.
+/// Returns the path that SQLite uses for a file: absolute, with all symbolic links resolved, also one to a
+/// file that does not exist yet. SQLite creates `-journal`, `-wal` and `-shm` next to it, so any other file
+/// that belongs to it must be there, too. Returns the path unchanged if SQLite has none (circular links).
+/// `vfs` as for Database.
 std::filesystem::path fullPathOf(const std::filesystem::path& path, const std::string& vfs = {});
 
-/// The path with something added to its last part, for instance `-journal`.
-std::filesystem::path beside(const std::filesystem::path& path, const char* ending);
+/// Returns the path with a suffix added to the file name, for instance `-journal`.
+std::filesystem::path withSuffix(const std::filesystem::path& path, const char* ending);
 
-/// The first bytes of a file, `most` of them or as many as there are. They are read through SQLite: on POSIX
-/// whoever closes a file in any other way takes from this process all locks on it, also those of a connection
-/// that writes. `vfs` as for Database. Throws Fault where it can't be opened.
+/// Returns the first bytes of a file, at most `most`. Reads through SQLite, because on POSIX closing a file
+/// in any other way drops all locks of this process on it, including those of a writing connection. `vfs` as
+/// for Database. Throws Fault if the file cannot be opened.
 std::string firstBytesOf(const std::filesystem::path& path, std::size_t most, const std::string& vfs = {});
 
-/// One connection to one database file.
+/// A connection to a database file.
 class Database {
 public:
-    /// `vfs`: the name of SQLite's door to the system; empty: the usual one. Nothing that is written in the
-    /// file is carried out (defensive mode, no trusted schema). For writing it is not opened where a journal
-    /// beside it names another file, which SQLite would delete: FaultKind::unfinished. Throws Fault.
+    /// `vfs` is the name of a SQLite VFS; empty: the default one. Code in the file is never executed
+    /// (defensive mode, no trusted schema). A file with a journal that names another file, which SQLite would
+    /// delete, is not opened for writing: FaultKind::unfinished. Throws Fault.
     Database(const std::filesystem::path& path, OpenMode mode, const std::string& vfs = {});
 
     void execute(const char* sql);
     Statement prepare(std::string_view sql) { return {m_database.get(), sql}; }
-    /// A statement's single number.
+    /// Returns the single number that a statement selects.
     std::int64_t number(std::string_view sql);
-    /// A statement's single text.
+    /// Returns the single text that a statement selects.
     std::string text(std::string_view sql);
     bool isInTransaction() const;
-    /// Where it lies; empty for one in memory.
+    /// The database's file; empty for one in memory.
     std::string file() const;
-    /// Whether nothing can be written to it, however it was opened.
+    /// Returns whether the database cannot be written to, however it was opened.
     bool isReadOnly() const;
-    /// Whether the last connection, when it goes, leaves the log beside the file instead of moving it in.
+    /// Sets whether closing the last connection leaves the write-ahead log in place instead of merging it
+    /// into the file.
     void leaveLog(bool leaves);
 
 private:

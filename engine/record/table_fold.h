@@ -4,10 +4,9 @@
 
 #include "engine/base/check.h"
 #include "engine/base/ledger.h"
-#include "engine/base/untrusted.h"
+#include "engine/record/fields/name_book.h"
+#include "engine/record/fields/parse_json.h"
 #include "engine/record/game_on_record.h"
-#include "engine/record/json_in.h"
-#include "engine/record/name_book.h"
 #include "engine/record/record_reader.h"
 #include "engine/table/common_events.h"
 #include "engine/table/player.h"
@@ -31,7 +30,7 @@
 
 namespace mesaviva::record {
 
-/// Where a table stands after some event of its record.
+/// The state of a table after some event of its record.
 template <class OnRecord>
 struct FoldedTable {
     using Settings = typename OnRecord::Settings;
@@ -44,8 +43,8 @@ struct FoldedTable {
     Instant at;            ///< of the last event
 };
 
-/// Folds the record of one table, event by event, from its opening or from where it was folded to before.
-/// Throws Fault where an event can't be read. It must not live longer than its reader.
+/// Folds the record of one table event by event, from its opening or from a previously folded state. Throws
+/// Fault if an event cannot be read. Must not outlive its reader.
 template <class OnRecord>
 class TableFold {
 public:
@@ -55,7 +54,7 @@ public:
         : m_cursor(reader.events(table, from.seq + 1)),
           m_table(std::move(from)) {}
 
-    /// Reads the next event; it is not folded yet. False after the last one.
+    /// Reads the next event without folding it; false after the last one.
     bool read() {
         if (!m_cursor.next(m_row)) {
             return false;
@@ -66,7 +65,7 @@ public:
         if (!m_line.read(lineOf(m_row))) {
             throw Fault{FaultKind::damaged, where() + " is no JSON"};
         }
-        m_table.names.takeIn(m_line.json());
+        m_table.names.add(m_line.json());
         auto entry = OnRecord::read(
             m_line.json(), [this](std::string_view name) { return m_table.names.idOf(name); },
             m_table.settings);
@@ -81,7 +80,7 @@ public:
         requireOpening();
         return true;
     }
-    /// Folds the event that was read. Throws Fault for one that can't have happened.
+    /// Folds the event that was read. Throws Fault if it cannot have happened.
     void take() {
         using Opened = TableOpenedWith<typename OnRecord::Settings>;
         if (const auto* const opened = std::get_if<Opened>(&m_entry.event)) {
@@ -104,13 +103,13 @@ public:
 
     const Entry& entry() const { return m_entry; }
     const EventRow& row() const { return m_row; }
-    /// The event as `mesaviva run` prints it.
+    /// Returns the event's JSON as `mesaviva run` prints it.
     const nlohmann::ordered_json& line() const { return m_line.json(); }
-    /// How the table stands after the last event that was taken.
+    /// Returns the table after the last folded event.
     const FoldedTable<OnRecord>& table() const { return m_table; }
 
 private:
-    // A table opens once, at its beginning, with settings that a table may have.
+    // A table opens exactly once, as its first event, with valid settings.
     void requireOpening() const {
         using Opened = TableOpenedWith<typename OnRecord::Settings>;
         const auto* const opened = std::get_if<Opened>(&m_entry.event);
@@ -121,8 +120,8 @@ private:
             throw Fault{FaultKind::damaged, where() + ", settings: a table with these does not open"};
         }
     }
-    // One event moves very much less, so that no sum overflows, nor what a stake is paid; what lies elsewhere
-    // is what these two accounts lack.
+    // A single event moves far less, so no sum and no payout overflows. All other accounts together hold what
+    // these two lack.
     void requireCountable() const {
         constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 4;
         const auto require = [](Money amount, std::int64_t most) {
@@ -147,7 +146,7 @@ private:
         require(m_table.sum.staked, kMost);
         require(m_table.sum.returned, kMost);
     }
-    // Names are known from the table's opening; who has not been admitted yet has no place in the state.
+    // Names are known from the table's opening, but only admitted players are in the state.
     void requirePlayer() const {
         const std::size_t admitted = m_table.state.players.size();
         const bool isThere = std::visit(
@@ -177,23 +176,23 @@ private:
     Entry m_entry;
 };
 
-/// One round of a record, as Repetition takes it.
+/// A recorded round, as Replay needs it.
 template <class OnRecord>
 struct RoundOnRecord {
-    typename OnRecord::State start;                ///< before the first of the entries
-    std::vector<typename OnRecord::Entry> entries; ///< up to what comes between it and the next round
-    NameBook names;                                ///< who is who, at its end
+    typename OnRecord::State start;                ///< state before the first entry
+    std::vector<typename OnRecord::Entry> entries; ///< up to the last event before the next round
+    NameBook names;                                ///< the players' names at its end
 };
 
-/// Gives rounds of one table, one after the other or here and there. How the table stood is kept every so
-/// many rounds, so that going back is not folding everything again.
+/// Reads rounds of one table in any order. Stores the table's state at intervals, so that going back does not
+/// fold everything again.
 template <class OnRecord>
-class RoundShelf {
+class RoundReader {
 public:
-    /// The reader must live longer.
-    RoundShelf(RecordReader& reader, TableNumber table) : m_reader(reader), m_number(table) {}
+    /// The reader must outlive this object.
+    RoundReader(RecordReader& reader, TableNumber table) : m_reader(reader), m_number(table) {}
 
-    /// What the table is; nothing where it is not on record. Throws Fault.
+    /// Returns the table's opening; nothing if it is not recorded. Throws Fault.
     std::optional<Opening<typename OnRecord::Settings>> opening() {
         using Opened = TableOpenedWith<typename OnRecord::Settings>;
         TableFold<OnRecord> fold(m_reader, m_number);
@@ -201,8 +200,8 @@ public:
         return opened ? std::optional(*opened->opening) : std::nullopt;
     }
 
-    /// A round of the table, 0 for what comes before the first; nothing where there is no such round.
-    /// `progress` is told the number of each event that is read. Throws Fault.
+    /// Returns a round of the table (0: the events before the first round); nothing if there is no such
+    /// round. `progress` is called with the number of each event read. Throws Fault.
     std::optional<RoundOnRecord<OnRecord>> round(
         std::uint64_t number, const std::function<void(std::uint64_t)>& progress = [](std::uint64_t) {}) {
         TableFold<OnRecord> fold(m_reader, m_number, nearest(number));
@@ -213,7 +212,7 @@ public:
                 break;
             }
             if (OnRecord::Game::opensRound(fold.entry().event)) {
-                keep(fold.entry().round, fold.table());
+                store(fold.entry().round, fold.table());
             }
             if (fold.entry().round == number) {
                 if (!result) {
@@ -250,21 +249,21 @@ private:
     }
 
     FoldedTable<OnRecord> nearest(std::uint64_t round) const {
-        const auto after = m_kept.upper_bound(round);
-        return after == m_kept.begin() ? FoldedTable<OnRecord>() : std::prev(after)->second;
+        const auto after = m_stored.upper_bound(round);
+        return after == m_stored.begin() ? FoldedTable<OnRecord>() : std::prev(after)->second;
     }
 
-    void keep(std::uint64_t round, const FoldedTable<OnRecord>& table) {
-        if (round % kEvery == 0 && !m_kept.contains(round)) {
-            FoldedTable<OnRecord> kept = table;
-            kept.state = withoutCards(table.state);
-            m_kept.emplace(round, std::move(kept));
+    void store(std::uint64_t round, const FoldedTable<OnRecord>& table) {
+        if (round % kEvery == 0 && !m_stored.contains(round)) {
+            FoldedTable<OnRecord> stored = table;
+            stored.state = withoutCards(table.state);
+            m_stored.emplace(round, std::move(stored));
         }
     }
 
     RecordReader& m_reader;
     TableNumber m_number;
-    std::map<std::uint64_t, FoldedTable<OnRecord>> m_kept; ///< before the opening of that round
+    std::map<std::uint64_t, FoldedTable<OnRecord>> m_stored; ///< state before the opening of that round
 };
 
 } // namespace mesaviva::record

@@ -19,7 +19,7 @@ std::string often(std::uint64_t count) {
     return count == 0 ? "never" : count == 1 ? "once" : std::to_string(count) + " times";
 }
 
-// The fields in which an event differs from what was expected.
+// The fields in which an event differs from the expected one.
 std::string differences(const Json& expected, const Json& event) {
     std::string text;
     for (const auto& field : expected.items()) {
@@ -69,7 +69,7 @@ std::vector<Unmet> Checker::notMet(const std::vector<Money>& wallets) const {
         unmet.place = i;
         unmet.expected = expected.fields.get();
         unmet.count = expected.count;
-        unmet.came = count;
+        unmet.occurred = count;
         if (expected.count && count > *expected.count) {
             unmet.last = m_events.last(m_ids[i]);
         } else {
@@ -92,7 +92,7 @@ std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const
             lines.push_back(std::move(line));
             continue;
         }
-        line += unmet.expected->dump() + " came " + often(unmet.came);
+        line += unmet.expected->dump() + " came " + often(unmet.occurred);
         if (unmet.count) {
             line += " instead of " + often(*unmet.count);
         }
@@ -103,7 +103,7 @@ std::vector<std::string> Checker::unmet(const std::vector<Money>& wallets) const
                     unmet.closest->dump();
         } else if (unmet.isClosestUnknown) {
             line += "; the closest is not looked for where so much is expected";
-        } else if (unmet.came == 0) {
+        } else if (unmet.occurred == 0) {
             line += "; there was no such event at all";
         }
         lines.push_back(std::move(line));

@@ -15,44 +15,44 @@
 
 namespace mesaviva::scenario {
 
-/// An expectation that is not met, as facts, of which words can be made in any language. It refers to the
-/// scenario and to what the checker has heard.
+/// An expectation that is not met, as data from which text can be made in any language. Refers to the
+/// scenario and to the checker's events.
 struct Unmet {
-    std::size_t place = 0; ///< in the list of expectations, from 0
+    std::size_t place = 0; ///< index in the list of expectations, from 0
 
     // A balance.
-    PlayerId player = kNobody; ///< whose wallet is another one; kNobody: an event was expected
+    PlayerId player = kNobody; ///< whose balance differs; kNobody: an event was expected
     Money wallet;
     Money expectedWallet;
 
     // An event.
     const nlohmann::ordered_json* expected = nullptr; ///< its fields; null: a balance
-    std::optional<std::uint64_t> count;               ///< so often; nothing: at least once
-    std::uint64_t came = 0;
-    const nlohmann::ordered_json* last = nullptr;    ///< of too many, the last one
-    const nlohmann::ordered_json* closest = nullptr; ///< of its name, the one that differs least
-    bool isClosestUnknown = false;                   ///< so much is expected that it was not looked for
+    std::optional<std::uint64_t> count;               ///< the exact number of events; nothing: at least one
+    std::uint64_t occurred = 0;
+    const nlohmann::ordered_json* last = nullptr;    ///< the last one, if there are too many
+    const nlohmann::ordered_json* closest = nullptr; ///< the most similar event of the same name
+    bool isClosestUnknown = false;                   ///< not searched for, as too much is expected
 };
 
-/// Compares what a scenario expects with what comes.
+/// Compares a scenario's expectations with the events of a run.
 class Checker {
 public:
-    /// `scenario` must live longer than the checker.
+    /// `scenario` must outlive the checker.
     explicit Checker(const Scenario& scenario);
 
-    /// Takes in the next event, as record::toJson() writes it.
-    void hear(const nlohmann::ordered_json& event) { m_events.hear(event); }
+    /// Processes the next event, as written by record::toJson().
+    void onEvent(const nlohmann::ordered_json& event) { m_events.onEvent(event); }
 
-    /// The expectations that are not met, given the wallets at the end by PlayerId. Valid until the next
-    /// event.
+    /// The expectations that are not met, given the final balances by PlayerId. Valid until the next event.
     std::vector<Unmet> notMet(const std::vector<Money>& wallets) const;
-    /// One line for each of them, as the command line prints it: what was expected and what came closest.
+    /// One line for each of them, as printed by the command line: the expected event and the most similar
+    /// one.
     std::vector<std::string> unmet(const std::vector<Money>& wallets) const;
 
 private:
     const Scenario& m_scenario;
     ExpectedEvents m_events;
-    std::vector<ExpectedEvents::Id> m_ids; ///< by place in the list of expectations; 0 for a balance
+    std::vector<ExpectedEvents::Id> m_ids; ///< by index in the list of expectations; 0 for a balance
 };
 
 } // namespace mesaviva::scenario

@@ -14,12 +14,12 @@ namespace mesaviva::scenario {
 
 namespace {
 
-// With more than this a file that expects very much would need too much memory.
+// A limit on memory for files with very many expectations.
 constexpr std::size_t kMostStops = 1'000'000;
-// So many fields have as many choices as there may be stops.
+// This number of fields has as many subsets as kMostStops allows.
 constexpr std::size_t kMostFields = 19;
 
-// Of a node with a pair or a shape.
+// The key of a node with a pair or a shape.
 std::uint64_t keyOf(std::uint32_t node, std::uint32_t other) { return std::uint64_t{node} << 32U | other; }
 
 } // namespace
@@ -47,13 +47,13 @@ ExpectedEvents::Id ExpectedEvents::expect(const Json& fields, bool several) {
     return id;
 }
 
-void ExpectedEvents::hear(const Json& event) {
+void ExpectedEvents::onEvent(const Json& event) {
     const auto name = m_names.find(event["event"].get<std::string>());
     if (name == m_names.end()) {
         return;
     }
     ++m_order;
-    m_kept.reset();
+    m_stored.reset();
     std::vector<Pair> pairs;
     for (const auto& field : event.items()) {
         const auto values = name->second.values.find(field.key());
@@ -129,7 +129,7 @@ std::optional<ExpectedEvents::Node> ExpectedEvents::find(Node from, Pair pair) c
     return found == m_branches.end() ? std::nullopt : std::optional(found->second);
 }
 
-// Where the pairs of a choice lead, a bit for each.
+// The node of a subset of the pairs, given as one bit for each.
 ExpectedEvents::Node ExpectedEvents::nodeOf(const Expected& expected, std::size_t choice) const {
     Node node = expected.root;
     for (std::size_t i = 0; i < expected.pairs.size(); ++i) {
@@ -160,12 +160,12 @@ void ExpectedEvents::stopAt(Node node, const Json& event) {
     Stop& stop = m_stops[node];
     m_work += 1 + stop.waiting.size();
     if (!stop.first.event) {
-        stop.first = {m_order, kept(event)};
+        stop.first = {m_order, stored(event)};
     } else {
         std::erase_if(stop.waiting, [&](Shape shape) {
             const bool isOther = differ(shape, *stop.first.event, event);
             if (isOther) {
-                m_others.emplace(keyOf(node, shape), Heard{m_order, kept(event)});
+                m_others.emplace(keyOf(node, shape), Occurrence{m_order, stored(event)});
             }
             return isOther;
         });
@@ -176,12 +176,12 @@ void ExpectedEvents::stopAt(Node node, const Json& event) {
             m_new.push_back(*stop.whole);
         }
         ++expected.count;
-        expected.last = kept(event);
+        expected.last = stored(event);
     }
 }
 
-// The expected event has just come for the first time. Where another one came before it, that one lacks
-// something; where it is the first of all, one that does is still to come.
+// Called when the expected event occurs for the first time. Where another event was first at a node, that one
+// lacks something; where this one is first, one that lacks something may still follow.
 void ExpectedEvents::waitForOthers(const Expected& expected) {
     const std::size_t count = expected.pairs.size();
     for (std::size_t choice = 0; choice + 1 < std::size_t{1} << count; ++choice) {
@@ -193,11 +193,11 @@ void ExpectedEvents::waitForOthers(const Expected& expected) {
     }
 }
 
-const ExpectedEvents::Event& ExpectedEvents::kept(const Json& event) {
-    if (!m_kept) {
-        m_kept = std::make_shared<const Json>(event);
+const ExpectedEvents::Event& ExpectedEvents::stored(const Json& event) {
+    if (!m_stored) {
+        m_stored = std::make_shared<const Json>(event);
     }
-    return m_kept;
+    return m_stored;
 }
 
 bool ExpectedEvents::differ(Shape shape, const Json& a, const Json& b) const {
@@ -209,8 +209,8 @@ bool ExpectedEvents::differ(Shape shape, const Json& a, const Json& b) const {
     });
 }
 
-// The first event at that stop that lacks something of what was expected.
-const ExpectedEvents::Heard* ExpectedEvents::lacking(const Expected& expected, Node node) const {
+// The first event at that node that lacks some of the expected fields.
+const ExpectedEvents::Occurrence* ExpectedEvents::lacking(const Expected& expected, Node node) const {
     const Stop& stop = m_stops[node];
     if (!stop.first.event) {
         return nullptr;
@@ -228,15 +228,16 @@ const ExpectedEvents::Json* ExpectedEvents::closest(Id id) const {
         return nullptr;
     }
     const std::size_t count = expected.pairs.size();
-    std::vector<const Heard*> best(count, nullptr); // by how many fields are shared
+    std::vector<const Occurrence*> best(count, nullptr); // by number of matching fields
     for (std::size_t choice = 0; choice + 1 < std::size_t{1} << count; ++choice) {
-        const Heard* heard = lacking(expected, nodeOf(expected, choice));
-        const Heard*& known = best[static_cast<std::size_t>(std::popcount(choice))];
-        if (heard && (!known || heard->order < known->order)) {
-            known = heard;
+        const Occurrence* occurrence = lacking(expected, nodeOf(expected, choice));
+        const Occurrence*& known = best[static_cast<std::size_t>(std::popcount(choice))];
+        if (occurrence && (!known || occurrence->order < known->order)) {
+            known = occurrence;
         }
     }
-    const auto found = std::find_if(best.rbegin(), best.rend(), [](const Heard* heard) { return heard; });
+    const auto found =
+        std::find_if(best.rbegin(), best.rend(), [](const Occurrence* occurrence) { return occurrence; });
     return found == best.rend() ? nullptr : (*found)->event.get();
 }
 

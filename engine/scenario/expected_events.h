@@ -15,59 +15,60 @@
 
 namespace mesaviva::scenario {
 
-/// Finds out which of many expected events come, how often, and what comes closest to one that does not. What
-/// that takes grows with the events and with what is expected, not with one times the other.
+/// Finds out which of many expected events occur, how often, and which event is most similar to one that does
+/// not. The cost grows with the number of events plus the number of expectations, not with their product.
 ///
-/// Every choice among the fields of an expected event is a way into a tree, whose branches are fields with
-/// their values. Hearing an event is walking all the ways that its own fields open.
+/// Every subset of the fields of an expected event is a path in a tree whose edges are fields with their
+/// values. Each event walks all paths that its own fields open.
 class ExpectedEvents {
 public:
     using Json = nlohmann::ordered_json;
-    /// Which expected event; the same for all that expect the same fields.
+    /// Identifies an expected event; expectations with equal fields share it.
     using Id = std::size_t;
 
-    /// Expects an event with these fields, `event` among them; `several`: perhaps more than one. Before
-    /// anything is heard.
+    /// Expects an event with these fields, `event` among them; `several`: possibly more than one. Call it
+    /// before the first onEvent().
     Id expect(const Json& fields, bool several);
-    /// Takes in the next event, as record::toJson() writes it.
-    void hear(const Json& event);
+    /// Processes the next event, as written by record::toJson().
+    void onEvent(const Json& event);
 
-    /// How many events had all the fields.
+    /// The number of events with all the fields.
     std::uint64_t count(Id id) const { return m_expected[id].count; }
-    /// The last of them; null: there was none.
+    /// The last of them; null if there was none.
     const Json* last(Id id) const { return m_expected[id].last.get(); }
-    /// Among the events of that name that lack something: the first of those that have most of the fields.
-    /// Null: there was none; or some have come already, and only one was expected.
+    /// The most similar event: the first of those of that name with the most matching fields. Null if there
+    /// was none, or if only one was expected and it occurred.
     const Json* closest(Id id) const;
-    /// There were events of that name, but what came closest was not looked for: too much is expected.
+    /// Whether there were events of that name but the most similar one was not searched for, as too much is
+    /// expected.
     bool isClosestUnknown(Id id) const;
 
-    /// How much work has been done so far, in stops on the ways and in comparisons of two events.
+    /// The work done so far, in visited nodes and comparisons of two events.
     std::uint64_t work() const { return m_work; }
 
 private:
     using Event = std::shared_ptr<const Json>;
     using Node = std::uint32_t;
-    using Pair = std::uint32_t; ///< a field with a value that somebody expects
+    using Pair = std::uint32_t; ///< an expected field with its value
 
-    struct Heard {
+    struct Occurrence {
         std::uint64_t order = 0;
         Event event; ///< null: none
     };
-    using Shape = std::uint32_t; ///< which fields are expected
+    using Shape = std::uint32_t; ///< a set of expected fields
     struct Stop {
-        Heard first;
-        /// Of what was expected several times and has come with that first event: events with the fields of
-        /// these shapes are waited for that differ in them from the first.
+        Occurrence first;
+        /// For an event expected several times whose first occurrence is here: shapes in whose fields a
+        /// further occurrence must differ from the first.
         std::vector<Shape> waiting;
-        std::optional<Id> whole; ///< what was expected has these fields, and no others
+        std::optional<Id> whole; ///< the expectation that has exactly these fields
     };
     struct Expected {
         Node root = 0;
-        std::vector<Pair> pairs; ///< in rising order
+        std::vector<Pair> pairs; ///< in ascending order
         Shape shape = 0;
         bool several = false;
-        bool searched = false; ///< every choice among the pairs is a way
+        bool searched = false; ///< every subset of the pairs is a path
         std::uint64_t count = 0;
         Event last;
     };
@@ -89,23 +90,23 @@ private:
     void walk(const Json& event, const std::vector<Pair>& pairs, Node node, std::size_t from);
     void stopAt(Node node, const Json& event);
     void waitForOthers(const Expected& expected);
-    const Event& kept(const Json& event);
+    const Event& stored(const Json& event);
     bool differ(Shape shape, const Json& a, const Json& b) const;
-    const Heard* lacking(const Expected& expected, Node node) const;
+    const Occurrence* lacking(const Expected& expected, Node node) const;
 
     std::map<std::string, Name> m_names;
     std::map<std::vector<std::string>, Shape> m_shapeNumbers;
-    std::vector<std::vector<std::string>> m_shapes; ///< the fields of each, `event` excluded
+    std::vector<std::vector<std::string>> m_shapes; ///< the fields of each, without `event`
     std::vector<Stop> m_stops;
     std::unordered_map<std::uint64_t, Node> m_branches; ///< by node and pair
-    /// By node and shape: the event that was waited for there.
-    std::unordered_map<std::uint64_t, Heard> m_others;
+    /// By node and shape: the awaited event that occurred there.
+    std::unordered_map<std::uint64_t, Occurrence> m_others;
     std::vector<Expected> m_expected;
-    std::vector<Id> m_new; ///< of what the event that is being heard is the first
+    std::vector<Id> m_new; ///< expectations that the present event is the first to meet
     Pair m_pairs = 0;
     std::uint64_t m_order = 0;
     std::uint64_t m_work = 0;
-    Event m_kept; ///< the event that is being heard, once somebody keeps it
+    Event m_stored; ///< the present event, once it has to be stored
 };
 
 } // namespace mesaviva::scenario

@@ -4,11 +4,22 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace mesaviva::scenario {
 
-/// Why a scenario file is refused, and where. A file that is no JSON has a line and a column, a file that
-/// says something impossible the path of the field in question; a file that can't be read has neither.
+/// The most characters of a file's text that an error repeats; twice as many for path and text together.
+inline constexpr std::size_t kLongestExcerpt = 40;
+
+/// The text, or both its ends joined by "…" if it has more than `most` characters.
+std::string shortened(std::string_view text, std::size_t most = kLongestExcerpt);
+
+/// The text as one line of UTF-8: control characters and direction marks become `\u000a` and the like,
+/// invalid bytes become "\ufffd".
+std::string printable(std::string_view text);
+
+/// Why and where a scenario file is refused. Invalid JSON has a line and a column, an invalid value has the
+/// path of its field, and an unreadable file has neither.
 struct FileError {
     std::string path;       ///< for instance `steps[3].amount`
     std::size_t line = 0;   ///< counted from 1; 0: none

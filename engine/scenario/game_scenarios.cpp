@@ -14,4 +14,10 @@ const GameScenarios* scenariosOf(std::string_view key) {
     return found == all.end() ? nullptr : *found;
 }
 
+bool isEventName(std::string_view name) {
+    return std::ranges::any_of(allScenarios(), [&](const GameScenarios* game) {
+        return std::ranges::find(game->events, name) != game->events.end();
+    });
+}
+
 } // namespace mesaviva::scenario

@@ -3,7 +3,7 @@
 
 #include "engine/scenario/node.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,8 +15,7 @@ namespace mesaviva::scenario {
 
 namespace {
 
-// A number that is whole, be it written 500 or 500.0, if it lies within the bounds, which a double holds
-// exactly.
+// A whole number, written as 500 or 500.0, within bounds that a double represents exactly.
 std::optional<std::int64_t> wholeNumber(const Json& json, std::int64_t least, std::int64_t most) {
     if (json.is_number_unsigned()) {
         const auto number = json.get<std::uint64_t>();

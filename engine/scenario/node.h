@@ -15,24 +15,24 @@
 
 namespace mesaviva::scenario {
 
-/// Thrown within the reader, and caught at its door, for the first thing in a file that is refused.
+/// Thrown by the reader for the first error in a file, and caught by its entry point.
 struct BadFile {
     FileError error;
 };
 
-/// The last second that a scenario may name.
+/// The last second allowed in a scenario.
 inline constexpr std::int64_t kLastSecond = 10'000'000;
 
-/// One value of a scenario file with its path. What does not have the form asked for ends the reading.
+/// A value of a scenario file with its path. A value of the wrong form ends the reading.
 class Node {
 public:
-    /// `json` must live longer than the node.
+    /// `json` must outlive the node.
     Node(const Json& json, std::string path) : m_json(&json), m_path(std::move(path)) {}
 
     const Json& json() const { return *m_json; }
     const std::string& path() const { return m_path; }
 
-    /// Ends the reading with this value's path.
+    /// Ends the reading with an error at this value.
     [[noreturn]] void refuse(std::string reason) const;
 
     std::string text() const;
@@ -44,7 +44,7 @@ public:
     Money netAmount() const { return amountFrom(-kLargestAmount); }
     /// Seconds on the table's clock, rounded to milliseconds.
     Instant instant() const;
-    /// A length in seconds, rounded to milliseconds; `rule` says why it is not negative.
+    /// A length in seconds, rounded to milliseconds; `rule` is quoted if it is negative.
     Duration duration(std::string_view rule) const;
     std::vector<Node> items() const;
 
@@ -55,20 +55,20 @@ private:
     std::string m_path;
 };
 
-/// The fields of one object: each is taken by name, and what nobody has taken in the end is refused. Any
-/// object may have a `comment`, a text that means nothing.
+/// The fields of an object. Each is taken by name, and refuseTheRest() refuses those not taken. Any object
+/// may have a `comment`, a text without meaning.
 class Fields {
 public:
     explicit Fields(Node object);
 
-    /// The field's value, if the object has it.
+    /// The field's value, if there is one.
     std::optional<Node> take(const std::string& name);
-    /// The field's value; an object without it is refused.
+    /// The field's value; refuses an object without it.
     Node need(const std::string& name);
     bool has(const std::string& name) const;
     const Node& object() const { return m_object; }
 
-    /// Refuses the first field that has not been taken.
+    /// Refuses the first field that was not taken.
     void refuseTheRest() const;
 
 private:
@@ -76,10 +76,10 @@ private:
     std::vector<std::string> m_taken;
 };
 
-/// A text as messages show it: in quotes, in one line, and not more of it than a line has room for.
+/// A text for messages: in quotes, on one line, and shortened to fit.
 std::string inQuotes(const std::string& text);
 
-/// ` (P18)`, which ends the reason of what breaks a rule; nothing for no rule.
+/// ` (P18)`, the end of a reason that cites a rule; empty without a rule.
 std::string inBrackets(std::string_view rule);
 
 } // namespace mesaviva::scenario

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For <game>_play.cpp: what the scenario layer makes of a game's trait. Such a file says
+// Included by <game>_play.cpp, to instantiate the scenario layer for a game:
 //     template class GameRunner<PokerPlay>;
 //     template const GameScenarios& scenariosOf<poker::Game>();
 #pragma once

@@ -4,7 +4,7 @@
 
 namespace mesaviva::scenario {
 
-/// What the scenario layer must know of this game: PokerPlay or the like.
+/// The trait of a game for the scenario layer: PokerPlay or the like.
 template <class Game>
 struct PlayOf;
 

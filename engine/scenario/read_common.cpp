@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the files of all games have in common.
+// The parts of reading that all games share.
 
-#include "engine/scenario/event_names.h"
+#include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/read_parts.h"
 
 #include <algorithm>

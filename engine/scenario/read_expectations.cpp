@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/money_fields.h"
+#include "engine/record/fields/money_fields.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/read_parts.h"
 
@@ -17,7 +17,7 @@ namespace {
 
 using record::MoneyField;
 
-// One amount, or a list of them.
+// Checks one amount, or a list of amounts.
 void checkAmount(const Node& node, const MoneyField& field) {
     if (node.json().is_array()) {
         for (const Node& item : node.items()) {
@@ -29,8 +29,8 @@ void checkAmount(const Node& node, const MoneyField& field) {
     }
 }
 
-// Amounts in what is expected must be such as can come: whole cents, and negative only where it is a net
-// result. `path` is where the value stands in the event.
+// Checks that expected amounts are possible: whole cents, negative only for a net result. `path` is the
+// value's path in the event.
 void checkAmounts(const Node& value, std::string_view event, const std::string& path,
                   std::span<const MoneyField> money) {
     if (value.json().is_array()) {

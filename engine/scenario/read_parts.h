@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of read() that the files of all games need; those of a game are in read_<game>.h. They throw
-// BadFile at the first thing that is refused.
+// The parts of read() shared by all games; a game's own parts are in its read_<game>.h. They throw BadFile at
+// the first error.
 #pragma once
 
+#include "engine/scenario/content.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/scenario.h"
-#include "engine/scenario/step.h"
 
 #include <optional>
 #include <string>
@@ -18,18 +18,18 @@ namespace mesaviva::scenario {
 
 struct GameScenarios;
 
-/// `id` and `wallet` of a player who follows those before.
+/// Reads `id` and `wallet` of the next player; `before` are the players so far.
 Player readPlayer(Fields& fields, const std::vector<Player>& before);
-/// The player that a field names.
+/// The player named by a value.
 PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
-/// The player that `player` names.
+/// The player named by the field `player`.
 PlayerId playerOf(Fields& fields, const std::vector<Player>& players);
-/// The seeds of an outcome, as far as it has them: of all rounds, and of the first one alone.
+/// Reads the seeds of an outcome, if any: that of all rounds, and that of the first round alone.
 void readSeeds(Fields& outcome, Scenario& scenario);
-/// A limit of the table in cents; the reason ends with the rule's id.
+/// A limit of the table in cents; the reason of an error ends with the rule's id.
 Money readLimit(const Node& node, std::string_view rule);
 
-/// The name of an event that some game has.
+/// The name of an event; refuses one that no game has.
 std::string readEventName(const Node& node);
 
 /// When a step is taken.
@@ -39,7 +39,7 @@ struct Timing {
 };
 Timing readTiming(Fields& step);
 
-/// The steps in their order; `readCommand` makes a command of what is left of a step's fields.
+/// Reads the steps in order; `readCommand` makes a command of a step's remaining fields.
 template <class Command, class ReadCommand>
 std::vector<Step<Command>> readSteps(const Node& list, const ReadCommand& readCommand) {
     std::vector<Step<Command>> steps;
@@ -52,7 +52,7 @@ std::vector<Step<Command>> readSteps(const Node& list, const ReadCommand& readCo
     return steps;
 }
 
-/// What must come of a scenario of this game.
+/// Reads the expectations of a scenario of this game.
 std::vector<Expectation> readExpectations(const Node& expect, const std::vector<Player>& players,
                                           const GameScenarios& game);
 

@@ -3,6 +3,7 @@
 
 #include "engine/scenario/rules_acted.h"
 
+#include "engine/base/rule_id.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/run_command.h"
 
@@ -17,7 +18,7 @@ namespace mesaviva::scenario {
 
 namespace {
 
-// Takes the rules out of each line that is written to it, and keeps nothing else.
+// Extracts the rules from each line written to it.
 class RuleGatherer : public std::streambuf {
 public:
     const std::set<std::string>& rules() const { return m_rules; }
@@ -72,7 +73,8 @@ std::set<std::string> rulesActed(Scenario scenario) {
 }
 
 std::set<std::string> rulesNamed(std::string_view text) {
-    static const std::regex kRule(R"(\b(I-cent|(I-)?[PORMB][0-9]+(\.[0-9]+)*[a-z]?)\b)");
+    static const std::regex kRule("\\b(I-cent|(I-)?[" + std::string(kRuleLetters) +
+                                  "][0-9]+(\\.[0-9]+)*[a-z]?)\\b");
     std::set<std::string> rules;
     const std::string whole(text);
     for (auto match = std::sregex_iterator(whole.begin(), whole.end(), kRule);

@@ -10,10 +10,10 @@
 
 namespace mesaviva::scenario {
 
-/// The ids of the rules that the events of a scenario carry out, found by playing it as fast as it can.
+/// The ids of the rules that the events of a scenario carry out; plays it as fast as possible.
 std::set<std::string> rulesActed(Scenario scenario);
 
-/// The ids of rules that occur in a text, such as the reason for which a file is refused.
+/// The ids of the rules in a text, such as the reason of an error.
 std::set<std::string> rulesNamed(std::string_view text);
 
 } // namespace mesaviva::scenario

@@ -3,9 +3,9 @@
 
 #include "engine/scenario/run_command.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 #include "engine/scenario/game_scenarios.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 
 #include <ostream>
 #include <string>

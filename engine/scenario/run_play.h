@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `mesaviva run` for one game; for the file that instantiates it for that game, and no other.
+// `mesaviva run` for one game. Included only by the file that instantiates it for that game.
 #pragma once
 
-#include "engine/record/table_recorder.h"
+#include "engine/record/write/table_recorder.h"
 #include "engine/scenario/check.h"
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 #include "engine/scenario/run_command.h"
 #include "engine/scenario/runner.h"
 
@@ -42,7 +42,7 @@ void reportWhatIsLeft(const Runner& runner, std::ostream& err) {
     }
 }
 
-// Writes a scenario's table to a record, and may wait for the disk.
+// Writes a scenario's table to a record; may block on the disk.
 template <class Runner, class OnRecord>
 class Recording {
 public:
@@ -51,8 +51,8 @@ public:
           m_recorder(writer, {runner.playerNames(), [&runner] { return runner.chance().seed(); }, to.clock}) {
     }
 
-    void hear(const typename Runner::Entry& entry) {
-        m_recorder.hear(entry);
+    void onEvent(const typename Runner::Entry& entry) {
+        m_recorder.add(entry);
         if (m_recorder.isBehind()) {
             m_writer.waitForRoom();
         }
@@ -75,7 +75,7 @@ inline int refuseRecord(const RecordTo& to, const record::Fault& fault, std::ost
     return kRunRefused;
 }
 
-/// Plays a scenario as runCommand() does; the exit status.
+/// Plays a scenario as runCommand() does; returns the exit status.
 template <class Play>
 int run(Scenario scenario, std::ostream& out, std::ostream& err, const std::optional<RecordTo>& to) {
     using Runner = GameRunner<Play>;
@@ -96,12 +96,12 @@ int run(Scenario scenario, std::ostream& out, std::ostream& err, const std::opti
         recording.emplace(*writer, runner, *to);
     }
     Checker checker(runner.scenario());
-    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
+    const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
         const nlohmann::ordered_json event = runner.toJson(entry);
-        checker.hear(event);
+        checker.onEvent(event);
         out << event.dump() << '\n';
         if (recording) {
-            recording->hear(entry);
+            recording->onEvent(entry);
         }
     });
     runner.run();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/player_names.h"
+#include "engine/record/fields/player_names.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
@@ -22,23 +22,23 @@ namespace mesaviva::scenario {
 
 class Checker;
 
-/// Why a scenario is over.
+/// Why a scenario has ended.
 enum class End : std::uint8_t {
-    steps,   ///< all steps are taken and the round in progress is closed
-    until,   ///< the clock has come to `until`
+    steps,   ///< all steps are taken and the last round is closed
+    until,   ///< the clock has reached `until`
     rounds,  ///< `rounds` rounds are closed
-    waiting, ///< the table waits for a player, and no step will ever come
-    limit,   ///< nothing that a step waits for has come in a very long time
+    waiting, ///< the table waits for a player, and no step is left
+    limit,   ///< the event that a step waits for has not occurred within Limits
 };
 
-/// When a scenario that leads nowhere is given up; rounds that come to an end by themselves are awaited.
+/// When to give up a scenario that makes no progress; rounds in progress are completed.
 struct Limits {
-    std::uint64_t idleRounds = 1000;            ///< rounds without a step, while one waits for an event
-    Duration idleTime = std::chrono::hours(24); ///< table time without a step, while one waits for an event
-    std::uint64_t rounds = ~std::uint64_t{0};   ///< rounds altogether
+    std::uint64_t idleRounds = 1000;            ///< rounds without a step while one waits for an event
+    Duration idleTime = std::chrono::hours(24); ///< table time without a step while one waits for an event
+    std::uint64_t rounds = ~std::uint64_t{0};   ///< total number of rounds
 };
 
-/// The simulated crowd of a game that has none.
+/// The simulated crowd of a game without one.
 struct NoCrowd {
     static std::optional<Instant> nextDue() { return std::nullopt; }
 };
@@ -58,17 +58,17 @@ struct CrowdOf<Play> {
     using Type = typename Play::Crowd;
 };
 
-/// Plays a scenario at a table: seats the players, takes the steps, lets the table's time pass. Either as
-/// fast as it can (run()) or by an outside clock (nextDue(), advanceTo()); the events are the same.
+/// Plays a scenario at a table: seats the players, takes the steps, advances the table's time. Runs either as
+/// fast as possible (run()) or by an outside clock (nextDue(), advanceTo()), with the same events.
 ///
-/// At one instant timers fire first, then a simulated crowd acts, then the step that is `at` it. A step whose
-/// `at` has passed is taken at once. A step that waits for an event is taken right after the events that came
-/// together with it, at the same instant, before any further timer; the next step may wait for an event of
-/// the same group that came later, or for one that the step itself has brought.
+/// At one instant, timers fire first, then a simulated crowd acts, then the step with that `at` is taken. A
+/// step whose `at` has passed is taken at once. A step that waits for an event is taken right after the
+/// events of the same instant, before any further timer; the next step may wait for a later event of that
+/// group, or for one that the step itself causes.
 ///
-/// `Play` says what differs from game to game: PokerPlay or the like. It may have a `Crowd`, and
-/// `comesToAnEnd()` where a table's rounds do not go on for ever. The members are in runner_members.h, which
-/// only the game's own <game>_play.cpp needs.
+/// `Play` defines what differs between games: PokerPlay or the like. It may have a `Crowd`, and
+/// `endsByItself()` where a table's rounds do not go on for ever. The members are in runner_members.h, which
+/// only the game's <game>_play.cpp includes.
 template <class Play>
 class GameRunner final : public TableSource<typename Play::Game> {
 public:
@@ -78,18 +78,18 @@ public:
     using Driver = TableDriver<Game>;
     using Entry = Recorded<typename Game::Event>;
 
-    /// The scenario must be one of this game.
+    /// The scenario must belong to this game.
     explicit GameRunner(Scenario scenario, Limits limits = {});
 
     /// Plays to the end.
     void run();
-    /// Plays what is due at or before `time` and sets the table's clock to it, or to the scenario's end.
+    /// Plays everything due at or before `time`, and sets the table's clock to it or to the scenario's end.
     void advanceTo(Instant time) override;
-    /// When something happens next; nothing once the scenario is over.
+    /// When something happens next; nothing once the scenario has ended.
     std::optional<Instant> nextDue() const override;
 
     Instant now() const override { return m_driver.now(); }
-    /// Whoever sends commands plays along, and the scenario may take another course.
+    /// Sends a command from outside; the scenario may then take another course.
     std::optional<typename Game::Refusal> submit(const typename Game::Command& command) override {
         return m_driver.submit(command);
     }
@@ -100,31 +100,31 @@ public:
     }
 
     bool isOver() const { return m_end.has_value(); }
-    /// Why it is over, if it is.
+    /// Why the scenario has ended; nothing while it runs.
     std::optional<End> end() const { return m_end; }
 
     const Scenario& scenario() const { return m_scenario; }
-    /// What the scenario says in the game's own terms.
+    /// The scenario's content in the game's own terms.
     const Content& content() const { return m_scenario.content.template as<Content>(); }
-    /// The table as it stands, for whoever runs it.
+    /// The current state of the table.
     const typename Game::State& state() const { return m_driver.state(); }
-    /// Where the outcome comes from; for whoever shows what runs already (a ball), and for nobody else.
+    /// The source of chance; use it only to show what is already in motion (a ball).
     const Chance& chance() const { return m_chance; }
-    /// Whether no round runs.
+    /// Whether no round is running.
     bool rests() const { return Play::rests(m_driver.state()); }
 
     /// The player's `id` in the file.
     const std::string& playerName(PlayerId player) const { return m_scenario.players[player].id; }
-    /// The same as a function that outlives neither the runner nor its scenario.
+    /// The same as a function; must not outlive the runner or its scenario.
     record::PlayerNames playerNames() const;
-    /// The event as `mesaviva run` prints it.
+    /// The event as printed by `mesaviva run`.
     nlohmann::ordered_json toJson(const Entry& entry) const;
-    /// Has the checker hear an event.
+    /// Passes an event to the checker.
     void showTo(Checker& checker, const Entry& entry) const;
-    /// What lies in the player's wallet now.
+    /// The player's current balance.
     Money wallet(PlayerId player) const { return m_driver.state().wallet(player); }
 
-    /// How many steps have been taken; those from there on have not.
+    /// The number of steps taken so far.
     std::size_t stepsTaken() const { return m_nextStep; }
 
 private:
@@ -143,7 +143,7 @@ private:
     void seatPlayers();
     void takeStep();
     void letCrowdAct();
-    void hear(const Entry& entry);
+    void onEvent(const Entry& entry);
     void findAwaited();
     const Step* pendingStep() const;
     bool isReady(const Step& step) const;
@@ -157,8 +157,8 @@ private:
 
     std::size_t m_nextStep = 0;
     bool m_seated = false;
-    bool m_awaitedCame = false;            ///< the event that the pending step waits for
-    std::vector<std::string_view> m_later; ///< names of events after that one
+    bool m_awaitedOccurred = false;        ///< the event that the pending step waits for has occurred
+    std::vector<std::string_view> m_later; ///< names of the events after it
     std::uint64_t m_roundsClosed = 0;
     std::uint64_t m_roundsAtLastStep = 0;
     Instant m_lastStepAt;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a GameRunner does; for the file that instantiates it for a game, and no other.
+// The members of GameRunner. Included only by the file that instantiates it for a game.
 #pragma once
 
 #include "engine/scenario/check.h"
@@ -24,7 +24,7 @@ typename CrowdOf<Play>::Type crowdOf(const typename Play::Content& content) {
     }
 }
 
-// Of the running round and the one before, which may be watched again.
+// The current round and the one before, which can be replayed.
 inline constexpr std::size_t kStartsStored = 2;
 
 inline SeedSource seedsOf(const Scenario& scenario) {
@@ -46,8 +46,8 @@ GameRunner<Play>::GameRunner(Scenario scenario, Limits limits)
       m_chance(Play::chance(runner_parts::seedsOf(m_scenario), content())),
       m_driver(Play::table(content()), m_chance, m_journal),
       m_crowd(runner_parts::crowdOf<Play>(content())) {
-    m_driver.keepStarts(runner_parts::kStartsStored);
-    m_driver.setListener([this](const Entry& entry) { hear(entry); });
+    m_driver.storeStarts(runner_parts::kStartsStored);
+    m_driver.setListener([this](const Entry& entry) { onEvent(entry); });
 }
 
 template <class Play>
@@ -66,7 +66,7 @@ nlohmann::ordered_json GameRunner<Play>::toJson(const Entry& entry) const {
 
 template <class Play>
 void GameRunner<Play>::showTo(Checker& checker, const Entry& entry) const {
-    checker.hear(toJson(entry));
+    checker.onEvent(toJson(entry));
 }
 
 template <class Play>
@@ -94,16 +94,16 @@ const typename GameRunner<Play>::Step* GameRunner<Play>::pendingStep() const {
     return m_nextStep < content().steps.size() ? &content().steps[m_nextStep] : nullptr;
 }
 
-// Whether a step is to be taken now, before any timer.
+// Whether a step has to be taken now, before any timer.
 template <class Play>
 bool GameRunner<Play>::isReady(const Step& step) const {
     if (!step.when.empty()) {
-        return m_awaitedCame;
+        return m_awaitedOccurred;
     }
     if (step.at) {
         return *step.at < m_driver.now();
     }
-    return m_nextStep > 0; // the first step of all waits for second 0, as with `at` 0
+    return m_nextStep > 0; // the first step waits for second 0, as with `at` 0
 }
 
 template <class Play>
@@ -118,8 +118,8 @@ std::optional<End> GameRunner<Play>::endBeforeTimePasses() const {
         return std::nullopt;
     }
     if (const Step* step = pendingStep()) {
-        if constexpr (requires { Play::comesToAnEnd(content()); }) {
-            if (Play::comesToAnEnd(content())) {
+        if constexpr (requires { Play::endsByItself(content()); }) {
+            if (Play::endsByItself(content())) {
                 return std::nullopt;
             }
         }
@@ -176,7 +176,7 @@ bool GameRunner<Play>::carryOut(Instant limit) {
     switch (next.move) {
     case Move::seatPlayers: seatPlayers(); break;
     case Move::takeStep:
-        if (next.at > m_driver.now()) { // else timers due at this instant have to wait
+        if (next.at > m_driver.now()) { // else timers due at this instant come first
             m_driver.advanceTo(next.at);
         }
         takeStep();
@@ -219,7 +219,7 @@ template <class Play>
 void GameRunner<Play>::takeStep() {
     const Step& step = content().steps[m_nextStep++];
     if (step.when.empty()) {
-        m_later.clear(); // this step comes after all that has happened
+        m_later.clear(); // this step comes after all events so far
     }
     m_roundsAtLastStep = m_roundsClosed;
     m_lastStepAt = m_driver.now();
@@ -237,9 +237,9 @@ void GameRunner<Play>::letCrowdAct() {
 }
 
 template <class Play>
-void GameRunner<Play>::hear(const Entry& entry) {
+void GameRunner<Play>::onEvent(const Entry& entry) {
     if constexpr (Crowded<Play>) {
-        Play::tell(m_crowd, entry, m_chance, m_driver.state());
+        Play::notifyCrowd(m_crowd, entry, m_chance, m_driver.state());
     }
     if (Game::closesRound(entry.event)) {
         ++m_roundsClosed;
@@ -247,28 +247,27 @@ void GameRunner<Play>::hear(const Entry& entry) {
     const Step* step = pendingStep();
     if (step && !step->when.empty()) {
         const std::string_view name = Play::eventName(entry.event);
-        if (m_awaitedCame) {
+        if (m_awaitedOccurred) {
             m_later.push_back(name);
         } else {
-            m_awaitedCame = name == step->when;
+            m_awaitedOccurred = name == step->when;
         }
     }
-    this->tell(entry);
+    this->notify(entry);
 }
 
-// Looks for what the pending step waits for among the events after the one that the step before it waited
-// for.
+// Searches for the pending step's event among the events after the one that the previous step waited for.
 template <class Play>
 void GameRunner<Play>::findAwaited() {
-    m_awaitedCame = false;
+    m_awaitedOccurred = false;
     const Step* step = pendingStep();
     if (!step || step->when.empty()) {
         m_later.clear();
         return;
     }
     const auto found = std::find(m_later.begin(), m_later.end(), step->when);
-    m_awaitedCame = found != m_later.end();
-    m_later.erase(m_later.begin(), m_awaitedCame ? found + 1 : found);
+    m_awaitedOccurred = found != m_later.end();
+    m_later.erase(m_later.begin(), m_awaitedOccurred ? found + 1 : found);
 }
 
 } // namespace mesaviva::scenario

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Up to here every whole number is a double, and the other way round.
+// Up to this number, whole numbers and doubles convert exactly.
 constexpr double kExactlyWhole = 9'007'199'254'740'992.0;
 
 void write(const Json& value, std::string& text) {

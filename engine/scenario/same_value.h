@@ -8,10 +8,10 @@
 
 namespace mesaviva::scenario {
 
-/// Whether two JSON values are the same: numbers by their value, objects whatever the order of their fields.
+/// Whether two JSON values are equal: numbers by value, objects regardless of field order.
 bool sameValue(const nlohmann::ordered_json& a, const nlohmann::ordered_json& b);
 
-/// The value as text, the same for all values that are the same.
+/// A text that is the same for equal values only.
 std::string valueText(const nlohmann::ordered_json& value);
 
 } // namespace mesaviva::scenario

@@ -13,6 +13,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,55 +24,57 @@
 
 namespace mesaviva::scenario {
 
-/// What the scenario is called in the two languages; a language that is left out has the other's text.
+/// The title in both languages; one that is left out has the other's text.
 struct Title {
     std::string pt;
     std::string en;
 };
 
-/// Somebody who is at the table from second 0. The place in the list is the PlayerId.
+/// A player at the table from second 0; the index in the list is the PlayerId.
 struct Player {
     std::string id;
     Money wallet;
 };
 
-/// Some event has all these fields, `event` among them; with a count, exactly so many events.
+/// Expects an event with all these fields, `event` among them; with a count, exactly that number of events.
 struct ExpectedEvent {
     std::shared_ptr<const nlohmann::ordered_json> fields; ///< an object; never null
     std::optional<std::uint64_t> count;
 };
 
-/// At the end these players' wallets hold these amounts.
+/// Expects these players' balances at the end.
 struct ExpectedBalance {
     std::vector<std::pair<PlayerId, Money>> wallets;
 };
 
-/// The name of the event that is expected.
+/// The name of the expected event.
 std::string eventOf(const ExpectedEvent& expected);
 
 using Expectation = std::variant<ExpectedEvent, ExpectedBalance>;
 
-/// A scenario file that has been read: who is at which table, what chance brings, who does what and when, and
-/// what must come of it.
+/// A scenario file in memory: table, players, chance, steps and expectations.
 struct Scenario {
-    /// SHA-256 of all that its file says, hexadecimal, however that is laid out; empty: it is none of a file.
-    /// Whoever changes anything in it empties it.
+    /// SHA-256 of the file's content, hexadecimal, independent of layout; empty if there is no file. Clear it
+    /// when you change the scenario.
     std::string digest;
     Title title;
     std::string rules;
     std::vector<Player> players;
-    std::optional<Seed> seed;            ///< of what the outcome leaves open; none: the system's
-    std::optional<Seed> roundSeed;       ///< the first round's own seed, as `round_closed` shows it
-    Content content;                     ///< table, outcome and steps, in the game's own terms
-    std::optional<Instant> until;        ///< the clock runs on to this time
-    std::optional<std::uint64_t> rounds; ///< the table runs until so many rounds are closed
+    std::optional<Seed> seed;      ///< for chance that the outcome leaves open; empty: a seed from the system
+    std::optional<Seed> roundSeed; ///< the first round's own seed, as `round_closed` shows it
+    Content content;               ///< table, outcome and steps in the game's own terms
+    std::optional<Instant> until;  ///< let the clock run to this time
+    std::optional<std::uint64_t> rounds; ///< let the table run until this number of rounds is closed
     std::vector<Expectation> expectations;
 
     /// The key of the game, for instance `poker`.
     std::string_view game() const { return content.game(); }
 };
 
-/// Reads a scenario file's text, and refuses it with the first thing in it that is wrong.
+/// Reads a scenario file's text; returns the first error in it.
 Result<Scenario, FileError> read(std::string_view json);
+
+/// Reads a scenario from a file; an unreadable file is an error as well.
+Result<Scenario, FileError> load(const std::filesystem::path& path);
 
 } // namespace mesaviva::scenario

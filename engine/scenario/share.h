@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round on record as a scenario file, so that a player's odd round becomes a trainer's lesson.
+// Turns a round on record into a scenario file, so that a player's unusual round can become a trainer's
+// lesson.
 //
-// The file is played before it is given away: its round brings the events of the round on record, from
-// `round_opened` to `round_closed`, each with the same fields, and nothing else. Only this a file can't hold,
-// and it is not compared:
-// - the place in the table's history: `seq`, `round`, `launch`; times are counted from the round's opening;
-// - the proof: `commitment`, `seed`, `origin`, `scripted`, bingo's `set_aside` and `given`, since a file
-// names
-//   what chance has brought;
-// - `rules_version`, which is this program's, as for all files;
+// The file is played before it is returned: its round must have the events of the round on record, from
+// `round_opened` to `round_closed`, with the same fields and no others. A file can't hold the following, so
+// these are not compared:
+// - the position in the table's history: `seq`, `round`, `launch`; times count from the round's opening;
+// - the proof: `commitment`, `seed`, `origin`, `scripted`, bingo's `set_aside` and `given`, as a file names
+//   the results of chance;
+// - `rules_version`, which is this program's, as in all files;
 // - `player_admitted`: the players of a file are known from the beginning;
-// - what `session_ended` sums up of the whole session.
-// Where anything else would be another, the round is not shared, and it is said why.
+// - the totals of the whole session in `session_ended`.
+//
+// If anything else differs, the round is not shared, and the reason is returned.
 #pragma once
 
 #include "engine/base/result.h"
@@ -21,6 +22,8 @@
 #include "engine/scenario/scenario.h"
 
 #include <cstdint>
+#include <filesystem>
+#include <iosfwd>
 #include <string>
 #include <string_view>
 
@@ -31,35 +34,40 @@ struct TableRow;
 
 namespace mesaviva::scenario {
 
-/// What of a round a scenario file can't hold.
+/// What prevents a round from becoming a scenario file.
 enum class ShareLimit : std::uint8_t {
-    running,        ///< it is not closed yet: what comes would be given away
-    settings,       ///< settings of the table that files don't have or don't take
-    names,          ///< a player's name that files don't take
-    arrivals,       ///< who has come, and where, in another way than players of a file can
-    refusals,       ///< a wish that was refused, and what was wished is not on record and can't be told
-    crowd,          ///< a simulated crowd that has bought otherwise than a file's crowd does
+    running,        ///< the round is not closed: a file would reveal its results
+    settings,       ///< table settings that files lack or refuse
+    names,          ///< a player's name that files refuse
+    arrivals,       ///< a player arrived in a way or place that files can't express
+    refusals,       ///< a refused request whose content is not on record
+    crowd,          ///< a simulated crowd bought differently from a file's crowd
     dealer,         ///< a person dealt, by another clock than the table's
-    moment,         ///< at one instant several things have happened in an order that steps can't give
-    earlier_rounds, ///< what earlier rounds at the table have left behind has come into this one
-    other,          ///< none of these, though another event comes
+    moment,         ///< events of one instant in an order that steps can't produce
+    earlier_rounds, ///< effects of earlier rounds at the table
+    other,          ///< another event differs, for an unknown reason
 };
 
-/// The limit's key, for instance `earlier_rounds`.
+/// The key, for instance `earlier_rounds`.
 std::string_view name(ShareLimit limit);
 
 /// Why a round is not shared.
 struct NotShared {
     ShareLimit limit = ShareLimit::other;
-    std::string detail; ///< which event or field it is, in English; may be empty
+    std::string detail; ///< the event or field, in English; may be empty
 
     friend bool operator==(const NotShared&, const NotShared&) = default;
 };
 
-/// Makes a scenario file of a round: settings, players with what they had, what chance has brought, each wish
-/// at its moment, and what must come of it. Throws record::Fault where there is no such round or it can't be
-/// read.
+/// Makes a scenario file of a round: settings, players with their balances, results of chance, requests at
+/// their times, and expectations. Throws record::Fault if there is no such round or it can't be read.
 Result<std::string, NotShared> shareRound(record::RecordReader& reader, const record::RoundId& id,
                                           const Title& title);
+
+/// `mesaviva export --format scenario`: prints a round of a record as a scenario file, and messages for
+/// people to `err`. Returns the exit status: 0, or 2 when the record is invalid, unreadable or without
+/// that round, or when a file can't hold the round (nothing goes to `out` then).
+int shareCommand(const std::filesystem::path& path, const std::string& round, std::ostream& out,
+                 std::ostream& err);
 
 } // namespace mesaviva::scenario

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// share.h for one game; for the file that instantiates it for that game, and no other.
+// share.h for one game. Included only by the file that instantiates it for that game.
 #pragma once
 
-#include "engine/base/untrusted.h"
+#include "engine/base/check.h"
 #include "engine/record/event_row.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
@@ -30,26 +30,29 @@
 
 namespace mesaviva::scenario {
 
-/// What a file says of the table and its chance before anybody does anything.
+/// The table and its chance in a file, before any step.
 struct SharedTable {
     Json table;                          ///< settings
-    Json outcome;                        ///< what chance has brought
-    std::uint64_t roundsBefore = 0;      ///< so many rounds are played to bring the table where it stood
-    Json stepsBefore = Json::array();    ///< what is done in them
-    std::optional<NotShared> limit = {}; ///< what of this files can't hold
+    Json outcome;                        ///< results of chance
+    std::uint64_t roundsBefore = 0;      ///< number of rounds played first, to set up the table
+    Json stepsBefore = Json::array();    ///< the steps in them
+    std::optional<NotShared> limit = {}; ///< why a file can't hold it, if so
 };
 
-/// Makes the file of one round. `Parts` says what differs from game to game:
-///
-/// `OnRecord`, `Play`: the game on record and in scenarios; `Refused`: its event for a refused wish;
-/// `kSeated`: the name of the event with which players of a file are at the table. `tableOf(settings, start,
-/// round, names)`: a SharedTable from the settings as `table_opened` has them. `isHere(state, player)`,
-/// `isLost(state, player)`: whether the player is at the table, and without a line. `addPlayer(player, start,
-/// round, id)`: what a file says of a player besides name and wallet; false where it can't.
-/// `isRequest(command)`, `isArrival(command)`: whether it is a step; whether it only lets somebody in.
-/// `step(command, names, settings)`: the command as files have it. `addRefusedRequests(state, refused,
-/// wishes)`: requests that may have been refused so. `fieldsOf(entry, names, settings)`: an event field by
-/// field.
+/// Makes the file of one round. `Parts` defines what differs between games:
+/// - `OnRecord`, `Play`: the game on record and in scenarios;
+/// - `Refused`: its event for a refused request;
+/// - `kSeated`: the name of the event that puts a file's players at the table;
+/// - `tableOf(settings, start, round, names)`: a SharedTable from the settings of `table_opened`;
+/// - `isHere(state, player)`: whether the player is at the table;
+/// - `isLost(state, player)`: whether the player has lost the connection;
+/// - `addPlayer(player, start, round, id)`: adds a player's fields except name and wallet; false if a file
+///   can't hold them;
+/// - `isRequest(command)`: whether the command is a step;
+/// - `isArrival(command)`: whether the command only admits a player;
+/// - `step(command, names, settings)`: the command in the file's format;
+/// - `addRefusedRequests(state, refused, requests)`: adds the requests that may have been refused like this;
+/// - `fieldsOf(entry, names, settings)`: the fields of an event.
 template <class Parts>
 class RoundSharer {
 public:
@@ -68,7 +71,7 @@ public:
           m_opening(std::move(opening)),
           m_rules(std::move(rules)),
           m_title(std::move(title)) {
-        // What comes after the close belongs to the table and not to the round.
+        // Events after the close belong to the table, not to the round.
         const auto closed = std::ranges::find_if(
             m_round.entries, [](const Entry& entry) { return Game::closesRound(entry.event); });
         m_isClosed = closed != m_round.entries.end() && Game::opensRound(m_round.entries.front().event);
@@ -112,7 +115,7 @@ private:
         return [this](PlayerId player) { return m_round.names.nameOf(player); };
     }
 
-    // As `table_opened` has them.
+    // In the format of `table_opened`.
     Json settingsOf(const Opening<Settings>& opening) const {
         Entry entry{};
         entry.event = TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(opening)};
@@ -144,7 +147,7 @@ private:
         return admitted ? std::optional(admitted->wallet) : std::nullopt;
     }
 
-    // Everybody who is there, and who comes or does anything.
+    // Collects all players who are present, arrive or act.
     std::optional<NotShared> gatherPlayers() {
         const std::size_t there = m_round.start.players.size();
         std::vector<Money> wallets;
@@ -185,7 +188,7 @@ private:
         return std::nullopt;
     }
 
-    // Before any round opens.
+    // Adds a step before the first round.
     void addBefore(Json step) {
         Json timed = Json::object();
         if (m_seating.empty()) {
@@ -227,7 +230,7 @@ private:
         return file;
     }
 
-    // When the round opens after those before it, and what these have cost.
+    // Sets the opening time of the round after the earlier rounds, and their costs.
     std::optional<NotShared> playBefore() {
         auto read = scenario::read(fileText(fileOf(stepsOf({}))));
         if (!read) {
@@ -236,7 +239,7 @@ private:
         Runner runner(std::move(*read), kLimits);
         const std::uint64_t number = m_before.roundsBefore + 1;
         bool isOpen = false;
-        const Subscription heard = runner.listen([&](const Entry& entry) {
+        const Subscription subscription = runner.listen([&](const Entry& entry) {
             if (!isOpen && Game::opensRound(entry.event) && entry.round == number) {
                 isOpen = true;
                 m_opens = entry.at;
@@ -268,7 +271,7 @@ private:
         return {error.path.starts_with("players") ? ShareLimit::arrivals : ShareLimit::other, detail};
     }
 
-    // Plays the file and looks for the first event that is another.
+    // Plays the file and finds the first event that differs.
     std::optional<NotShared> compare(const Json& file, std::vector<Money>& wallets) {
         auto read = scenario::read(fileText(file));
         if (!read) {
@@ -277,7 +280,7 @@ private:
         std::vector<Entry> brought;
         Runner runner(std::move(*read), kLimits);
         const std::uint64_t number = m_before.roundsBefore + 1;
-        const Subscription heard = runner.listen([&](const Entry& entry) {
+        const Subscription subscription = runner.listen([&](const Entry& entry) {
             const bool isOver = !brought.empty() && Game::closesRound(brought.back().event);
             if (entry.round == number && !isOver) {
                 brought.push_back(entry);
@@ -307,7 +310,7 @@ private:
         return std::nullopt;
     }
 
-    // What there is that may have made the difference.
+    // The probable cause of the difference.
     ShareLimit limitOf(const Json& settings) const {
         for (const auto& item : m_settings.items()) {
             const bool isOfFiles = m_before.table.contains(item.key()) || isOfHouse(item.key());
@@ -328,7 +331,7 @@ private:
         return m_before.outcome.contains("round_seed") ? ShareLimit::crowd : ShareLimit::other;
     }
 
-    // What changes nothing in a round.
+    // Settings that have no effect on a round.
     static bool isOfHouse(const std::string& setting) {
         return setting == "room" || setting == "rounds_before" || setting == "rules";
     }
@@ -352,7 +355,7 @@ private:
         return Parts::fieldsOf(entry, whose, m_round.start.settings);
     }
 
-    // What share.h says that a file can't hold is left out.
+    // Leaves out what a file can't hold (share.h).
     static std::vector<Field> comparable(std::vector<Field> fields, Instant opened) {
         static constexpr std::array<std::string_view, 10> kOwn = {
             "seq",    "round",    "launch",    "commitment", "seed",
@@ -379,7 +382,7 @@ private:
         }
     }
 
-    // What everybody got, and what everybody has in the end.
+    // Expects everybody's prizes and final balances.
     Json expectations(const std::vector<Money>& wallets) const {
         Json expect = Json::array();
         for (const Entry& entry : m_round.entries) {
@@ -404,7 +407,7 @@ private:
         return expect;
     }
 
-    // A round is soon over; one that is not, is no round of a file.
+    // A round is short; one that is longer can't be in a file.
     static constexpr Limits kLimits{.idleRounds = 10, .idleTime = std::chrono::hours(24 * 30), .rounds = 10};
 
     record::RoundOnRecord<OnRecord> m_round;
@@ -424,7 +427,7 @@ template <class Parts>
 Result<std::string, NotShared> shareRoundOf(record::RecordReader& reader, const record::TableRow& table,
                                             const record::RoundId& id, const Title& title) {
     using OnRecord = typename Parts::OnRecord;
-    record::RoundShelf<OnRecord> shelf(reader, table.number);
+    record::RoundReader<OnRecord> shelf(reader, table.number);
     auto opening = shelf.opening();
     auto round = shelf.round(id.round);
     if (!opening || !round || round->entries.empty()) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What people have wished during a round on record, as steps that come at the same places.
+// Turns the requests of people during a round on record into steps at the same positions.
 #pragma once
 
 #include "engine/scenario/share.h"
@@ -22,26 +22,26 @@
 
 namespace mesaviva::scenario {
 
-/// What tells of somebody new at the table, whom a file knows from the beginning.
+/// The event of a new player at the table; a file knows all players from the beginning.
 inline constexpr std::string_view kAdmitted = "player_admitted";
 
-/// Whether it is one of these kinds.
+/// Whether the variant holds one of these kinds.
 template <class... Kinds, class Variant>
 bool isAnyOf(const Variant& one) {
     return (std::holds_alternative<Kinds>(one) || ...);
 }
 
-/// A wish and its moment.
+/// A request and its time.
 template <class Command>
 struct SharedStep {
     Instant at;
     Command command;
-    bool atOnce = false; ///< right after the step before it
+    bool atOnce = false; ///< right after the previous step
     std::string_view when =
         {}; ///< right after that event, before a timer of the same instant; empty: after it
 };
 
-/// Finds for each event of a round the command that has brought it. `Parts` is what RoundSharer takes.
+/// Finds the command that caused each event of a round. `Parts` as in RoundSharer.
 template <class Parts>
 class ShareSteps {
 public:
@@ -53,13 +53,13 @@ public:
     using Entry = typename OnRecord::Entry;
     using Steps = std::vector<SharedStep<Command>>;
 
-    /// `start` is the table before the round, whose events begin with its opening.
+    /// `start` is the table before the round; `entries` begin with the round's opening.
     ShareSteps(const State& start, std::span<const Entry> entries)
         : m_state(start),
           m_entries(entries),
           m_noChance(OnRecord::chanceOf(start.settings, Seed{}, {})) {}
 
-    /// The wishes in their order; or why they can't be steps.
+    /// The requests in order, or why they can't be steps.
     Result<Steps, NotShared> find() {
         while (m_place < m_entries.size() && !m_bad) {
             takeNext();
@@ -82,8 +82,8 @@ private:
                                      std::string(nameAt(m_place)) + ")"};
     }
 
-    // Whether the events from here on are what the command brings; of the one that opens the round, what has
-    // come before the opening is not asked for.
+    // Whether the command causes the events from here on; for the opening of the round, the events before the
+    // opening are ignored.
     bool brings(const Command& command) {
         m_events.clear();
         const Entry& first = m_entries[m_place];
@@ -102,7 +102,7 @@ private:
                 return false;
             }
         }
-        return m_brought > 0; // what the close brings besides belongs to the table
+        return m_brought > 0; // further effects of the close belong to the table
     }
 
     void take(std::size_t count, Cause cause) {
@@ -170,7 +170,7 @@ private:
         return m_entries.subspan(m_place, count);
     }
 
-    // A wish that would have been refused in the same words changes as little.
+    // A request that would have been refused with the same event has the same effect.
     void addRefused(const typename Parts::Refused& refused) {
         std::vector<Command> requests;
         Parts::addRefusedRequests(m_state, refused, requests);
@@ -195,31 +195,31 @@ private:
                 return;
             }
             step.when = nameAt(*awaited);
-            m_heardFrom = *awaited + 1;
+            m_awaitFrom = *awaited + 1;
         }
         if (step.when.empty()) {
-            m_heardFrom = m_place;
+            m_awaitFrom = m_place;
         }
         m_steps.push_back(std::move(step));
         take(m_brought, Cause::request);
     }
 
-    // What the players of a file bring by being there, before the round.
+    // Events of the players' arrival before the round.
     static bool isOfSeating(std::string_view name) {
         return name == "announced" || name == "session_ended" || name == "player_lost" ||
                name == Parts::kSeated;
     }
 
-    // Of the events that came last, one that is the first of its name since the step before.
+    // Of the latest events, one that is the first of its name since the previous step.
     std::optional<std::size_t> awaitedEvent() const {
         if (m_entries[m_before].at != m_entries[m_place].at || m_cause != Cause::other) {
             return std::nullopt;
         }
         for (std::size_t place = m_before; place < m_place; ++place) {
-            const bool isTold =
+            const bool isAwaitable =
                 nameAt(place) != kAdmitted && !(m_steps.empty() && isOfSeating(nameAt(place)));
-            bool isFirst = isTold && place >= m_heardFrom;
-            for (std::size_t i = m_heardFrom; i < place && isFirst; ++i) {
+            bool isFirst = isAwaitable && place >= m_awaitFrom;
+            for (std::size_t i = m_awaitFrom; i < place && isFirst; ++i) {
                 isFirst = nameAt(i) != nameAt(place);
             }
             if (isFirst) {
@@ -237,10 +237,10 @@ private:
     std::vector<Command> m_causes;
     Steps m_steps;
     std::size_t m_place = 0;     ///< of the next event
-    std::size_t m_before = 0;    ///< where the events before that began which came together
-    std::size_t m_brought = 0;   ///< how many events belong together from there on
-    std::size_t m_heardFrom = 0; ///< what a further step may wait for comes from there on
-    Cause m_cause = Cause::none; ///< of the events before
+    std::size_t m_before = 0;    ///< start of the previous group of events
+    std::size_t m_brought = 0;   ///< number of events in the group that starts there
+    std::size_t m_awaitFrom = 0; ///< where the events begin that a further step may wait for
+    Cause m_cause = Cause::none; ///< of the previous events
     std::optional<NotShared> m_bad;
 };
 

@@ -11,7 +11,7 @@ namespace mesaviva::scenario {
 
 namespace {
 
-// What is no text (a record's column may be anything) becomes a mark that no rule set's name has.
+// Invalid text (a record's column may hold anything) becomes a character that no rule set's name has.
 std::string textOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 std::string inOneLine(const Json& json) {

@@ -11,10 +11,10 @@
 
 namespace mesaviva::scenario {
 
-/// A scenario file as people write one: a line for each field, and one for each player, step and expectation.
+/// Formats a scenario file: one line for each field, player, step and expectation.
 std::string fileText(const Json& file);
 
-/// An amount and its neighbours, a cent less and a cent more; what nobody can wish is left at nothing.
+/// An amount, one cent less and one cent more; amounts that nobody can request become zero.
 constexpr std::array<Money, 3> amountsNear(Money amount) {
     if (amount < Money{-1} || amount > kLargestAmount + Money{1}) {
         return {};
@@ -22,7 +22,7 @@ constexpr std::array<Money, 3> amountsNear(Money amount) {
     return {amount, amount - Money{1}, amount + Money{1}};
 }
 
-/// Milliseconds as the seconds that files have.
+/// Milliseconds as a file's seconds.
 Json secondsOf(std::int64_t milliseconds);
 
 } // namespace mesaviva::scenario

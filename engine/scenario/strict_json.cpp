@@ -3,7 +3,7 @@
 
 #include "engine/scenario/strict_json.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,7 +26,7 @@ bool isPlainName(const std::string& name) {
     return !name.empty() && std::all_of(name.begin(), name.end(), isPlain);
 }
 
-// Where a byte stands: line and column, both from 1.
+// The line and column of a byte, both from 1.
 FileError errorAt(std::string_view text, std::size_t position, std::string reason) {
     const std::string_view before = text.substr(0, position);
     const auto lineBreak = before.rfind('\n');
@@ -37,8 +37,8 @@ FileError errorAt(std::string_view text, std::size_t position, std::string reaso
     return error;
 }
 
-// What nlohmann's message says after its own account of class and place, and of what it has read last only
-// what a line has room for.
+// The text of nlohmann's message without its prefix of class and position, and with what it read last
+// shortened.
 std::string plainReason(std::string_view message, const std::string& lastRead) {
     if (const auto end = message.find("] "); end != std::string_view::npos) {
         message.remove_prefix(end + 2);
@@ -55,7 +55,7 @@ std::string plainReason(std::string_view message, const std::string& lastRead) {
     return printable(reason);
 }
 
-/// Listens to the parser without building anything, and stops it at the first thing that is refused.
+/// Checks the parser's events without building anything, and stops at the first error.
 class StrictListener final : public nlohmann::json_sax<Json> {
 public:
     explicit StrictListener(std::string_view text) : m_text(text) {}
@@ -135,7 +135,7 @@ private:
 } // namespace
 
 Result<Json, FileError> parseStrictly(std::string_view text) {
-    // The library takes a NUL byte for the end of the text and never looks at what follows.
+    // The library takes a NUL byte for the end of the text and ignores what follows.
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
         return errorAt(text, nul, "a NUL byte");
     }

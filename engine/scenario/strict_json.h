@@ -12,17 +12,17 @@
 
 namespace mesaviva::scenario {
 
-/// JSON that keeps the order of fields, so that messages show them as they were written.
+/// JSON that preserves the order of fields, for messages.
 using Json = nlohmann::ordered_json;
 
-/// Reads JSON and refuses what readers elsewhere let pass in silence: a field that an object has twice,
-/// nesting beyond all use (deeper than 32), and a NUL byte, whatever stands behind it.
+/// Parses JSON and also refuses what other readers accept silently: duplicate fields, nesting deeper than 32,
+/// and a NUL byte wherever it occurs.
 Result<Json, FileError> parseStrictly(std::string_view text);
 
-/// A path one field deeper: `steps[3]` and `amount` give `steps[3].amount`.
+/// Appends a field to a path: `steps[3]` and `amount` give `steps[3].amount`.
 std::string fieldPath(const std::string& path, const std::string& field);
 
-/// A path one place deeper: `steps` and 3 give `steps[3]`.
+/// Appends an index to a path: `steps` and 3 give `steps[3]`.
 std::string itemPath(const std::string& path, std::size_t index);
 
 } // namespace mesaviva::scenario

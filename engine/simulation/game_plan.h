@@ -12,11 +12,11 @@
 
 namespace mesaviva::simulation {
 
-/// What differs from game to game in a simulation: a table, who plays at it, and how.
+/// What differs between games in a simulation: the table, its players and their strategy.
 class GamePlan {
 public:
-    /// How many rounds a block usually has: long enough that a table of its own costs nothing, and short
-    /// enough that many threads have their share of a small simulation.
+    /// The usual number of rounds in a block: large enough that a new table costs nothing, small enough to
+    /// share a small simulation among many threads.
     static constexpr std::uint64_t kBlockRounds = 1024;
 
     GamePlan() = default;
@@ -26,17 +26,17 @@ public:
     GamePlan& operator=(GamePlan&&) = default;
     virtual ~GamePlan() = default;
 
-    /// About what all players net in a round: the point that spreads are measured from (Sums).
+    /// The approximate net of all players in a round: the point from which Sums measures spreads.
     virtual Money centre() const { return {}; }
-    /// How many rounds a block has.
+    /// The number of rounds in a block.
     virtual std::uint64_t blockRounds() const { return kBlockRounds; }
-    /// Plays so many rounds at a table of its own, with chance from this seed. Nothing when `stop` came true
-    /// before the end.
+    /// Plays `rounds` rounds at a new table with chance from this seed. Nothing if `stop` became true before
+    /// the end.
     virtual std::optional<Sums> play(const Seed& seed, std::uint64_t rounds,
                                      const std::atomic<bool>& stop) const = 0;
 };
 
-/// The rounds of play(); `playRound(sums)` plays one and adds what it has brought.
+/// Plays the rounds of play(); `playRound(sums)` plays one and adds its results.
 template <class PlayRound>
 std::optional<Sums> playRounds(std::uint64_t rounds, const std::atomic<bool>& stop,
                                const PlayRound& playRound) {

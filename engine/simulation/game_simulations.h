@@ -14,22 +14,23 @@
 
 namespace mesaviva::simulation {
 
-/// An option of `mesaviva simulate` that a game has.
+/// A game's option of `mesaviva simulate`.
 struct GameOption {
     std::string_view name; ///< without dashes
     std::string_view help;
 };
 
-/// What simulating must know of a game.
+/// A game's functions for simulation.
 struct GameSimulations {
     std::string_view key;
     std::span<const GameOption> options;
-    /// How many rounds a block has, but for the last one.
+    /// The number of rounds in a block, except the last one.
     std::uint64_t blockRounds = GamePlan::kBlockRounds;
-    /// Adds what the game's scenarios ask of a player besides name and wallet; null: nothing.
+    /// Adds a player's fields besides name and wallet, as the game's scenarios require; null if there are
+    /// none.
     void (*seat)(scenario::Json& player) = nullptr;
-    /// Makes the game's plan of a wish and of a scenario at the table that is wished for, and writes what
-    /// tells it from others into `words`. Throws what RequestReader throws.
+    /// Makes the game's plan from a request and a scenario at the requested table, and writes what identifies
+    /// it into `words`. Throws what RequestReader throws.
     std::shared_ptr<const GamePlan> (*read)(const RequestReader& request, const scenario::Scenario& scenario,
                                             scenario::Json& words);
 };
@@ -38,11 +39,11 @@ struct GameSimulations {
 template <class Game>
 struct PlanOf;
 
-/// What must be known of this game; instantiated in <game>_plan.cpp.
+/// The functions of a game; instantiated in <game>_plan.cpp.
 template <class Game>
 const GameSimulations& simulationsOf();
 
-/// What must be known of each game, in the order in which games are named to people. Defined in
+/// The functions of all games, in the order in which the interface lists them. Defined in
 /// engine/games/games.cpp.
 std::span<const GameSimulations* const> allSimulations();
 

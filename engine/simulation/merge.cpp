@@ -16,12 +16,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What stops the merging.
+/// Thrown to stop merging.
 struct Refused {
     std::string reason;
 };
 
-/// The fields of one part, which must be there and be what they should be.
+/// Reads the fields of one part, which must be present and valid.
 class PartReader {
 public:
     explicit PartReader(const PartFile& file) : m_file(file) {
@@ -63,7 +63,7 @@ public:
         return report;
     }
 
-    /// How many rounds the part must have.
+    /// The number of rounds that the part must have.
     std::uint64_t share(const Report& part) const {
         const Json& game = field(field(field(m_json, "part"), "words"), "game");
         const auto games = allSimulations();
@@ -98,7 +98,7 @@ private:
         return number.get<std::uint64_t>();
     }
     Money amount(const Json& object, const char* name) const {
-        constexpr auto kMost = std::numeric_limits<std::int64_t>::max() / 4; // so that two can be added up
+        constexpr auto kMost = std::numeric_limits<std::int64_t>::max() / 4; // so that two can be added
         const Json& number = field(object, name);
         const bool fits = number.is_number_unsigned()
                               ? number.get<std::uint64_t>() <= std::uint64_t{kMost}
@@ -113,7 +113,7 @@ private:
     Json m_json;
 };
 
-// Whether a part belongs to what has been read so far.
+// Refuses a part that does not belong to those read so far.
 void refuseStranger(const PartReader& reader, const Report& whole, const Report& part) {
     if (part.interrupted) {
         reader.refuse("was interrupted; run this part again");

@@ -13,7 +13,7 @@ std::uint64_t blocksOf(std::uint64_t rounds, std::uint64_t blockRounds) {
     return (rounds + blockRounds - 1) / blockRounds;
 }
 
-// The first block of a part: parts differ by one block at most. Without a product that overflows.
+// The first block of a part; parts differ by one block at most. Avoids a product that overflows.
 std::uint64_t startOf(std::uint64_t part, std::uint64_t of, std::uint64_t blocks) {
     return blocks / of * part + std::min(part, blocks % of);
 }

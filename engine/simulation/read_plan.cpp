@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of a simulation become a plan. The table is read as a scenario's is, by the same code.
+// Makes a plan from the texts of a request. The table is read by the code for scenario files.
 
+#include "engine/simulation/game_simulations.h"
 #include "engine/simulation/plan.h"
 #include "engine/simulation/request_reader.h"
-#include "engine/simulation/table_of_request.h"
 
 #include <nlohmann/json.hpp>
 
@@ -30,7 +30,7 @@ std::optional<Shard> readShard(const Request& request) {
     refuse("--shard: " + inQuotes(*request.shard) + " is no part of a whole, as 1/4 to 4/4");
 }
 
-// Options that say nothing in this game, in the order in which they are named to people.
+// Refuses options that do not apply to this game, in the order in which help lists them.
 void refuseOtherOptions(const GameSimulations& game, const Request& request) {
     for (const RequestOption& option : requestOptions()) {
         const bool isOwn =

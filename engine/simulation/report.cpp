@@ -13,7 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Thousandths are enough for the slowest, and whole numbers for all others.
+// Thousandths for very slow runs, whole numbers for all others.
 double rateOf(std::uint64_t rounds, double seconds) {
     const double rate = seconds > 0 ? static_cast<double>(rounds) / seconds : 0.0;
     return rate >= 100 ? std::round(rate) : std::round(rate * 1000) / 1000;
@@ -44,7 +44,7 @@ std::string toJson(const Report& report) {
     json["returned"] = sums.returned.cents;
     json["net"] = sums.net().cents;
     json["first_stakes"] = sums.firstStakes.cents;
-    // Nothing is known before the first round, nor how far results lie apart before the second.
+    // The edge needs one round, its interval two.
     json["edge"] = sums.rounds > 0 ? Json(edge.value) : Json();
     json["interval"] = sums.rounds > 1 ? Json{edge.low, edge.high} : Json();
     if (report.shard) {

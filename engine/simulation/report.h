@@ -14,26 +14,26 @@
 
 namespace mesaviva::simulation {
 
-/// What a simulation, or a part of one, has brought.
+/// The results of a simulation or of a part of one.
 struct Report {
-    std::string words;          ///< which simulation it is (Plan::words), and its seed
+    std::string words;          ///< identifies the simulation: Plan::words and its seed
     std::uint64_t planned = 0;  ///< rounds of the whole simulation
-    std::optional<Shard> shard; ///< a part that is to be merged with the others
-    bool interrupted = false;   ///< there were to be more rounds
+    std::optional<Shard> shard; ///< set for a part that has to be merged with the others
+    bool interrupted = false;   ///< stopped before all rounds were played
     Money centre;               ///< Plan::centre
     Sums sums;
-    /// How long it took; none: the report says nothing of speed. The only part that differs when the same
-    /// simulation is run again.
+    /// The duration in seconds; empty: the report omits the speed. The only value that differs when the same
+    /// simulation runs again.
     std::optional<double> seconds;
 };
 
-/// The report on a plan that was carried out.
+/// The report on a finished plan.
 Report reportOn(const Plan& plan, const Sums& sums, std::optional<double> seconds);
 
-/// One JSON object: what was simulated, `rounds`, `staked`, `returned`, `net`, `first_stakes` (cents), `edge`
-/// (the house's share of the first stakes; null before the first round), `interval` (its 99 % bounds; null
-/// before the second), `rounds_per_second`. A part says besides in `part` what merging needs. In one line,
-/// without its end.
+/// The report as one JSON object on one line without its end: what was simulated, `rounds`, `staked`,
+/// `returned`, `net`, `first_stakes` (cents), `edge` (the house's share of the first stakes; null before the
+/// first round), `interval` (its 99 % bounds; null before the second), `rounds_per_second`. A part also has
+/// `part`, the data for merging.
 std::string toJson(const Report& report);
 
 /// Why parts can't be merged, in one line.
@@ -41,14 +41,14 @@ struct BadParts {
     std::string reason;
 };
 
-/// A part as a file holds it.
+/// The content of a part's file.
 struct PartFile {
     std::string name; ///< for messages
     std::string text;
 };
 
-/// Adds parts up: the report on the whole, to the byte the one that a run in one piece gives, but for its
-/// speed. Every part must be there once, whole, and of the same simulation.
+/// Merges parts: apart from speed, the result is byte for byte the report of a run in one piece. Every part
+/// must be present exactly once, complete, and of the same simulation.
 Result<Report, BadParts> merge(std::span<const PartFile> files);
 
 } // namespace mesaviva::simulation

@@ -10,7 +10,7 @@
 
 namespace mesaviva::simulation {
 
-/// A simulation as it is asked for, in words.
+/// A request for a simulation, as texts.
 struct Request {
     std::string game;
     std::string rules;
@@ -18,16 +18,16 @@ struct Request {
     std::optional<std::string> table; ///< a JSON object, as the `table` of a scenario
     std::optional<std::string> seed;
     std::optional<std::string> shard;
-    /// What only some games ask, by the option's name without dashes (requestOptions()).
+    /// Options of individual games, by name without dashes (requestOptions()).
     std::map<std::string, std::string, std::less<>> options;
 };
 
-/// What is wrong with a wish, in one line.
+/// What is wrong with a request, in one line.
 struct BadRequest {
     std::string reason;
 };
 
-/// An option that some game has, and what it means there.
+/// A game's option and its meaning.
 struct RequestOption {
     std::string name;
     std::string help; ///< for instance `Poker: how many play; roulette: ...`
@@ -36,10 +36,10 @@ struct RequestOption {
 /// The options of all games, each once.
 std::vector<RequestOption> requestOptions();
 
-/// The keys of all games in a sentence, as `poker, roulette or bingo`.
+/// The keys of all games as a phrase: `poker, roulette or bingo`.
 std::string gamesInWords();
 
-/// A whole number from `least` to `most`, in digits; nothing for any other text.
+/// Parses a whole number from `least` to `most`, digits only; nothing for any other text.
 std::optional<std::uint64_t> wholeNumber(const std::string& text, std::uint64_t least, std::uint64_t most);
 
 } // namespace mesaviva::simulation

@@ -3,9 +3,12 @@
 
 #include "engine/simulation/request_reader.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/base/money.h"
+#include "engine/scenario/file_error.h"
 #include "engine/simulation/game_plan.h"
+#include "engine/simulation/game_simulations.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <utility>
@@ -57,6 +60,52 @@ void RequestReader::refuseUnlessAffordable(Money mostStaked) {
     if (mostStaked * static_cast<std::int64_t>(GamePlan::kBlockRounds) > kLargestAmount) {
         refuse("--table: the minimum is too high for many rounds");
     }
+}
+
+const GameSimulations& gameOf(const Request& request) {
+    const auto games = allSimulations();
+    const auto game = std::ranges::find(games, request.game, &GameSimulations::key);
+    if (game == games.end()) {
+        refuse(inQuotes(request.game) + " is not " + gamesInWords());
+    }
+    return **game;
+}
+
+scenario::Json tableOf(const Request& request) {
+    if (!request.table) {
+        return scenario::Json::object();
+    }
+    Result<scenario::Json, scenario::FileError> table = scenario::parseStrictly(*request.table);
+    if (!table) {
+        refuse("--table: " + table.error().text());
+    }
+    if (!table->is_object()) {
+        refuse("--table: not a JSON object");
+    }
+    return *table;
+}
+
+scenario::Scenario scenarioAt(const Request& request, const scenario::Json& table,
+                              const scenario::Json& steps) {
+    scenario::Json player = {{"id", "player"}, {"wallet", kLargestAmount.cents}};
+    if (const GameSimulations& game = gameOf(request); game.seat) {
+        game.seat(player);
+    }
+    scenario::Json file = {
+        {"format", "mesaviva.scenario/1"}, {"game", request.game}, {"rules", request.rules}};
+    file["players"] = scenario::Json::array({player});
+    if (!table.empty()) {
+        file["table"] = table;
+    }
+    if (!steps.empty()) {
+        file["steps"] = steps;
+    }
+    Result<scenario::Scenario, scenario::FileError> read = scenario::read(file.dump());
+    if (!read) {
+        const std::string& path = read.error().path;
+        refuse((path == "game" ? "" : "--") + read.error().text());
+    }
+    return std::move(*read);
 }
 
 } // namespace mesaviva::simulation

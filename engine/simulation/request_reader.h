@@ -3,7 +3,11 @@
 #pragma once
 
 #include "engine/base/money.h"
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/strict_json.h"
 #include "engine/simulation/request.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
 #include <string>
@@ -11,7 +15,9 @@
 
 namespace mesaviva::simulation {
 
-/// Thrown within readPlan(), and caught at its door, for the first thing in a wish that is refused.
+struct GameSimulations;
+
+/// Thrown for the first error in a request, and caught by readPlan().
 struct RefusedRequest {
     std::string reason;
 };
@@ -19,35 +25,45 @@ struct RefusedRequest {
 /// Ends the reading.
 [[noreturn]] void refuse(std::string reason);
 
-/// A word as it came, but not too much of it.
+/// A word in quotes for messages, shortened if it is long.
 std::string inQuotes(const std::string& text);
 
-/// A whole number in digits; any other text ends the reading in the name of this option.
+/// A whole number in digits; any other text ends the reading with an error about this option.
 std::uint64_t number(std::string_view option, const std::string& text, std::uint64_t least,
                      std::uint64_t most);
 
-/// What a game's plan is made of: the options of a wish, and bounds to what can be simulated.
+/// The options of a request for a game's plan, and the bounds of what can be simulated.
 class RequestReader {
 public:
-    /// `request` must live longer than the reader.
+    /// `request` must outlive the reader.
     RequestReader(const Request& request, std::uint64_t rounds) : m_request(request), m_rounds(rounds) {}
 
-    /// The option's text, or the usual one where it was not given.
+    /// The option's text, or `usual` if it is not given.
     std::string text(std::string_view option, std::string_view usual) const;
     /// The same for a whole number.
     std::uint64_t number(std::string_view option, std::uint64_t usual, std::uint64_t least,
                          std::uint64_t most) const;
 
-    /// Ends the reading unless so many rounds can be added up, when at most so many cents are staked or come
-    /// back in one of them.
+    /// Ends the reading if the sums can't hold this number of rounds, with at most this many cents staked or
+    /// returned in each.
     void refuseUnlessSummable(double mostOfRound) const;
-    /// Ends the reading unless a wallet lasts for a block of rounds (GamePlan::kBlockRounds) whatever
-    /// happens.
+    /// Ends the reading unless a wallet lasts for a block of rounds (GamePlan::kBlockRounds) in any case.
     static void refuseUnlessAffordable(Money mostStaked);
 
 private:
     const Request& m_request;
     std::uint64_t m_rounds;
 };
+
+/// The game named in a request. This function and the following throw RefusedRequest.
+const GameSimulations& gameOf(const Request& request);
+
+/// The request's table, an object; empty if it has none.
+scenario::Json tableOf(const Request& request);
+
+/// A scenario at that table under the request's rules, with one player, `player`, and these steps only; it is
+/// read by the code for scenario files.
+scenario::Scenario scenarioAt(const Request& request, const scenario::Json& table,
+                              const scenario::Json& steps = scenario::Json::array());
 
 } // namespace mesaviva::simulation

@@ -38,7 +38,7 @@ Run::~Run() {
 
 void Run::work(Sums& sums) {
     const std::uint64_t end = m_plan.endBlock();
-    Sums mine; // away from what other threads write
+    Sums mine; // local, to avoid false sharing between threads
     for (std::uint64_t block = m_nextBlock++; block < end; block = m_nextBlock++) {
         const std::optional<Sums> played = playBlock(m_plan, block, m_stop);
         if (!played) {

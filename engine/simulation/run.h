@@ -16,29 +16,28 @@
 
 namespace mesaviva::simulation {
 
-/// Plays one block of a plan, which must have a seed: the same plan and block, the same sums. Nothing when
-/// `stop` came true before the block's end.
+/// Plays one block of a plan that has a seed; the same plan and block give the same sums. Nothing if `stop`
+/// became true before the block's end.
 std::optional<Sums> playBlock(const Plan& plan, std::uint64_t block, const std::atomic<bool>& stop);
 
-/// A plan that is carried out by some threads, which begin at once. What comes of it does not depend on how
-/// many there are.
+/// Runs a plan on several threads, which start at once. The result does not depend on their number.
 class Run {
 public:
-    /// `plan` has a seed; `threads` is at least 1. Where the system gives fewer, these have to do; throws
-    /// std::system_error when it gives none.
+    /// `plan` must have a seed; `threads` is at least 1. Makes do with fewer if the system provides fewer;
+    /// throws std::system_error if it provides none.
     Run(Plan plan, unsigned threads);
     Run(const Run&) = delete;
     Run& operator=(const Run&) = delete;
-    /// Stops and waits for the threads.
+    /// Stops and joins the threads.
     ~Run();
 
-    /// Waits for the end, but not longer than that; says whether it is there.
+    /// Waits for the end for at most this long; returns whether it is reached.
     bool wait(std::chrono::milliseconds atMost);
-    /// Has the threads end soon: blocks that are not whole count for nothing.
+    /// Asks the threads to stop soon; incomplete blocks are discarded.
     void stop() { m_stop = true; }
-    /// How many rounds are played and added up; any time.
+    /// The number of rounds played and added up; callable at any time.
     std::uint64_t roundsDone() const { return m_roundsDone; }
-    /// What all blocks have brought that are whole, once wait() has said that the end is there.
+    /// The sums of all complete blocks; call it once wait() has returned true.
     Sums sums() const;
     const Plan& plan() const { return m_plan; }
 
@@ -52,7 +51,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_ended;
     unsigned m_running;
-    std::vector<Sums> m_sums; ///< of each thread
+    std::vector<Sums> m_sums; ///< one for each thread
     std::vector<std::thread> m_threads;
 };
 

@@ -10,7 +10,7 @@ namespace mesaviva::simulation {
 
 namespace {
 
-constexpr double kNormal99 = 2.5758293035489004; // of both tails together 1 %
+constexpr double kNormal99 = 2.5758293035489004; // two-sided, 1 %
 
 double number(Money amount) { return static_cast<double>(amount.cents); }
 
@@ -22,7 +22,7 @@ Edge edgeOf(const Sums& sums, Money centre) {
     }
     const auto rounds = static_cast<double>(sums.rounds);
     const double stake = number(sums.firstStakes) / rounds;
-    // Of nets less the centre, which is near their mean, so that little is lost in the difference below.
+    // Sums nets minus the centre, which is near their mean, to avoid cancellation in the difference below.
     const double mean = number(sums.net() - centre * static_cast<std::int64_t>(sums.rounds)) / rounds;
     const double squares = std::max(0.0, sums.squaredSpread.value() - rounds * mean * mean);
     const double deviation = sums.rounds > 1 ? std::sqrt(squares / (rounds - 1)) : 0.0;

@@ -9,14 +9,14 @@
 
 namespace mesaviva::simulation {
 
-/// What many rounds have brought to all players together. Whole numbers only, so that it does not matter who
-/// adds up what, and when.
+/// The results of many rounds for all players together. Whole numbers only, so that the order of addition
+/// does not matter.
 struct Sums {
     std::uint64_t rounds = 0;
-    Money firstStakes;        ///< antes, stakes on the layout, cards
+    Money firstStakes;        ///< antes, stakes on the layout, card prices
     Money staked;             ///< first stakes and bets
-    Money returned;           ///< stakes that came back, and winnings; at bingo also what waits in jackpots
-    WideNumber squaredSpread; ///< of each round's net less the plan's centre (Plan::centre), in square cents
+    Money returned;           ///< returned stakes and winnings; at bingo also contributions to jackpots
+    WideNumber squaredSpread; ///< squares of each round's net minus Plan::centre, in square cents
 
     Money net() const { return returned - staked; }
 
@@ -31,15 +31,15 @@ struct Sums {
     friend bool operator==(const Sums&, const Sums&) = default;
 };
 
-/// The house's share of the first stakes, and between which bounds the true one lies with 99 % certainty.
+/// The house's share of the first stakes, and the bounds of its 99 % confidence interval.
 struct Edge {
     double value = 0;
     double low = 0;
     double high = 0;
 };
 
-/// From the sums and the centre that their spread was measured from; nothing before the first round. The
-/// interval is the normal approximation of the mean over rounds; with one round only it has no width.
+/// Computes the edge from the sums and their centre; nothing before the first round. The interval is the
+/// normal approximation of the mean over rounds; with one round it has no width.
 Edge edgeOf(const Sums& sums, Money centre);
 
 } // namespace mesaviva::simulation

@@ -64,12 +64,12 @@ std::string picture(Fields& fields) {
     return text;
 }
 
-// What is inside is refused with its place in the whole.
+// An error inside has its path within the whole file.
 void readScenario(const Node& node, Round& round) {
     const auto text = [&](int indent) {
         return node.json().dump(indent, ' ', false, Json::error_handler_t::replace);
     };
-    // Laid out only once it is a scenario: what is none may be nested so that its lines are mostly blanks.
+    // Format it only if it is a scenario: invalid JSON may be nested so that its lines are mostly blanks.
     const Result<scenario::Scenario, FileError> played = scenario::read(text(-1));
     if (!played) {
         const std::string& path = played.error().path;

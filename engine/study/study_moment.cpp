@@ -3,8 +3,8 @@
 
 #include "engine/study/study_moment.h"
 
-#include "engine/record/json_in.h"
-#include "engine/record/recall.h"
+#include "engine/record/fields/parse_json.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/record_reader.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +16,7 @@ namespace mesaviva::study {
 
 namespace {
 
-// Whom the program played is in the table's opening.
+// The table's opening lists the simulated players.
 std::vector<std::string> simulatedAt(record::RecordReader& reader, record::TableNumber table) {
     std::vector<std::string> names;
     record::EventCursor cursor = reader.events(table);
@@ -24,7 +24,7 @@ std::vector<std::string> simulatedAt(record::RecordReader& reader, record::Table
     if (!cursor.next(row)) {
         return names;
     }
-    const nlohmann::ordered_json opened = record::jsonIn(lineOf(row));
+    const nlohmann::ordered_json opened = record::parseJson(lineOf(row));
     const auto found = opened.find("simulated");
     if (opened.is_object() && found != opened.end() && found->is_array()) {
         for (const auto& name : *found) {
@@ -54,8 +54,8 @@ Result<Round, scenario::NotShared> roundOf(record::RecordReader& reader, const r
     round.opened = record::isoText(row->opened);
     round.result = row->result;
     round.scenario = std::move(*shared);
-    // Only those who play in it.
-    const nlohmann::ordered_json file = record::jsonIn(round.scenario);
+    // Only the players of this round.
+    const nlohmann::ordered_json file = record::parseJson(round.scenario);
     const std::vector<std::string> simulated = simulatedAt(reader, id.table);
     for (const auto& player : file.value("players", nlohmann::ordered_json::array())) {
         const std::string name = player.value("id", std::string());

@@ -15,13 +15,13 @@ class RecordReader;
 
 namespace mesaviva::study {
 
-/// A round of a record as a study has it, without picture and notes, or what of it a file can't hold. Throws
-/// record::Fault where there is no such round or it can't be read.
+/// A round of a record for a study, without picture and notes, or why a file can't hold it. Throws
+/// record::Fault if there is no such round or it can't be read.
 Result<Round, scenario::NotShared> roundOf(record::RecordReader& reader, const record::RoundId& id,
                                            const scenario::Title& title);
 
-/// Which event of its round, from 1, a moment of a record is in a study's scenario: its players are known
-/// from the beginning, so that no `player_admitted` counts. Throws record::Fault.
+/// The number of a record's event within its round, from 1, in a study's scenario: `player_admitted` does not
+/// count, as a scenario's players are known from the beginning. Throws record::Fault.
 std::int64_t eventOf(record::RecordReader& reader, const record::RoundLink& moment);
 
 } // namespace mesaviva::study

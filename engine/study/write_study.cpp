@@ -48,7 +48,7 @@ std::string write(const Study& study) {
 
 std::string cut(std::string text, std::size_t most) {
     if (text.size() > most) {
-        // The bytes that go on with a character are 10xxxxxx.
+        // Continuation bytes of UTF-8 are 10xxxxxx.
         while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U) {
             --most;
         }

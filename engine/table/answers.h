@@ -10,7 +10,7 @@
 
 namespace mesaviva {
 
-/// Time's or chance's command for what a table needs; nothing while chance has no answer yet.
+/// Returns the command from time or chance that meets a table's need; nothing while chance has no answer yet.
 template <class Game>
 std::optional<typename Game::Command> answer(const typename Game::State& state, typename Game::NeedKind need,
                                              typename Game::Chance& chance,

@@ -44,11 +44,11 @@ constexpr std::string_view eventKey(Kind<SystemFailed>) { return "system_failed"
 template <class V>
 void describe(V&, Like<SystemFailed> auto&) {}
 
-constexpr std::string_view eventKey(Kind<PlayerWasLost>) { return "player_lost"; }
-constexpr std::string_view eventKey(Kind<PlayerCameBack>) { return "player_back"; }
+constexpr std::string_view eventKey(Kind<PlayerDisconnected>) { return "player_lost"; }
+constexpr std::string_view eventKey(Kind<PlayerReconnected>) { return "player_back"; }
 constexpr std::string_view eventKey(Kind<PlayerLeaving>) { return "player_leaving"; }
 template <class V>
-void describe(V& v, Like<PlayerWasLost, PlayerCameBack, PlayerLeaving> auto& e) {
+void describe(V& v, Like<PlayerDisconnected, PlayerReconnected, PlayerLeaving> auto& e) {
     v.player("player", e.player);
 }
 

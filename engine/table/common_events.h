@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens at every table, or at most of them. Each game lists the ones that it has among its own.
+// Events of every table, or of most tables. Each game includes those it needs in its own event type.
 #pragma once
 
 #include "engine/base/money.h"
@@ -14,7 +14,7 @@
 
 namespace mesaviva::common {
 
-/// Somebody was let in, with points of the house's giving; has the next number (PlayerId).
+/// A player was admitted with a wallet of free points; gets the next PlayerId.
 struct PlayerAdmitted {
     PlayerId player;
     Money wallet;
@@ -22,7 +22,7 @@ struct PlayerAdmitted {
     friend bool operator==(const PlayerAdmitted&, const PlayerAdmitted&) = default;
 };
 
-/// Who has run out of points has been given new ones (P44, O31, B59).
+/// A player without points received new ones (P44, O31, B59).
 struct AllowanceTaken {
     PlayerId player;
     Money amount;
@@ -30,7 +30,7 @@ struct AllowanceTaken {
     friend bool operator==(const AllowanceTaken&, const AllowanceTaken&) = default;
 };
 
-/// A round begins, with what commits the house to its seed.
+/// A round begins; `commitment` is the hash of its seed.
 struct RoundOpened {
     std::uint64_t round;
     Digest commitment;
@@ -38,33 +38,33 @@ struct RoundOpened {
     friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
 
-/// Stakes are taken from now on.
+/// Betting is open.
 struct BettingOpened {
-    std::optional<Instant> until; ///< when betting closes; none at an individual table
+    std::optional<Instant> until; ///< when betting closes; nothing at an individual table
 
     friend bool operator==(const BettingOpened&, const BettingOpened&) = default;
 };
 
-/// The system has failed; what comes of the round is told by what follows.
+/// The gaming system has failed; the events that follow say what becomes of the round.
 struct SystemFailed {
     friend bool operator==(const SystemFailed&, const SystemFailed&) = default;
 };
 
-/// A player's line is lost.
-struct PlayerWasLost {
+/// A player's connection is lost.
+struct PlayerDisconnected {
     PlayerId player;
 
-    friend bool operator==(const PlayerWasLost&, const PlayerWasLost&) = default;
+    friend bool operator==(const PlayerDisconnected&, const PlayerDisconnected&) = default;
 };
 
-/// A player's line is there again.
-struct PlayerCameBack {
+/// A player's connection is restored.
+struct PlayerReconnected {
     PlayerId player;
 
-    friend bool operator==(const PlayerCameBack&, const PlayerCameBack&) = default;
+    friend bool operator==(const PlayerReconnected&, const PlayerReconnected&) = default;
 };
 
-/// A player goes once the round in progress is settled.
+/// A player leaves as soon as the round in progress is settled.
 struct PlayerLeaving {
     PlayerId player;
 
@@ -74,21 +74,22 @@ struct PlayerLeaving {
 /// An idle player is invited to leave (P41, O28).
 struct SessionInvited {
     PlayerId player;
-    bool individual; ///< P41a, O28a: for time; else P41b, O28b: for rounds without a stake
+    bool individual; ///< true: for time without a stake (P41a, O28a); false: for rounds without a stake
+                     ///< (P41b, O28b)
 
     friend bool operator==(const SessionInvited&, const SessionInvited&) = default;
 };
 
-/// An idle player is told that the session will end (P42, O29).
+/// An idle player is warned that the session will end (P42, O29).
 struct SessionWarned {
     PlayerId player;
-    std::optional<Instant> until; ///< individual table: when the session ends; none: with the next round
+    std::optional<Instant> until; ///< individual table: when the session ends; nothing: with the next round
 
     friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
 
-/// A command that the rules did not allow. `Action` is the game's list of what can be wished for, `Refusal`
-/// says why not.
+/// A command that the rules refuse. `Action` is the game's type for what can be requested, `Refusal` the
+/// reason.
 template <class Action, class Refusal>
 struct RefusedAction {
     PlayerId player;

@@ -9,13 +9,13 @@
 
 namespace mesaviva {
 
-/// What names of the crowd's members begin with; a member's number follows.
+/// Prefix of the names of crowd members; the member's number follows.
 inline constexpr std::string_view kCrowdPrefix = "crowd:";
 
-/// The name of the crowd's n-th member, from 1: `crowd:n`.
+/// Returns the name of crowd member n, from 1: `crowd:n`.
 std::string crowdName(std::uint32_t member);
 
-/// The member that is called so, if any.
+/// Returns the number of the crowd member with this name, if it is one.
 std::optional<std::uint32_t> crowdMember(std::string_view name);
 
 } // namespace mesaviva

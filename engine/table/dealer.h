@@ -6,9 +6,9 @@
 
 namespace mesaviva {
 
-/// Does what the dealer of a table does by hand: opening a round, dealing, launching the ball, calling a
-/// number, turning cards, sweeping, paying (isDealersAction). What a card or a ball brings is chance's all
-/// the same. A table without one has a dealer who keeps to its clock.
+/// Performs the dealer's manual actions: opening a round, dealing, launching the ball, calling a number,
+/// turning cards, sweeping, paying (isDealersAction()). Which card or number results is still up to the
+/// chance source. A table without a Dealer acts by its clock.
 class Dealer {
 public:
     Dealer() = default;
@@ -16,15 +16,15 @@ public:
     Dealer& operator=(const Dealer&) = delete;
     virtual ~Dealer() = default;
 
-    /// Whether the deed that was due at `due` is done. If not, the table waits until it is asked to look
-    /// again (TableDriver::lookAgain).
+    /// Returns whether the action due at `due` is done. If not, the table waits until
+    /// TableDriver::lookAgain() is called.
     virtual bool hasDone(Instant due) = 0;
 };
 
-/// A dealer for whom a person says when the next deed is done.
+/// A dealer whose actions a person confirms one by one.
 class PersonAsDealer final : public Dealer {
 public:
-    /// The person has done one more deed.
+    /// Confirms one more action.
     void goOn() { ++m_done; }
 
     bool hasDone(Instant) override {
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    unsigned m_done = 0; ///< deeds that no table has asked for yet
+    unsigned m_done = 0; ///< confirmed actions that the table has not asked for yet
 };
 
 } // namespace mesaviva

@@ -10,9 +10,9 @@
 
 namespace mesaviva {
 
-/// The events that a command brings, in their order: a vector of variants that asks no event for its
-/// destructor where none that it holds has one to call. A game whose one event in a million shares memory
-/// (the table's opening) so pays nothing for it with all others.
+/// The events of one command, in order: a vector of variants that calls no destructors while all its events
+/// are trivially destructible. So the one event that shares memory (the table's opening) does not slow down
+/// all others.
 template <class EventType>
 class EventList {
 public:
@@ -26,7 +26,7 @@ public:
         release();
     }
 
-    /// Appends an event, which is given as itself or as one of the game's kinds.
+    /// Appends an event, given as `EventType` or as one of its alternatives.
     template <class Kind>
     EventType& emplace_back(Kind&& event) {
         using Plain = std::remove_cvref_t<Kind>;
@@ -45,7 +45,7 @@ public:
         return *place;
     }
 
-    /// Lets go of all events; their memory serves the next ones.
+    /// Removes all events but keeps the memory.
     void clear() {
         if (!m_plain) {
             std::destroy_n(m_events, m_size);
@@ -85,7 +85,7 @@ private:
     EventType* m_events = nullptr;
     std::size_t m_size = 0;
     std::size_t m_capacity = 0;
-    bool m_plain = true; ///< no event has a destructor to call
+    bool m_plain = true; ///< no event needs its destructor called
 };
 
 } // namespace mesaviva

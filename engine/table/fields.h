@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How events, commands and settings say what is in them: once, for everything that writes, reads or shows
-// them.
+// Describes the fields of events, commands and settings once, for all code that writes, reads or shows them.
 //
-// A thing is described by a function template that a visitor goes through, found by the thing's type:
+// A type is described by a function template that takes a visitor; overload resolution finds it:
 //
 //     template <class V>
 //     void describe(V& v, Like<Folded> auto& e) {
@@ -12,25 +11,26 @@
 //         v("amount", e.amount);
 //     }
 //
-// Who writes passes a constant thing, who reads one to be filled. A visitor has:
+// Writing passes a const object, reading passes one to be filled. A visitor has:
 //
-//     v(name, value)                        a field that is always there
-//     v.maybe(name, value, usual)           one that is left out while it has its usual value
+//     v(name, value)                        a field that is always present
+//     v.maybe(name, value, usual)           a field that is omitted if it has its usual value
 //     v.within(name, value, least, most)    a number with bounds
-//     v.derived(name, make)                 what follows from the rest: written (an optional: where it has a
+//     v.derived(name, make)                 follows from other fields: written (an optional only if it has a
 //                                           value), never read
-//     v.player(name, id)                    a player; v.player(name, id, nobody): or nobody, called so
-//     v.maybePlayer(name, id)               left out for nobody
-//     v.as(name, value, form)               a value in another form
-//     v.maybeAs(name, value, form, usual)   one that is left out where it has its usual value
-//     v.inlined(value, form)                a value whose form has fields that belong to the same object
-//     v.object(name, parts)                 fields of their own: `parts` is called with a visitor
-//     v.round(number), v.rules(rules)       what stands in an event's header already
-//     v.context()                           what the game needs to know besides, its settings for instance
+//     v.player(name, id)                    a player
+//     v.player(name, id, nobody)            a player, or kNobody written as `nobody`
+//     v.maybePlayer(name, id)               a player, omitted for kNobody
+//     v.as(name, value, form)               a value converted by a form
+//     v.maybeAs(name, value, form, usual)   the same, omitted if `usual` is true
+//     v.inlined(value, form)                a form whose fields belong to the same object
+//     v.object(name, parts)                 a nested object: `parts` is called with a visitor
+//     v.round(number), v.rules(rules)       values that are already in the event's header
+//     v.context()                           what else the game needs to know, its settings for instance
 //     v.playerName(id), v.playerNamed(name) a player's name, for forms
 //
-// A form has `write(value)`, which gives something simpler, and `read(simple, value)`, which takes it back
-// and says whether it could; both are called for constant forms.
+// A form has `write(value)`, which returns a simpler value, and `read(simple, value)`, which converts it back
+// and returns whether it could. Both are called on const forms.
 #pragma once
 
 #include "engine/base/seed.h"
@@ -45,56 +45,56 @@
 
 namespace mesaviva {
 
-/// What a field's value is, for whoever shows it.
+/// What kind of value a field holds, for display.
 enum class FieldKind : std::uint8_t {
     truth,
     number,
     money,    ///< cents
-    percent,  ///< hundredths of a per cent
+    percent,  ///< hundredths of a percent
     instant,  ///< milliseconds of table time
     duration, ///< milliseconds
     player,   ///< a name
     word,     ///< a key, for instance of a box or a reason
     card,     ///< a playing card
     pocket,   ///< a number of the wheel
-    digest,   ///< hexadecimal digits: a seed or what is committed to
+    digest,   ///< hexadecimal digits: a seed or a commitment
     rule,     ///< the id of a rule
     text,
     list,
     object,
 };
 
-/// The kind's key, for instance `money`.
+/// Returns the kind's key, for instance `money`.
 std::string_view name(FieldKind kind);
 
-/// One of these types, constant or not.
+/// Matches any of these types, const or not.
 template <class T, class... Kinds>
 concept Like = (std::same_as<std::remove_const_t<T>, Kinds> || ...);
 
-/// Stands for a type, so that it can be named without a value.
+/// Names a type without needing a value of it.
 template <class T>
 using Kind = std::type_identity<T>;
 
-/// What a player, or somebody of a crowd, is called.
+/// The name of a player or of a crowd member.
 struct CalledName {
     std::string text;
 
     friend bool operator==(const CalledName&, const CalledName&) = default;
 };
 
-/// Hundredths of a per cent.
+/// A percentage, in hundredths of a percent.
 struct Percent {
     std::int64_t hundredths = 0;
 
     friend bool operator==(Percent, Percent) = default;
 };
 
-/// How values of a type are written as a text. Its specialisations have `kKind`, `write(value)`, which gives
-/// a text, and `read(text)`, which gives a value or nothing.
+/// Converts values of a type to and from text. Specialisations have `kKind`, `write(value)`, which returns a
+/// text, and `read(text)`, which returns a value or nothing.
 template <class T>
 struct TextForm;
 
-/// Enumerations whose values have keys, without gaps from 0 on, and an empty one beyond the last.
+/// Enumerations whose values have keys: contiguous from 0, with an empty key after the last one.
 template <class T>
 concept Keyed = std::is_enum_v<T> && requires(T value) {
     { name(value) } -> std::convertible_to<std::string_view>;
@@ -134,7 +134,7 @@ concept Textual = requires(const T& value, std::string_view text) {
     { TextForm<T>::read(text) } -> std::same_as<std::optional<T>>;
 };
 
-/// The form that values of a type have wherever they are fields, where they are neither simple nor described.
+/// The form of a type's values wherever they are fields, if the type is neither simple nor described.
 template <class T>
 struct FormOf;
 
@@ -143,11 +143,11 @@ concept Formed = requires(const T& value) {
     FormOf<T>().write(value);
 };
 
-/// What a form makes of a value.
+/// The simpler type that a form writes a value as.
 template <class Form, class T>
 using Written = std::remove_cvref_t<decltype(std::declval<const Form&>().write(std::declval<const T&>()))>;
 
-/// Hundredths of a per cent that are kept as a plain number.
+/// Percentages that are stored as a plain number of hundredths.
 struct PercentForm {
     static Percent write(std::int64_t hundredths) { return {hundredths}; }
     static bool read(Percent percent, std::int64_t& hundredths) {

@@ -13,8 +13,8 @@
 
 namespace mesaviva {
 
-/// The ordered log of a table's events. Whoever needs the past (last round, repetition, the putting back of
-/// stakes) reads it here; nobody else keeps a copy.
+/// The ordered log of a table's events. Code that needs the past (last round, replay, restoring stakes) reads
+/// it here; nothing else stores a copy.
 template <class Event>
 class Journal {
 public:
@@ -25,28 +25,27 @@ public:
     Journal& operator=(const Journal&) = delete;
     virtual ~Journal() = default;
 
-    /// Adds an event that follows all the others, and gives it back as it is kept; valid until the next
-    /// append.
+    /// Appends an event that follows all others, and returns it as stored; valid until the next append.
     virtual const Entry& append(Entry entry) = 0;
 
-    /// The events of a round in their order; empty when the journal does not (or no longer) have it.
-    /// Valid until the next append.
+    /// Returns the events of a round in order; empty if the journal does not have them (any more). Valid
+    /// until the next append.
     virtual std::span<const Entry> round(std::uint64_t number) const = 0;
 };
 
-/// A journal in memory that keeps the newest rounds.
+/// A journal in memory that holds the newest rounds.
 template <class Event>
 class MemoryJournal final : public Journal<Event> {
 public:
     using Entry = Recorded<Event>;
 
-    /// Keeps the last `rounds` rounds, the running one included; at least two.
+    /// Keeps the last `rounds` rounds, including the running one; at least two.
     explicit MemoryJournal(std::size_t rounds = 200) : m_most(rounds < 2 ? 2 : rounds) {}
 
     const Entry& append(Entry entry) override {
         if (m_rounds.empty() || m_rounds.back().number != entry.round) {
             std::vector<Entry> entries;
-            if (m_rounds.size() == m_most) { // its memory serves the new round
+            if (m_rounds.size() == m_most) { // reuse its memory for the new round
                 entries = std::move(m_rounds.front().entries);
                 entries.clear();
                 m_rounds.pop_front();
@@ -60,7 +59,7 @@ public:
         if (m_rounds.empty() || number < m_rounds.front().number || number > m_rounds.back().number) {
             return {};
         }
-        // Round numbers follow each other without gaps.
+        // Round numbers are contiguous.
         return m_rounds[static_cast<std::size_t>(number - m_rounds.front().number)].entries;
     }
 

@@ -10,24 +10,23 @@
 
 namespace mesaviva {
 
-/// As long as somebody keeps it they are told; dropping it is enough to hear no more, whether or not there is
-/// still somebody to listen to.
+/// Keeps a listener subscribed; destroying it unsubscribes. It may outlive the Listeners object.
 using Subscription = std::shared_ptr<const void>;
 
-/// Any number of listeners to one thing, told in the order in which they came. All on one thread.
+/// A list of listeners, called in the order in which they were added. Use on one thread only.
 template <class... Args>
 class Listeners {
 public:
     using Listener = std::function<void(Args...)>;
 
-    /// Who comes while the others are being told hears from the next time on.
+    /// Adds a listener. One added during a notification is first called by the next one.
     [[nodiscard]] Subscription add(Listener listener) {
-        auto kept = std::make_shared<const Listener>(std::move(listener));
-        m_listeners.push_back(kept);
-        return kept;
+        auto shared = std::make_shared<const Listener>(std::move(listener));
+        m_listeners.push_back(shared);
+        return shared;
     }
 
-    void tell(Args... args) {
+    void notify(Args... args) {
         ++m_depth;
         const std::size_t present = m_listeners.size();
         for (std::size_t i = 0; i < present; ++i) {
@@ -42,7 +41,7 @@ public:
 
 private:
     std::vector<std::weak_ptr<const Listener>> m_listeners;
-    int m_depth = 0; ///< a listener may cause something that is told, too
+    int m_depth = 0; ///< greater than 1 if a listener causes another notification
 };
 
 } // namespace mesaviva

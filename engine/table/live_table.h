@@ -18,19 +18,19 @@
 
 namespace mesaviva {
 
-/// Where a table is taken up that has run before: how it stood when a round began, and what has happened
+/// The point from which a table that ran before is resumed: its state at the start of a round, and the events
 /// since.
 template <class Game>
 struct Resumption {
-    typename Game::State start; ///< before the first of the entries
+    typename Game::State start; ///< before the first entry
     std::span<const Recorded<typename Game::Event>> entries;
 };
 
-/// A table that is played at: its driver, its chance, the record in memory and the simulated players, who act
-/// once everything that the table needs at that instant is done.
+/// A table in play: its driver, chance source, journal in memory and simulated players, who act after
+/// everything that the table needs at that instant is done.
 ///
-/// `Crowd` hears every event with the table after it (`hear`), gets each round's seed (`openRound`), and
-/// gives commands when it has some (`nextDue`, `take`).
+/// `Crowd` receives every event with the state after it (`onEvent`) and each round's seed (`openRound`), and
+/// supplies commands when it has some (`nextDue`, `take`).
 template <class Game, class CrowdType>
 class LiveTable final : public TableSource<Game> {
 public:
@@ -42,23 +42,24 @@ public:
     using Crowd = CrowdType;
     using Entry = Recorded<Event>;
 
-    /// How many rounds are kept in memory, and of how many of them the beginning.
-    struct OnRecord {
+    /// How many rounds, and how many starting states of rounds, are kept in memory.
+    struct HistoryLimits {
         std::size_t rounds = 200;
         std::size_t starts = 2;
     };
 
     /// Opens a new table.
-    LiveTable(Opening<Settings> opening, std::unique_ptr<Chance> chance, Crowd crowd = {}, OnRecord kept = {})
-        : LiveTable(State(opening.settings), std::move(chance), std::move(crowd), kept) {
+    LiveTable(Opening<Settings> opening, std::unique_ptr<Chance> chance, Crowd crowd = {},
+              HistoryLimits limits = {})
+        : LiveTable(State(opening.settings), std::move(chance), std::move(crowd), limits) {
         m_driver.open(std::move(opening));
     }
 
-    /// Takes a table up where its entries leave it. `chance` must give for the running round what it gave
-    /// before: the same seed, and what was given beforehand from the round's start on.
+    /// Resumes a table after its entries. `chance` must repeat what it supplied before for the running round:
+    /// the same seed, and anything supplied in advance from the round's start on.
     LiveTable(const Resumption<Game>& resumption, std::unique_ptr<Chance> chance, Crowd crowd = {},
-              OnRecord kept = {})
-        : LiveTable(resumption.start, std::move(chance), std::move(crowd), kept) {
+              HistoryLimits limits = {})
+        : LiveTable(resumption.start, std::move(chance), std::move(crowd), limits) {
         if (!resumption.entries.empty()) {
             const Entry& first = resumption.entries.front();
             m_driver.continueAfter(first.seq - 1, first.at);
@@ -67,10 +68,10 @@ public:
             m_driver.follow(entry);
         }
         retrace<Game>(resumption.start, resumption.entries, *m_chance, m_journal,
-                      [this](const Entry& entry, const State& state) { remind(entry, state); });
+                      [this](const Entry& entry, const State& state) { remindCrowd(entry, state); });
     }
 
-    /// The table as it stands, for whoever runs it.
+    /// The table's current state, for its owner.
     const State& state() const { return m_driver.state(); }
     const Journal<Event>& journal() const { return m_journal; }
     const Chance& chance() const { return *m_chance; }
@@ -78,9 +79,9 @@ public:
     Crowd& crowd() { return m_crowd; }
     const Crowd& crowd() const { return m_crowd; }
 
-    /// Who does the dealer's acts; null: the clock. It must live longer than the table.
+    /// Sets who performs the dealer's actions; null: the clock. Must outlive the table.
     void setDealer(Dealer* dealer) { m_driver.setDealer(dealer); }
-    /// Chance or the dealer has an answer that was owed; it is asked for when time passes next.
+    /// Chance or the dealer has an overdue answer; it is requested when time next advances.
     void lookAgain() { m_driver.lookAgain(); }
 
     Instant now() const override { return m_driver.now(); }
@@ -117,32 +118,33 @@ public:
     const State* startOf(std::uint64_t round) const override { return m_driver.startOf(round); }
 
 private:
-    LiveTable(State state, std::unique_ptr<Chance> chance, Crowd crowd, OnRecord kept)
+    LiveTable(State state, std::unique_ptr<Chance> chance, Crowd crowd, HistoryLimits limits)
         : m_chance(std::move(chance)),
-          m_journal(kept.rounds),
+          m_journal(limits.rounds),
           m_driver(std::move(state), *m_chance, m_journal),
           m_crowd(std::move(crowd)) {
-        m_driver.keepStarts(std::max<std::size_t>(1, kept.starts));
-        m_driver.setListener([this](const Entry& entry) { hear(entry); });
+        m_driver.storeStarts(std::max<std::size_t>(1, limits.starts));
+        m_driver.setListener([this](const Entry& entry) { onEvent(entry); });
     }
 
-    // The crowd takes in what has happened; what it meant to do before, it has done.
-    void remind(const Entry& entry, const State& state) {
+    // Informs the crowd of a past event, and discards the commands it then wants to submit: they are among
+    // the events already.
+    void remindCrowd(const Entry& entry, const State& state) {
         if (Game::opensRound(entry.event)) {
             m_crowd.openRound(m_chance->seed());
         }
-        m_crowd.hear(entry, state);
+        m_crowd.onEvent(entry, state);
         while (m_crowd.nextDue() && *m_crowd.nextDue() <= entry.at) {
             (void)m_crowd.take(entry.at);
         }
     }
 
-    void hear(const Entry& entry) {
+    void onEvent(const Entry& entry) {
         if (Game::opensRound(entry.event)) {
             m_crowd.openRound(m_chance->seed());
         }
-        m_crowd.hear(entry, m_driver.state());
-        this->tell(entry);
+        m_crowd.onEvent(entry, m_driver.state());
+        this->notify(entry);
     }
 
     std::unique_ptr<Chance> m_chance;

@@ -9,26 +9,26 @@
 
 namespace mesaviva {
 
-/// What every table waits for: that time passes, that the dealer does something, or that chance answers. Each
-/// game asks chance for more (a card, a pocket, a ball).
+/// What any table can wait for: time, an action of the dealer, or an answer from chance. Each game adds what
+/// else it asks of chance (a card, a pocket, a ball).
 enum class CommonNeed : std::uint8_t {
-    time,       ///< a period runs out: answer with the game's TimePassed
-    act,        ///< the dealer goes on (turns cards, sweeps, pays): TimePassed as well, once it is done
-    commitment, ///< a round may open: answer with what commits to its seed
+    time, ///< a period expires: answer with the game's TimePassed
+    act,  ///< the dealer's next action (turning cards, sweeping, paying): TimePassed as well, once it is done
+    commitment, ///< a round may open: answer with the commitment to its seed
     seed,       ///< a round closes: answer with its seed
 };
 
-/// The need's key, for instance `commitment`.
+/// Returns the need's key, for instance `commitment`.
 std::string_view name(CommonNeed need);
 
-/// Whether a need of this kind is met by nothing but its moment having come.
+/// Returns whether a need of this kind is met by the passing of time alone.
 template <class Kind>
 constexpr bool isMetByTime(Kind kind) {
     return kind == CommonNeed::time || kind == CommonNeed::act;
 }
 
-/// Whether the dealer's hand is in it (Dealer): opening a round, turning, sweeping, paying. Each game says
-/// the same of what it asks chance for: dealing a card, launching the ball, calling a number.
+/// Returns whether the need is an action of the Dealer: opening a round, turning, sweeping, paying. Each game
+/// overloads this for what it asks of chance: dealing a card, launching the ball, calling a number.
 constexpr bool isDealersAction(CommonNeed need) {
     return need == CommonNeed::act || need == CommonNeed::commitment;
 }
@@ -40,8 +40,8 @@ constexpr bool isDealersAction(Kind kind) {
     return kind.visit([](auto word) { return isDealersAction(word); });
 }
 
-/// The next thing that a table needs, and when: chance and the dealer are asked at that moment, not before,
-/// and may answer later. `Kind` is the game's.
+/// The next thing that a table needs, and when. Chance and the dealer are asked at that time, not before, and
+/// may answer later. `Kind` is the game's type.
 template <class Kind>
 struct NeedFor {
     Instant at;

@@ -12,8 +12,8 @@
 
 namespace mesaviva {
 
-/// A word of the list that all tables share, or of a game's own list: both are enumerations with keys, and
-/// who goes through one of them with a switch is told by the compiler of what was forgotten.
+/// A value from an enumeration that all tables share or from a game's own enumeration, both with keys. A
+/// switch over either one lets the compiler report a forgotten case.
 template <Keyed Common, Keyed Own>
 class OneOf {
 public:
@@ -21,14 +21,14 @@ public:
     constexpr OneOf(Common word) : m_value(static_cast<std::uint8_t>(word)) {}             // NOLINT
     constexpr OneOf(Own word) : m_value(static_cast<std::uint8_t>(word)), m_isOwn(true) {} // NOLINT
 
-    /// Calls `visitor` with the word, as one of its list.
+    /// Calls `visitor` with the value, as its own enumeration type.
     template <class Visitor>
     constexpr decltype(auto) visit(Visitor&& visitor) const {
         return m_isOwn ? std::forward<Visitor>(visitor)(static_cast<Own>(m_value))
                        : std::forward<Visitor>(visitor)(static_cast<Common>(m_value));
     }
 
-    /// All words, those of the shared list first.
+    /// Returns all values, the shared ones first.
     static std::vector<OneOf> all() {
         std::vector<OneOf> words;
         append<Common>(words);
@@ -50,7 +50,7 @@ private:
     bool m_isOwn = false;
 };
 
-/// The word's key.
+/// Returns the value's key.
 template <class Common, class Own>
 std::string_view name(OneOf<Common, Own> word) {
     return word.visit([](auto own) { return name(own); });

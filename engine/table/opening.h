@@ -2,39 +2,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/rule_id.h"
 #include "engine/base/shared.h"
 
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva {
 
-/// Somebody who is expected at a table when it opens.
+/// A setting that violates its rule.
+struct BadSetting {
+    std::string_view setting; ///< its name in scenario files, for instance `maximum`
+    RuleId rule;
+};
+
+/// A player who is expected when a table opens.
 struct Guest {
-    std::string name;       ///< as records and scenario files call the player
-    bool simulated = false; ///< plays by the program's own will, and is shown as such
+    std::string name;       ///< the player's name in records and scenario files
+    bool simulated = false; ///< played by the program, and shown as such
 
     friend bool operator==(const Guest&, const Guest&) = default;
 };
 
-/// What a table is: how it is set, and who sits down first.
+/// How a table opens: its settings and its first players.
 template <class TableSettings>
 struct Opening {
     using Settings = TableSettings;
 
     Settings settings;
-    std::vector<Guest> guests{}; ///< by PlayerId; who comes later is not among them
-    std::uint32_t crowd = 0;     ///< simulated players without a seat and a name of their own (bingo)
+    std::vector<Guest> guests{}; ///< by PlayerId; does not include players who join later
+    std::uint32_t crowd = 0;     ///< number of simulated players without a seat and a name (bingo)
 
     friend bool operator==(const Opening&, const Opening&) = default;
 };
 
-/// The first event of every table. Folding it gives the bare table, so that a record needs nothing besides.
+/// The first event of every table. Folding it gives the initial state, so a record needs nothing else.
 template <class Settings>
 struct TableOpenedWith {
-    std::shared_ptr<const Opening<Settings>> opening; ///< never null in an event that a table has told
+    std::shared_ptr<const Opening<Settings>> opening; ///< never null in an event from a table
 
     friend bool operator==(const TableOpenedWith& a, const TableOpenedWith& b) {
         return sameShared(a.opening, b.opening);

@@ -7,11 +7,10 @@
 
 namespace mesaviva {
 
-/// Where an outcome comes from: the round's seed, or a scenario or human dealer (then the round is
-/// `scripted`).
+/// The source of an outcome: the round's seed, or a scenario or human dealer (the round is then `scripted`).
 enum class Origin : std::uint8_t { seed, script };
 
-/// The key: `seed`, `script`.
+/// Returns the key: `seed`, `script`.
 constexpr std::string_view name(Origin origin) {
     switch (origin) {
     case Origin::seed: return "seed";

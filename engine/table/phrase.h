@@ -7,8 +7,8 @@
 
 namespace mesaviva {
 
-/// What every table can announce (P14, P31 and their like); each game has more of its own. The engine knows
-/// the keys; the words, written and spoken, are the announcer's.
+/// Announcements that any table can make (P14, P31 and the like); each game adds its own. The engine knows
+/// only the keys; the announcer has the written and spoken text.
 enum class CommonPhrase : std::uint8_t {
     round_void,
     leave_invitation,
@@ -16,7 +16,7 @@ enum class CommonPhrase : std::uint8_t {
     session_over,
 };
 
-/// The phrase's key, for instance `round_void`.
+/// Returns the phrase's key, for instance `round_void`.
 std::string_view name(CommonPhrase phrase);
 
 } // namespace mesaviva

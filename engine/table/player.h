@@ -6,13 +6,13 @@
 
 namespace mesaviva {
 
-/// A player at one table, numbered from 0 in the order of admission. Names are the driver's business.
+/// A player at one table, numbered from 0 in the order of admission. The driver knows the names.
 using PlayerId = std::uint8_t;
 
 /// No player: the dealer, an empty seat.
 inline constexpr PlayerId kNobody = 0xFF;
 
-/// The most players that one table ever admits.
+/// The maximum number of players that one table admits in its lifetime.
 inline constexpr PlayerId kMostPlayers = 64;
 
 } // namespace mesaviva

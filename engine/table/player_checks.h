@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What all games ask of a player who comes, who is gone or lost, who has run out of points or who stakes
-// nothing; each game says by which of its rules.
+// Checks that all games make when a player joins, is absent or disconnected, has no points left or does not
+// stake. The game passes the rules that apply.
 #pragma once
 
 #include "engine/base/money.h"
@@ -17,23 +17,24 @@
 
 namespace mesaviva {
 
-/// Whether that player has ever come to the table.
+/// Returns whether the player was ever admitted to the table.
 template <class State>
 bool isAdmitted(const State& state, PlayerId player) {
     return player < state.players.size();
 }
 
-/// How a player is at the table.
+/// A player's presence at the table.
 struct Presence {
-    bool here = false;      ///< a session runs
-    bool leaving = false;   ///< and ends with the round, since stakes are down
-    bool connected = false; ///< the line is there
+    bool here = false;      ///< in a session
+    bool leaving = false;   ///< the session ends with the round, since stakes are on the table
+    bool connected = false; ///< the connection is working
 };
 
-/// The reading by which who leaves with stakes down is still there until the round is over.
+/// The reading that a player who leaves with stakes on the table stays until the round is over.
 inline constexpr RuleId kLeavesLater = "I-P35"_rule;
 
-/// Why a player may not act: not here (by the rules of sessions), going, or the line is lost (`away`).
+/// Returns why a player may not act: not at the table (rules `session`), leaving, or disconnected (rules
+/// `away`).
 template <class Refusal>
 std::optional<Refusal> refuseAbsent(Presence who, const Rules& session, const Rules& away) {
     if (!who.here) {
@@ -50,8 +51,8 @@ std::optional<Refusal> refuseAbsent(Presence who, const Rules& session, const Ru
     return std::nullopt;
 }
 
-/// A player's line is there again: refused by the rules of sessions who is not here, by `connected` whose
-/// line was there.
+/// Restores a player's connection. Refused for a player who is not at the table (rules `session`) or not
+/// disconnected (rules `connected`).
 template <class Refusal, class Events>
 std::optional<Refusal> restoreLine(PlayerId player, Presence who, const Rules& session,
                                    const Rules& connected, Events& events) {
@@ -61,7 +62,7 @@ std::optional<Refusal> restoreLine(PlayerId player, Presence who, const Rules& s
     if (who.connected) {
         return Refusal{CommonReason::not_now, connected, {}, {}, {}, CommonCause::line_there};
     }
-    events.emplace_back(common::PlayerCameBack{player});
+    events.emplace_back(common::PlayerReconnected{player});
     return std::nullopt;
 }
 
@@ -72,7 +73,8 @@ void appendSessionEnd(const Ended& ended, Events& events) {
     events.emplace_back(Announced{CommonPhrase::session_over, ended.player});
 }
 
-/// Why nobody comes with that wallet to a table that has admitted so many: it is full, or that is no wallet.
+/// Returns why a player with this wallet cannot be admitted to a table that has admitted `admitted` players:
+/// it is full, or the wallet is invalid.
 template <class Refusal>
 std::optional<Refusal> refuseAdmission(std::size_t admitted, Money wallet, const Rules& rules) {
     if (admitted >= kMostPlayers || wallet < Money{} || wallet > kLargestAmount) {
@@ -81,7 +83,7 @@ std::optional<Refusal> refuseAdmission(std::size_t admitted, Money wallet, const
     return std::nullopt;
 }
 
-/// Why a player gets no fresh points: a stake is in play, or the wallet still makes the `least` stake.
+/// Returns why a player gets no new points: a stake is in play, or the wallet still covers the `least` stake.
 template <class Refusal>
 std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money least, const Rules& rules) {
     if (inPlay || wallet >= least) {
@@ -90,7 +92,7 @@ std::optional<Refusal> refuseAllowance(bool inPlay, Money wallet, Money least, c
     return std::nullopt;
 }
 
-/// I-P41: appends invitation and warning, which come together, each with its announcement.
+/// Appends invitation and warning, which are given together (I-P41), each with its announcement.
 template <class Announced, class Events, class Invited, class Warned>
 void appendIdleWarning(const Invited& invited, const Warned& warned, Events& events) {
     events.emplace_back(invited);

@@ -10,8 +10,8 @@
 
 namespace mesaviva {
 
-/// Why a table refuses a command, in every game; some have reasons of their own. The enumerators are the keys
-/// that scenario files and records use.
+/// Why a table refuses a command, in every game; some games add their own reasons. The enumerator names are
+/// the keys in scenario files and records.
 enum class CommonReason : std::uint8_t {
     below_minimum,
     above_maximum,
@@ -22,35 +22,35 @@ enum class CommonReason : std::uint8_t {
     seat_taken,
     no_stake,
     not_enough_points,
-    disconnected,       ///< the player's line is lost
-    points_left,        ///< a fresh allowance is for who has run out (P44)
-    impossible_outcome, ///< chance brought what this deck or wheel can't bring
+    disconnected,       ///< the player is disconnected
+    points_left,        ///< new points are only given to a player who has none left (P44)
+    impossible_outcome, ///< chance supplied something that this deck or wheel cannot give
 };
 
-/// The reason's key, for instance `below_minimum`.
+/// Returns the reason's key, for instance `below_minimum`.
 std::string_view name(CommonReason reason);
 
-/// What a refusal is about where its reason alone leaves it open, in every game; some have causes of their
-/// own. The enumerators are the keys.
+/// Details of a refusal where the reason alone is ambiguous, in every game; some games add their own. The
+/// enumerator names are the keys.
 enum class CommonCause : std::uint8_t {
-    none,       ///< the reason says it
-    leaving,    ///< `not_seated`: the player goes once the round is over
-    line_there, ///< `not_now`: a line is to come back that is not lost
-    not_due,    ///< `not_now`: what drivers send comes at its time alone
+    none,       ///< the reason is sufficient
+    leaving,    ///< `not_seated`: the player leaves when the round is over
+    line_there, ///< `not_now`: reconnecting a player who is not disconnected
+    not_due,    ///< `not_now`: a driver's command before it is due
 };
 
-/// The cause's key, for instance `leaving`.
+/// Returns the cause's key, for instance `leaving`.
 std::string_view name(CommonCause cause);
 
-/// A command that the rules do not allow, with what the words for it need. `Reason` and `Cause` are the
-/// game's.
+/// Why the rules refuse a command, with the data that its text needs. `Reason` and `Cause` are the game's
+/// types.
 template <class Reason, class Cause = CommonCause>
 struct RefusalFor {
     Reason reason = CommonReason::not_now;
     Rules rules;
-    Money limit{};        ///< the limit in question or the sum that is missing, where the reason has one
-    Money nearestBelow{}; ///< the largest smaller amount that would be taken; zero: none
-    Money nearestAbove{}; ///< the smallest larger amount that would be taken; zero: none
+    Money limit{};        ///< the limit that applies or the amount missing, if the reason has one
+    Money nearestBelow{}; ///< the largest smaller amount that would be accepted; zero: none
+    Money nearestAbove{}; ///< the smallest larger amount that would be accepted; zero: none
     Cause cause = CommonCause::none;
 
     friend constexpr bool operator==(const RefusalFor& a, const RefusalFor& b) {
@@ -58,7 +58,7 @@ struct RefusalFor {
     }
 };
 
-/// Whether two refusals say the same to the last word: rules, proposals and cause, too.
+/// Returns whether two refusals are equal in every field, including rules, alternatives and cause.
 template <class Reason, class Cause>
 constexpr bool sameThroughout(const RefusalFor<Reason, Cause>& a, const RefusalFor<Reason, Cause>& b) {
     return a == b && a.rules == b.rules && a.nearestBelow == b.nearestBelow &&

@@ -16,8 +16,8 @@
 
 namespace mesaviva {
 
-/// A round that has been played, or several that follow each other, told again in their own time, event by
-/// event forwards and backwards (P37, O24, B50). Nothing can be done in it.
+/// A source that plays back one or several consecutive recorded rounds in their own time, event by event,
+/// forwards and backwards (P37, O24, B50). It refuses all commands.
 template <class Game>
 class Replay final : public TableSource<Game> {
 public:
@@ -25,8 +25,8 @@ public:
     using Command = typename Game::Command;
     using Entry = Recorded<typename Game::Event>;
 
-    /// `start` is the table before the first of the entries, of which there is at least one.
-    /// What happened at the first instant is told already.
+    /// `start` is the state before the first entry; there must be at least one entry. Events of the first
+    /// instant are delivered immediately.
     Replay(State start, std::span<const Entry> entries)
         : m_start(std::move(start)),
           m_entries(entries.begin(), entries.end()) {
@@ -35,13 +35,13 @@ public:
         moveTo(countUpTo(m_now));
     }
 
-    /// How many events there are, and how many of them are told.
+    /// The number of events, and how many of them have been delivered.
     std::size_t size() const { return m_entries.size(); }
     std::size_t position() const { return m_position; }
     bool isOver() const { return m_position == m_entries.size(); }
 
-    /// The table stands right after so many events, at the time of the last of them. Forwards they are told
-    /// one by one; backwards the table has jumped.
+    /// Moves to just after `position` events, at the time of the last of them. Going forwards delivers them
+    /// one by one; going backwards is a jump.
     void moveTo(std::size_t position) {
         position = std::min(position, m_entries.size());
         if (position < m_position) {
@@ -50,19 +50,19 @@ public:
         }
         m_now = timeAt(position);
         while (m_position < position) {
-            this->tell(m_entries[m_position++]);
+            this->notify(m_entries[m_position++]);
         }
     }
-    /// The same without telling of what lies between, forwards too: whoever looks on is told of the jump
-    /// alone.
+    /// Like moveTo(), but always as a jump: listeners are not notified of the events in between.
     void jumpTo(std::size_t position) {
         m_position = std::min(position, m_entries.size());
         m_now = timeAt(m_position);
-        this->tellOfJump(false);
+        this->notifyJump(false);
     }
-    /// All that is told already is told again as a jump: somebody else looks.
-    void tellAnew() { this->tellOfJump(true); }
-    /// Time alone goes no further than right after an event that `stops`; nothing: it does not stop.
+    /// Notifies listeners of a jump to the present position with everything discarded, because somebody else
+    /// is looking.
+    void notifyReset() { this->notifyJump(true); }
+    /// Makes advanceTo() stop right after an event for which `stops` returns true; null: it does not stop.
     void stopAfter(std::function<bool(const Entry&)> stops) { m_stops = std::move(stops); }
 
     Instant now() const override { return m_now; }
@@ -107,10 +107,10 @@ private:
     std::vector<Entry> m_entries;
     std::size_t m_position = 0;
     Instant m_now;
-    std::function<bool(const Entry&)> m_stops; ///< null: nothing does
+    std::function<bool(const Entry&)> m_stops; ///< null: never stops
 };
 
-/// Whether a source still knows a round from its beginning to its close, so that it can be repeated.
+/// Returns whether a source has a whole round, from its start to its close, so that it can be replayed.
 template <class Game>
 bool canRepeat(const TableSource<Game>& source, std::uint64_t round) {
     const auto entries = source.entries(round);

@@ -13,29 +13,29 @@
 
 namespace mesaviva {
 
-/// Asks chance again for everything that it has brought in these events, so that it stands where it stood
-/// after the last of them: a table that is taken up again goes on with the cards, pockets and balls that were
-/// to come. `state` is the table before the first of the events, `journal` what the table's journal holds;
-/// `heard(entry, state)` is called for each event with the table after it.
-template <class Game, class Heard>
+/// Requests from chance again everything that it supplied in these events, so that it continues where it was
+/// after the last of them: a resumed table goes on with the cards, pockets and balls that were to come.
+/// `state` is the table before the first event, `journal` the table's journal. Calls `onEvent(entry, state)`
+/// for each event with the state after it.
+template <class Game, class OnEvent>
 void retrace(typename Game::State state, std::span<const Recorded<typename Game::Event>> entries,
              typename Game::Chance& chance, const Journal<typename Game::Event>& journal,
-             const Heard& heard) {
+             const OnEvent& onEvent) {
     typename Game::Events events;
-    std::size_t brought = 0; // the events before this one are accounted for
+    std::size_t covered = 0; // events before this index are accounted for
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& entry = entries[i];
         if (const std::optional<typename Game::NeedKind> kind = Game::broughtBy(entry.event);
-            kind && i >= brought) {
-            // One answer may bring several events: all the cards of an order.
+            kind && i >= covered) {
+            // One answer may cause several events, such as all the cards of an order.
             events.clear();
             const auto answer = mesaviva::answer<Game>(state, *kind, chance, journal);
             if (answer && !Game::decide(state, *answer, entry.at, events)) {
-                brought = i + events.size();
+                covered = i + events.size();
             }
         }
         Game::evolve(state, entry.event, entry.at);
-        heard(entry, state);
+        onEvent(entry, state);
     }
 }
 

@@ -3,71 +3,130 @@
 #pragma once
 
 #include "engine/base/check.h"
-#include "engine/table/moments.h"
 #include "engine/table/table_source.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <span>
 #include <utility>
 
 namespace mesaviva {
 
-/// A table as somebody sees it: the state that follows from the events that were delivered, and from nothing
-/// else. What a screen shows and a voice says is read from here, so that it never knows more than it was
-/// told.
+/// Snapshots of something after every 16th event, so that going back does not start from the beginning (P37,
+/// O24, B50): at most 15 events are folded again.
 ///
-/// It can be opened at any moment, also in the middle of a round: it then takes in the round's events from
-/// its beginning, as if it had been there.
+/// Keeps at most 64 snapshots and 64 MiB. If that is not enough (a round of more than 1,008 events, a bingo
+/// room with very many cards), every second one is dropped and the interval doubles.
+template <class Moment>
+class Moments {
+public:
+    static constexpr std::size_t kEvery = 16;
+    static constexpr std::size_t kMost = 64;
+    static constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
+
+    /// Returns whether the snapshot after `position` events should be stored and is not stored yet.
+    bool wants(std::size_t position) const { return position % m_every == 0 && !m_stored.contains(position); }
+    /// Stores a snapshot of `bytes` bytes.
+    void store(std::size_t position, std::size_t bytes, Moment moment) {
+        m_bytes += bytes;
+        m_stored.emplace(position, Stored{bytes, std::move(moment)});
+        while (m_stored.size() > 1 && (m_stored.size() > kMost || m_bytes > kMostBytes)) {
+            thin();
+        }
+    }
+    /// Returns the position of the last snapshot at or before `position`, and the snapshot; null: there is
+    /// none.
+    std::pair<std::size_t, const Moment*> upTo(std::size_t position) const {
+        const auto after = m_stored.upper_bound(position);
+        return after == m_stored.begin()
+                   ? std::pair<std::size_t, const Moment*>(0, nullptr)
+                   : std::pair(std::prev(after)->first, &std::prev(after)->second.moment);
+    }
+    void clear() {
+        m_stored.clear();
+        m_bytes = 0;
+    }
+
+    /// The interval between snapshots, in events, and how many there are.
+    std::size_t every() const { return m_every; }
+    std::size_t size() const { return m_stored.size(); }
+
+private:
+    struct Stored {
+        std::size_t bytes = 0;
+        Moment moment;
+    };
+
+    void thin() {
+        m_every *= 2;
+        std::erase_if(m_stored, [this](const auto& stored) {
+            const bool isDropped = stored.first % m_every != 0;
+            m_bytes -= isDropped ? stored.second.bytes : 0;
+            return isDropped;
+        });
+    }
+
+    std::map<std::size_t, Stored> m_stored; ///< by position
+    std::size_t m_every = kEvery;
+    std::size_t m_bytes = 0;
+};
+
+/// A table as a viewer sees it: the state folded from the events delivered so far, and from nothing else.
+/// Screen and voice read it, so they never know more than was delivered.
+///
+/// It can be opened at any time, also in the middle of a round: it then first folds the round's events from
+/// the beginning.
 template <class Game>
 class ShownTable {
 public:
     using State = typename Game::State;
     using Entry = Recorded<typename Game::Event>;
 
-    /// What is made of the events that are delivered.
+    /// Callbacks for delivered events.
     struct Reader {
-        /// One has been folded. `past`: it happened before the table was opened here.
+        /// Called after an event was folded. `past`: it happened before the table was opened here.
         std::function<void(const Entry& entry, bool past)> read;
-        /// The table stands somewhere else: what was read of its running round does not hold any more.
-        std::function<void()> forget = [] {};
-        /// All of the past has been read; the present follows.
+        /// The table jumped elsewhere: discard what was derived from the running round.
+        std::function<void()> reset = [] {};
+        /// All past events have been read; new ones follow.
         std::function<void()> caughtUp = [] {};
-        /// Keeps what has been made of the events so far; what it gives puts it back, once the state is that
-        /// of this moment again. Null: it is made anew from the round's start.
-        std::function<std::function<void()>()> keep = nullptr;
+        /// Saves what was derived from the events so far; the returned function restores it, after the state
+        /// has been reset to this point. Null: it is derived again from the round's start.
+        std::function<std::function<void()>()> save = nullptr;
     };
 
-    /// `source` must live longer. Nothing is delivered before open().
+    /// `source` must outlive this object. Nothing is delivered before open().
     explicit ShownTable(TableSource<Game>& source) : m_source(source), m_state(start()), m_seq(seqBefore()) {}
     ShownTable(const ShownTable&) = delete;
     ShownTable& operator=(const ShownTable&) = delete;
     ~ShownTable() = default;
 
-    /// Delivers what the source has told of its running round, and from now on all that it tells.
+    /// Delivers the events of the running round, and from now on every new event.
     void open(Reader reader) {
         m_reader = std::move(reader);
-        m_heard = m_source.listen([this](const Entry& entry) { deliver(entry, false); });
-        m_jumped = m_source.listenForJumps([this](bool anew) { jump(anew); });
-        keepMoment();
+        m_events = m_source.listen([this](const Entry& entry) { deliver(entry, false); });
+        m_jumps = m_source.listenForJumps([this](bool reset) { jump(reset); });
+        storeMoment();
         deliverPast();
     }
-    /// Nothing is delivered any more.
+    /// Stops delivery.
     void close() {
-        m_heard.reset();
-        m_jumped.reset();
+        m_events.reset();
+        m_jumps.reset();
     }
 
     const State& state() const { return m_state; }
-    /// The table as it stands once all that has happened is delivered, also what is still on its way to the
-    /// record (TableSource::readAhead()): for whoever asks what a command would meet, and never to be shown
-    /// as what has come. Valid until the next event or command.
+    /// Returns the state after all events so far, including those that are not safely recorded yet
+    /// (TableSource::readAhead()). For checking what a command would meet; must never be shown. Valid until
+    /// the next event or command.
     const State& ahead() const {
         m_source.readAhead([this](const Entry& entry) {
             if (entry.seq <= m_seq) {
-                return; // it is being delivered
+                return; // being delivered at the moment
             }
             if (!m_ahead || m_aheadSeq < m_seq) {
                 m_ahead.emplace(m_state);
@@ -83,11 +142,12 @@ public:
         }
         return m_ahead ? *m_ahead : m_state;
     }
-    /// The number of the last event delivered, and its time.
+    /// The sequence number and time of the last event delivered.
     std::uint64_t seq() const { return m_seq; }
     Instant at() const { return m_at; }
 
-    /// What was delivered of a round; empty when it is not (or no longer) known. Valid until the next event.
+    /// Returns the delivered events of a round; empty if it is not (or no longer) known. Valid until the next
+    /// event.
     std::span<const Entry> entries(std::uint64_t round) const {
         std::span<const Entry> all = m_source.entries(round);
         while (!all.empty() && all.back().seq > m_seq) {
@@ -103,13 +163,13 @@ private:
         return *state;
     }
 
-    // The number of the last event before the running round.
+    // The sequence number of the last event before the running round.
     std::uint64_t seqBefore() const {
         const std::span<const Entry> entries = m_source.history();
         return entries.empty() ? 0 : entries.front().seq - 1;
     }
 
-    /// The table at one moment, and what puts back what was made of it.
+    /// The table at one position, and a function that restores what was derived from it.
     struct Moment {
         State state;
         std::uint64_t seq;
@@ -117,22 +177,22 @@ private:
         std::function<void()> view;
     };
 
-    void jump(bool anew) {
-        if (anew) {
-            m_kept.clear();
+    void jump(bool reset) {
+        if (reset) {
+            m_stored.clear();
             startAgain();
-            keepMoment();
+            storeMoment();
         }
-        const std::size_t told = m_source.history().size();
-        const auto [position, kept] = m_kept.upTo(told);
-        if (!kept) {
+        const std::size_t delivered = m_source.history().size();
+        const auto [position, stored] = m_stored.upTo(delivered);
+        if (!stored) {
             startAgain();
-        } else if (told < m_read || position > m_read) {
-            m_state = kept->state;
-            m_seq = kept->seq;
-            m_at = kept->at;
+        } else if (delivered < m_read || position > m_read) {
+            m_state = stored->state;
+            m_seq = stored->seq;
+            m_at = stored->at;
             m_read = position;
-            kept->view();
+            stored->view();
         }
         deliverPast();
     }
@@ -143,7 +203,7 @@ private:
         m_seq = seqBefore();
         m_at = kTableOpened;
         m_read = 0;
-        m_reader.forget();
+        m_reader.reset();
     }
 
     void deliverPast() {
@@ -160,13 +220,13 @@ private:
         m_reader.read(entry, past);
         if (m_source.goesBack()) {
             ++m_read;
-            keepMoment();
+            storeMoment();
         }
     }
 
-    void keepMoment() {
-        if (m_source.goesBack() && m_reader.keep && m_kept.wants(m_read)) {
-            m_kept.keep(m_read, bytesOf(m_state), {m_state, m_seq, m_at, m_reader.keep()});
+    void storeMoment() {
+        if (m_source.goesBack() && m_reader.save && m_stored.wants(m_read)) {
+            m_stored.store(m_read, bytesOf(m_state), {m_state, m_seq, m_at, m_reader.save()});
         }
     }
 
@@ -182,13 +242,13 @@ private:
     State m_state;
     std::uint64_t m_seq;
     Instant m_at = kTableOpened;
-    mutable std::optional<State> m_ahead; ///< of ahead(); nothing: all that has happened is delivered
-    mutable std::uint64_t m_aheadSeq = 0; ///< the last event in it
-    std::size_t m_read = 0;               ///< how many of the round's events, of a source that goes back
-    Moments<Moment> m_kept;
+    mutable std::optional<State> m_ahead; ///< see ahead(); nothing: all events are delivered
+    mutable std::uint64_t m_aheadSeq = 0; ///< the last event folded into it
+    std::size_t m_read = 0;               ///< number of the round's events read, if the source can go back
+    Moments<Moment> m_stored;
     Reader m_reader;
-    Subscription m_heard;
-    Subscription m_jumped;
+    Subscription m_events;
+    Subscription m_jumps;
 };
 
 } // namespace mesaviva

@@ -8,7 +8,7 @@ namespace mesaviva::players {
 
 /// How much a simulated player likes to stake, within the table's limits and the wallet.
 enum class StakeTaste : std::uint8_t {
-    low,    ///< once or twice the minimum
+    low,    ///< one or two times the minimum
     middle, ///< two to six times the minimum
     high,   ///< eight times the minimum up to the maximum
 };

@@ -9,11 +9,11 @@
 #include "engine/table/need.h"
 #include "engine/table/opening.h"
 #include "engine/table/refusal.h"
-#include "engine/table/round_starts.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -21,13 +21,60 @@
 
 namespace mesaviva {
 
-/// Runs one table: carries commands to `decide`, events to `evolve`, the journal and the listener, and asks
-/// chance and the dealer when the table needs them. It knows no rules and no clock; whoever owns it says what
-/// time it is.
+/// The table's state before each of its last rounds, from which a round can be folded again.
+template <class State>
+class RoundStarts {
+public:
+    /// Stores the starts of the last `rounds` rounds from now on; `state` is the table in its present round.
+    void store(std::size_t rounds, std::uint64_t round, const State& state) {
+        m_most = rounds;
+        if (m_most > 0 && m_starts.empty()) {
+            add(round, state);
+        }
+        trim();
+    }
+
+    bool isStoring() const { return m_most > 0; }
+
+    /// Stores the state at the start of a round.
+    void add(std::uint64_t round, const State& state) {
+        m_starts.push_back({round, state});
+        trim();
+    }
+
+    /// Returns the state before the round's first event; null if it is not stored.
+    const State* find(std::uint64_t round) const {
+        for (const Start& start : m_starts) {
+            if (start.round == round) {
+                return &start.state;
+            }
+        }
+        return nullptr;
+    }
+
+private:
+    struct Start {
+        std::uint64_t round;
+        State state;
+    };
+
+    void trim() {
+        while (m_starts.size() > m_most) {
+            m_starts.pop_front();
+        }
+    }
+
+    std::size_t m_most = 0;
+    std::deque<Start> m_starts;
+};
+
+/// Runs one table: passes commands to `decide` and events to `evolve`, the journal and the listener, and asks
+/// chance and the dealer when the table needs them. It knows no rules and no clock; its owner supplies the
+/// time.
 ///
 /// `Game` names the parts: `State`, `Command`, `Event`, `Chance`, and the functions `decide`, `evolve`,
-/// `nextNeed`, `roundOf`, `opensRound`, `answer` (the command of time, chance or the journal for a need;
-/// nothing while the answer is not there) and `refused` (the event for a refusal).
+/// `nextNeed`, `roundOf`, `opensRound`, `answer` (the command with which time, chance or the journal meets a
+/// need; nothing while there is no answer) and `refused` (the event for a refusal).
 template <class Game>
 class TableDriver {
 public:
@@ -39,7 +86,7 @@ public:
     using Entry = Recorded<Event>;
     using Listener = std::function<void(const Entry&)>;
 
-    /// `chance` and `journal` must live longer than the driver.
+    /// `chance` and `journal` must outlive the driver.
     TableDriver(State state, Chance& chance, Journal<Event>& journal)
         : m_state(std::move(state)),
           m_chance(chance),
@@ -53,22 +100,23 @@ public:
     const Journal<Event>& journal() const { return m_journal; }
     Instant now() const { return m_now; }
 
-    /// Hears every event after the journal has it. The listener must not call back into the driver.
+    /// Sets the function that is called with every event after the journal has it. It must not call back into
+    /// the driver.
     void setListener(Listener listener) { m_listener = std::move(listener); }
 
-    /// Who does the dealer's deeds (isDealersAction); null: the clock. It must live longer than the driver.
+    /// Sets who performs the dealer's actions (isDealersAction()); null: the clock. Must outlive the driver.
     void setDealer(Dealer* dealer) { m_dealer = dealer; }
 
-    /// Keeps the state before each of the last `rounds` rounds, the running one included, from now on.
-    void keepStarts(std::size_t rounds) { m_starts.keep(rounds, Game::roundOf(m_state), m_state); }
-    /// The state before a round's first event; null when it is not kept.
+    /// Stores the state before each of the last `rounds` rounds, including the running one, from now on.
+    void storeStarts(std::size_t rounds) { m_starts.store(rounds, Game::roundOf(m_state), m_state); }
+    /// Returns the state before a round's first event; null if it is not stored.
     const State* startOf(std::uint64_t round) const { return m_starts.find(round); }
 
-    /// When the table needs something next, if ever.
+    /// What the table needs next and when, if anything.
     std::optional<typename Game::Need> nextNeed() const { return Game::nextNeed(m_state); }
 
-    /// Meets the next need, if it is due at or before `until`; says whether there was one that could be met
-    /// (isAwaiting() tells when not).
+    /// Meets the next need if it is due at or before `until`; returns whether it did. If it could not be met,
+    /// isAwaiting() is true.
     bool step(Instant until) {
         const std::optional<typename Game::Need> need = nextNeed();
         if (!need || need->at > until) {
@@ -90,52 +138,52 @@ public:
         }
         if (const std::optional<typename Game::Refusal> refusal = apply(*answer)) {
             check(!isMetByTime(need->kind), "the table refuses its own time");
-            m_awaiting = true; // chance has to bring something else
-            tell(Game::refused(*answer, *refusal));
+            m_awaiting = true; // chance must supply something else
+            emitEvent(Game::refused(*answer, *refusal));
             return false;
         }
         return true;
     }
 
-    /// Whether chance or the dealer owes an answer.
+    /// Returns whether an answer from chance or the dealer is overdue.
     bool isAwaiting() const { return m_awaiting; }
-    /// The answer that was owed may be there: it is asked for again.
+    /// The overdue answer may be there: ask again.
     void lookAgain() { m_awaiting = false; }
 
-    /// Lets the table's time run to `until`, timers, cards and all. What is owed comes later than it was due;
-    /// all that follows from it does, too.
+    /// Advances the table's time to `until`, with everything that falls due. A late answer delays everything
+    /// that follows from it.
     void advanceTo(Instant until) {
         while (step(until)) {
         }
         m_now = std::max(m_now, until);
     }
 
-    /// Tells what the table is: its first event, before anybody comes. The state must be that of a bare table
-    /// with these settings.
+    /// Emits the table's opening, its first event. The state must be the initial one for these settings.
     void open(Opening<Settings> opening) {
-        tell(TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(std::move(opening))});
+        emitEvent(TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(std::move(opening))});
     }
 
-    /// Carries out a command now. What the rules refuse changes nothing, but is recorded as an event.
+    /// Executes a command now. A refused command changes nothing, but is recorded as an event.
     std::optional<typename Game::Refusal> submit(const Command& command) {
         std::optional<typename Game::Refusal> refusal = apply(command);
         if (refusal) {
-            tell(Game::refused(command, *refusal));
+            emitEvent(Game::refused(command, *refusal));
         }
         return refusal;
     }
 
-    /// Takes up where another driver was: the events that it has told, in their order. They change the state
-    /// and go to the journal, but not to the listener. Chance is not asked; see retrace().
+    /// Applies an event of another driver, in order. It changes the state and goes to the journal, but not to
+    /// the listener. Chance is not asked; see retrace().
     void follow(const Entry& entry) {
         check(entry.seq == m_seq + 1 && entry.at >= m_now, "events that do not follow each other");
-        keepStart(entry.event);
+        storeStart(entry.event);
         Game::evolve(m_state, entry.event, entry.at);
         m_now = entry.at;
         m_seq = entry.seq;
         m_journal.append(entry);
     }
-    /// For a driver that begins in the middle: the number of the last event before its state, and its time.
+    /// For a driver that starts in the middle: sets the sequence number and time of the last event before its
+    /// state.
     void continueAfter(std::uint64_t seq, Instant at) {
         m_seq = seq;
         m_now = at;
@@ -146,16 +194,16 @@ private:
         m_events.clear();
         std::optional<typename Game::Refusal> refusal = Game::decide(m_state, command, m_now, m_events);
         if (!refusal) {
-            m_awaiting = false; // what is needed may be another thing now
+            m_awaiting = false; // the need may be another one now
             for (Event& event : m_events) {
-                tell(std::move(event));
+                emitEvent(std::move(event));
             }
         }
         return refusal;
     }
 
-    void keepStart(const Event& event) {
-        if (m_starts.areKept() && Game::opensRound(event)) {
+    void storeStart(const Event& event) {
+        if (m_starts.isStoring() && Game::opensRound(event)) {
             if constexpr (requires { Game::withoutCards(m_state); }) {
                 m_starts.add(Game::roundOf(m_state) + 1, Game::withoutCards(m_state));
             } else {
@@ -164,8 +212,8 @@ private:
         }
     }
 
-    void tell(Event&& event) {
-        keepStart(event);
+    void emitEvent(Event&& event) {
+        storeStart(event);
         Game::evolve(m_state, event, m_now);
         const Entry& recorded =
             m_journal.append(Entry{++m_seq, m_now, Game::roundOf(m_state), std::move(event)});

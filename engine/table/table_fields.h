@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields of what all games have: an opening, idle rules, a refusal, the sum of a session (fields.h).
+// The fields of what all games share: opening, idle rules, refusal, session summary (fields.h).
 #pragma once
 
 #include "engine/table/fields.h"
@@ -36,7 +36,7 @@ void describe(V& v, Like<SessionSummary> auto& summary) {
     v.derived("net", [&] { return summary.net(); });
 }
 
-/// The amounts that would be taken instead, the one below first; none for one that there is not.
+/// The amounts that would be accepted instead, the lower one first; null: there is none.
 struct NearestForm {
     template <class Refusal>
     static std::vector<std::optional<Money>> write(const Refusal& refusal) {
@@ -56,7 +56,7 @@ struct NearestForm {
     }
 };
 
-/// A refusal's fields as they stand in its event.
+/// Describes a refusal's fields as part of its event.
 template <class V>
 void describeRefusal(V& v, auto& refusal) {
     v("reason", refusal.reason);
@@ -67,7 +67,7 @@ void describeRefusal(V& v, auto& refusal) {
     v.rules(refusal.rules);
 }
 
-/// Who is expected: all names, and the names of those whom the program plays.
+/// Names of the expected players, and of those among them whom the program plays.
 struct GuestNames {
     std::vector<std::string> players;
     std::vector<std::string> simulated;
@@ -100,8 +100,8 @@ struct GuestsForm {
     }
 };
 
-/// The version of the rules, which follows from the settings: a table that was opened under others can't be
-/// folded by these.
+/// The version of the rules, derived from the settings. Reading fails for another version: a table opened
+/// under other rules cannot be folded by these.
 struct RulesVersionForm {
     template <class Settings>
     static std::string write(const Settings& settings) {
@@ -126,7 +126,7 @@ requires IsOpening<std::remove_const_t<O>>::value void describe(V& v, O& opening
     v.as("rules_version", opening.settings, RulesVersionForm{});
 }
 
-/// What an event shares with others of its kind, which is never nothing.
+/// A shared value, never null.
 struct SharedForm {
     template <class T>
     static T write(const std::shared_ptr<const T>& shared) {

@@ -15,10 +15,9 @@
 
 namespace mesaviva {
 
-/// Where the events of one table come from: a table that is played at, a scenario, a repetition. It is told
-/// what time it is, takes commands, and tells any number of listeners what happens. Nobody sees its state:
-/// who wants to know how the table stands folds the events (ShownTable), so that what is shown is what was
-/// told.
+/// The source of one table's events: a live table, a scenario, a replay or a remote table. It is given the
+/// time and commands, and notifies any number of listeners of events. It does not expose its state: listeners
+/// fold the events (ShownTable), so only what was delivered can be shown.
 template <class Game>
 class TableSource {
 public:
@@ -32,48 +31,50 @@ public:
     TableSource& operator=(const TableSource&) = delete;
     virtual ~TableSource() = default;
 
-    /// The table's time.
+    /// Returns the table's time.
     virtual Instant now() const = 0;
-    /// When something happens by itself, if ever.
+    /// Returns when something next happens by itself, if ever.
     virtual std::optional<Instant> nextDue() const = 0;
-    /// Lets the table's time run to `until`.
+    /// Advances the table's time to `until`.
     virtual void advanceTo(Instant until) = 0;
-    /// Carries out a command at the time last advanced to. What the rules refuse is told as an event, too.
+    /// Executes a command at the time last advanced to. A refused command is delivered as an event, too.
     virtual std::optional<typename Game::Refusal> submit(const Command& command) = 0;
 
-    /// The round that runs, or the last one; 0 before the first.
+    /// Returns the number of the running or last round; 0 before the first.
     virtual std::uint64_t round() const = 0;
-    /// What has been told of a round, in order; empty when it is not (or no longer) known. Valid until the
-    /// next event.
+    /// Returns the delivered events of a round, in order; empty if it is not (or no longer) known. Valid
+    /// until the next event.
     virtual std::span<const Entry> entries(std::uint64_t round) const = 0;
-    /// The table before the first event of a round; null when it is not known. It is of the running round.
+    /// Returns the state before a round's first event; null if it is not known. It is always known for the
+    /// running round.
     virtual const State* startOf(std::uint64_t round) const = 0;
-    /// What has been told since the moment that startOf(round()) is: the running round, or all rounds of a
-    /// repetition. Valid until the next event.
+    /// Returns the delivered events since startOf(round()): those of the running round, or of all rounds of a
+    /// replay. Valid until the next event.
     virtual std::span<const Entry> history() const { return entries(round()); }
-    /// Calls `read` with each event that has happened and is not told yet, in order: it is on its way to the
-    /// record. Who has acted has acted, whatever the disk takes.
+    /// Calls `read` with each event that has happened but is not delivered yet because it is not safely
+    /// recorded, in order. A command counts as executed however long the disk takes.
     virtual void readAhead(const std::function<void(const Entry&)>& read) const { (void)read; }
-    /// Whether the table can be put at an earlier moment: a repetition. Its round() is the first one it has.
+    /// Returns whether the table can be moved to an earlier position (a replay). Its round() is then the
+    /// first one it has.
     virtual bool goesBack() const { return false; }
 
-    /// Hears every event, once. The listener must not call back into the source.
+    /// Adds a listener for every event. It must not call back into the source.
     [[nodiscard]] Subscription listen(std::function<void(const Entry&)> listener) {
-        return m_heard.add(std::move(listener));
+        return m_events.add(std::move(listener));
     }
-    /// Is told when the table stands somewhere else than the last event left it: a repetition that was moved.
-    /// `anew`: nothing that was made of its events holds any more, since they are seen with other eyes.
-    [[nodiscard]] Subscription listenForJumps(std::function<void(bool anew)> listener) {
-        return m_jumped.add(std::move(listener));
+    /// Adds a listener for jumps: the table is not where the last event left it, since a replay was moved.
+    /// `reset`: everything derived from its events is invalid, because another viewer is looking.
+    [[nodiscard]] Subscription listenForJumps(std::function<void(bool reset)> listener) {
+        return m_jumps.add(std::move(listener));
     }
 
 protected:
-    void tell(const Entry& entry) { m_heard.tell(entry); }
-    void tellOfJump(bool anew) { m_jumped.tell(anew); }
+    void notify(const Entry& entry) { m_events.notify(entry); }
+    void notifyJump(bool reset) { m_jumps.notify(reset); }
 
 private:
-    Listeners<const Entry&> m_heard;
-    Listeners<bool> m_jumped;
+    Listeners<const Entry&> m_events;
+    Listeners<bool> m_jumps;
 };
 
 } // namespace mesaviva

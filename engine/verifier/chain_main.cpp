@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks the chain and the commitments of a record, with no code of what has written it: only SQLite reads
-// and only libcrypto hashes. Written from the text in engine/record/chain.h and engine/docs/randomness.md.
+// Checks the chain and the commitments of a record without any code of the program that wrote it: it uses
+// only SQLite and libcrypto. Written from the text in engine/record/chain.h and engine/docs/randomness.md.
 #include <openssl/evp.h>
 #include <sqlite3.h>
 
@@ -24,11 +24,11 @@ constexpr int kWhole = 0;
 constexpr int kBad = 1;
 constexpr int kNoRecord = 2;
 
-// What is not as it must be.
+// An error in the record.
 struct Bad : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
-// It is no record, or can't be read.
+// Not a record, or unreadable.
 struct Unreadable : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -108,11 +108,10 @@ private:
 
 class Record {
 public:
-    // What belongs to the file lies beside the one that a link leads to. Nothing that is written in it is
-    // carried out.
+    // Journals are next to the link's target. Code in the file is never executed.
     explicit Record(const char* given) {
         const std::filesystem::path path = std::filesystem::canonical(given);
-        for (const char* ending : {"", "-journal"}) { // a pipe would be waited for
+        for (const char* ending : {"", "-journal"}) { // opening a pipe would block
             std::filesystem::path file = path;
             file += ending;
             const auto status = std::filesystem::symlink_status(file);
@@ -140,7 +139,8 @@ public:
     Rows rows(const char* query) const { return Rows(m_database.get(), query); }
 
 private:
-    // A file that nobody writes is read as one: SQLite would leave two others beside it.
+    // A file that nobody is writing is opened as immutable: otherwise SQLite would leave two other files next
+    // to it.
     static std::string uriOf(const std::filesystem::path& path) {
         constexpr std::string_view kHex = "0123456789ABCDEF";
         std::string uri = "file:";
@@ -169,11 +169,11 @@ private:
 struct Table {
     Bytes last; ///< hash of the last event so far, or of the opening
     std::int64_t events = 0;
-    std::int64_t counted = 0;        ///< that the list of tables has
-    Bytes hash;                      ///< likewise
-    Bytes head;                      ///< likewise
-    std::int64_t round = 0;          ///< that runs, or ran last
-    std::optional<Bytes> commitment; ///< of the round that runs
+    std::int64_t counted = 0;        ///< number of events according to the list of tables
+    Bytes hash;                      ///< last hash according to the list of tables
+    Bytes head;                      ///< head according to the list of tables
+    std::int64_t round = 0;          ///< running or last round
+    std::optional<Bytes> commitment; ///< commitment of the running round
 };
 
 class Check {
@@ -181,7 +181,7 @@ public:
     explicit Check(const char* path) : m_record(path) {}
 
     void run() {
-        // In one moment, though somebody may be writing.
+        // In one snapshot, even while somebody is writing.
         m_record.rows("BEGIN").next();
         readTables();
         readRemoved();
@@ -270,7 +270,7 @@ private:
         }
     }
 
-    // 64 hexadecimal digits after a name in an event's fields.
+    // Returns the 64 hexadecimal digits after a name in an event's fields.
     static Bytes digestAfter(const Bytes& fields, const char* name) {
         const std::size_t found = fields.find(name);
         return found == Bytes::npos

@@ -17,8 +17,6 @@ MvDialog {
     /// The path of the file that was taken for a scenario; empty: it is about a round of the program's own record.
     property string file
     readonly property bool isFile: root.file.length > 0
-    /// It is about a complaint.
-    property bool complaint: false
 
     /// The rounds on record are wanted.
     signal historyAsked
@@ -26,30 +24,21 @@ MvDialog {
     /// A round of the program's own record could not be opened.
     function showRound(): void {
         root.file = "";
-        root.complaint = false;
-        root.open();
-    }
-
-    /// A complaint could not be begun.
-    function showComplaint(): void {
-        root.file = "";
-        root.complaint = true;
         root.open();
     }
 
     /// This file was to be played.
     function showFile(file: url): void {
-        root.complaint = false;
         root.file = decodeURIComponent(`${file}`.replace("file://", ""));
         root.open();
     }
 
-    title: root.isFile ? qsTr("This is a record, not a scenario") : root.complaint ? qsTr("No complaint was begun") : qsTr("This round can't be played again")
-    subtitle: root.complaint ? "" : qsTr("File: %1").arg(root.isFile ? root.file : root.application.record.file)
+    title: root.isFile ? qsTr("This is a record, not a scenario") : qsTr("This round can't be played again")
+    subtitle: qsTr("File: %1").arg(root.isFile ? root.file : root.application.record.file)
 
     actions: [
         MvButton {
-            visible: root.canList && !root.complaint
+            visible: root.canList
             iconName: "history"
             text: qsTr("Open the history")
             onClicked: {
@@ -67,12 +56,11 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.isFile ? InlineMessage.Info : InlineMessage.Error
-        text: root.isFile ? qsTr("This file holds rounds that were played, not the script of one.") : root.complaint ? root.application.complaintRefusal : root.application.recordedRefusal
+        text: root.isFile ? qsTr("This file holds rounds that were played, not the script of one.") : root.application.recordedRefusal
     }
 
     SmallText {
         Layout.fillWidth: true
-        visible: !root.complaint
         text: root.isFile ? qsTr("The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.") : qsTr("The record was not changed. The history lists what can be read of it, and checks all of it with a click.")
         wrapMode: Text.Wrap
     }

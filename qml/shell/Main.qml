@@ -4,10 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Inspect
 import MesaViva.Lobby
 import MesaViva.Table
-import MesaViva.Teach
 
 /// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
 T.ApplicationWindow {
@@ -22,9 +20,11 @@ T.ApplicationWindow {
     /// Sheets at a table stand beside it, and cover nothing of it.
     readonly property bool sheetsFit: Theme.fitsAside(root.width)
     readonly property bool fullScreen: root.visibility === Window.FullScreen
-    /// How wide the panel is that stands at the right of the table, if any does.
-    readonly property real panelWidth: inspectorLoader.active ? inspectorLoader.width : lessonLoader.active ? lessonLoader.width
-        : studyLoader.active ? studyLoader.width : equipmentLoader.active ? equipmentLoader.width : 0
+    /// The desk whose panel is at the right of the table; null: none.
+    readonly property Desk panelDesk: root.table !== null ? root.application.desks.beside : null
+    /// Otherwise the panel of a study may be there.
+    readonly property bool studying: root.panelDesk === null && root.application.studies.active
+    readonly property real panelWidth: root.panelDesk !== null || root.studying ? panelLoader.width : 0
     /// Beside it the player's controls would have no room: it ends above them.
     readonly property bool panelAbove: root.panelWidth > 0 && (root.tablePage?.controlled ?? false)
         && root.width - root.panelWidth < Theme.leastPage * Theme.textScale
@@ -36,7 +36,7 @@ T.ApplicationWindow {
 
     /// Opens the rulebook at a rule, or at its beginning.
     function showRule(id: string): void {
-        if (root.tablePage?.urgent && !root.sheetsFit || root.application.tableTest.bookClosed)
+        if (root.tablePage?.urgent && !root.sheetsFit || root.application.desks.bookClosed)
             return;
         rulebookLoader.active = true;
         const sheet = rulebookLoader.item as RulebookSheet;
@@ -150,11 +150,8 @@ T.ApplicationWindow {
             badRecord.showFile(file);
             return;
         }
-        // Behind the trainer's door a scenario is shown as a lesson is.
-        if (root.lobbyPage && (root.application.lessons.isLesson(file) || root.lobbyPage.desks.chosen.key === "teach")) {
-            root.lobbyPage.openLesson(file);
-            return;
-        }
+        if (root.lobbyPage && root.application.desks.openFile(file))
+            return; // such as a lesson
         const reason = root.application.openScenario(file);
         if (reason.length > 0)
             badFile.show(file, reason);
@@ -167,11 +164,11 @@ T.ApplicationWindow {
                 "game": root.application.tableGame,
                 "table": root.table,
                 "settings": root.settings,
-                "seatless": root.application.equipment.table === root.table && !root.application.equipment.sits,
-                "sitting": root.application.tutor && !root.application.tableGame.tellsEarlier ? null : root.application.sitting,
+                "seatless": root.application.desks.seatless,
+                "sitting": root.application.tutor && !root.application.tableGame.remembersRounds ? null : root.application.sitting,
                 "tutor": root.application.tutor,
-                "light": root.application.inspector.eventLog.clothHighlight,
-                "inspector": root.application.inspector,
+                "highlights": root.application.desks.inspection?.highlight ?? null,
+                "inspection": root.application.desks.inspection,
                 "focus": true
             });
         else
@@ -254,7 +251,7 @@ T.ApplicationWindow {
         pointing: root.tablePage !== null && root.tablePage.marks.active
         onLeaveAsked: root.leaveTable()
         onLastRoundAsked: root.tablePage?.showLastRound()
-        onInspectorAsked: root.application.inspector.open = !root.application.inspector.open
+        onInspectionAsked: root.application.desks.inspection.open = !root.application.desks.inspection.open
         onRulesAsked: root.showRule("")
         onSettingsAsked: root.showSettings()
         onAboutAsked: about.open()
@@ -310,7 +307,7 @@ T.ApplicationWindow {
         focus: true
         // Not in the background: Qt 6.4 ends the program where a page that is half made gives way to the next. A table comes
         // as a whole, once its cloth is painted.
-        opacity: (root.tablePage?.laid ?? true) ? 1 : 0
+        opacity: (root.tablePage?.ready ?? true) ? 1 : 0
 
         Behavior on opacity {
             id: fade
@@ -329,109 +326,38 @@ T.ApplicationWindow {
         anchors.margins: Theme.spaceM
         z: 1
         width: Math.min(parent.width - 2 * Theme.spaceM, Theme.px(420))
-        visible: root.table !== null && leftBehind.told
+        visible: root.table !== null && leftBehind.hasReport
         application: root.application
         onRuleAsked: id => root.showRule(id)
     }
 
     Loader {
-        id: inspectorLoader
+        id: panelLoader
 
-        readonly property bool wanted: root.table !== null && root.application.inspector.open
-
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.panelFloor
-        anchors.right: parent.right
-        width: Theme.px(352)
-        active: false
-        onWantedChanged: {
-            if (inspectorLoader.wanted)
-                inspectorLoader.setSource(Qt.resolvedUrl("../Inspect/EventLogPanel.qml"), {
-                    "application": root.application
-                });
-            inspectorLoader.active = inspectorLoader.wanted;
-        }
-    }
-
-    Loader {
-        id: lessonLoader
-
-        // The trace is at the same place, for who asks for it.
-        readonly property bool wanted: root.application.lessons.active && !inspectorLoader.wanted
+        readonly property url file: root.panelDesk ? root.panelDesk.panel : root.studying ? Qt.resolvedUrl("StudyPanel.qml") : ""
 
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.panelFloor
         anchors.right: parent.right
-        width: Theme.px(372)
-        active: false
-        onWantedChanged: {
-            if (lessonLoader.wanted)
-                lessonLoader.setSource(Qt.resolvedUrl("../Teach/LessonPanel.qml"), {
+        width: Theme.px(root.panelDesk ? root.panelDesk.panelWidth : 340)
+        onFileChanged: {
+            if (root.panelDesk)
+                panelLoader.setSource(panelLoader.file, {
+                    "application": root.application,
+                    "desk": root.panelDesk
+                });
+            else if (root.studying)
+                panelLoader.setSource(panelLoader.file, {
                     "application": root.application
                 });
-            lessonLoader.active = lessonLoader.wanted;
-        }
-    }
-
-    Loader {
-        id: studyLoader
-
-        readonly property bool wanted: root.application.studies.active && !inspectorLoader.wanted
-
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.panelFloor
-        anchors.right: parent.right
-        width: Theme.px(340)
-        active: false
-        onWantedChanged: {
-            if (studyLoader.wanted)
-                studyLoader.setSource("StudyPanel.qml", {
-                    "application": root.application
-                });
-            studyLoader.active = studyLoader.wanted;
-        }
-    }
-
-    Loader {
-        id: equipmentLoader
-
-        // The trace is at the same place, for who asks for it.
-        readonly property bool wanted: root.application.equipment.active && !inspectorLoader.wanted
-
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.panelFloor
-        anchors.right: parent.right
-        width: Theme.px(352)
-        active: false
-        onWantedChanged: {
-            if (equipmentLoader.wanted)
-                equipmentLoader.setSource(Qt.resolvedUrl("../Teach/EquipmentPanel.qml"), {
-                    "application": root.application
-                });
-            equipmentLoader.active = equipmentLoader.wanted;
+            else
+                panelLoader.source = "";
         }
     }
 
     Connections {
-        target: equipmentLoader.item as EquipmentPanel
-        function onRuleAsked(id: string): void {
-            root.showRule(id);
-        }
-    }
-
-    Connections {
-        target: lessonLoader.item as LessonPanel
-        function onRuleAsked(id: string): void {
-            root.showRule(id);
-        }
-    }
-
-    Connections {
-        target: inspectorLoader.item as EventLogPanel
+        target: root.application.desks
         function onRuleAsked(id: string): void {
             root.showRule(id);
         }
@@ -500,7 +426,7 @@ T.ApplicationWindow {
             root.addToStudy(moment);
         }
         function onComplaintAsked(moment: string): void {
-            root.application.complainAbout(moment);
+            root.application.desks.inspection.complaintAsked(moment);
         }
         function onPresentAsked(moment: string): void {
             root.present(moment);
@@ -596,12 +522,12 @@ T.ApplicationWindow {
     NotPresentedDialog {
         id: notPresented
 
-        lessons: root.application.lessons
+        presenter: root.application.desks.presenter
     }
 
     Connections {
-        target: root.application.lessons
-        function onNotPresented(): void {
+        target: root.application.desks.presenter
+        function onRefused(): void {
             notPresented.open();
         }
     }
@@ -640,16 +566,17 @@ T.ApplicationWindow {
     }
 
     Connections {
-        target: root.application
+        target: root.application.recovery
         function onRecovered(): void {
             recovery.open();
         }
+    }
+
+    Connections {
+        target: root.application
         function onRecordedRefused(): void {
             badRecord.showRound();
             recovery.goOn();
-        }
-        function onComplaintRefused(): void {
-            badRecord.showComplaint();
         }
     }
 

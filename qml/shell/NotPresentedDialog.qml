@@ -9,7 +9,7 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    required property LessonDesk lessons
+    required property Presenter presenter
 
     title: qsTr("This can't be shown to a class")
     preferredWidth: Theme.px(620)
@@ -25,7 +25,7 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: InlineMessage.Error
-        text: root.lessons.presentRefusal
+        text: root.presenter?.refusal ?? ""
     }
 
     SmallText {

@@ -19,7 +19,7 @@ Item {
     /// The window's letters, which are drawn for a room.
     readonly property real line: Math.max(24, root.height / 17)
     /// What is seen there: the table itself, or what is played back in its place.
-    readonly property TableModel shown: root.page === null ? null : root.page.repeats ? root.page.repeated : root.page.shown
+    readonly property TableModel shown: root.page === null ? null : root.page.replaying ? root.page.replayTable : root.page.shown
     readonly property string part: root.page?.replayPart ?? ""
 
     /// Lets go of a cloth at once, since its table may go at any moment, and brings the one of what is shown now

@@ -46,7 +46,7 @@ MvDialog {
             visible: !root.record.locked
             onClicked: {
                 root.accept();
-                root.record.startAnew();
+                root.record.startNewRecord();
             }
         }
     ]

@@ -86,7 +86,7 @@ MvColumnLayout {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.retention.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.retention.removing ? "" : root.retention.told
+        text: root.retention.removing ? "" : root.retention.message
     }
 
     MvButton {
@@ -127,7 +127,7 @@ MvColumnLayout {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.recordCopy.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.recordCopy.told
+        text: root.recordCopy.message
     }
 
     Loader {

@@ -18,13 +18,13 @@ MvDialog {
     /// The sheet of a round is wanted; its id.
     signal sheetAsked(string round)
 
-    readonly property string round: root.application.recoveredRound
+    readonly property string round: root.application.recovery.round
     /// The record of the round can't be written, and does not have its end.
     readonly property bool unwritten: root.application.record.failed
 
     /// Asks again, for who comes back from the round.
     function goOn(): void {
-        if (root.asksAgain && root.application.canSitDownAgain)
+        if (root.asksAgain && root.application.recovery.canSitDownAgain)
             root.open();
         root.asksAgain = false;
     }
@@ -58,13 +58,13 @@ MvDialog {
             }
         },
         MvButton {
-            visible: root.application.canSitDownAgain
+            visible: root.application.recovery.canSitDownAgain
             text: qsTr("To the lobby")
             toolTip: qsTr("Give up the place for good")
             onClicked: root.reject()
         },
         MvButton {
-            text: root.application.canSitDownAgain ? qsTr("Sit down again") : qsTr("Understood")
+            text: root.application.recovery.canSitDownAgain ? qsTr("Sit down again") : qsTr("Understood")
             kind: MvButton.Primary
             onClicked: {
                 root.accept();
@@ -75,6 +75,6 @@ MvDialog {
 
     InlineMessage {
         Layout.fillWidth: true
-        text: root.application.recovery
+        text: root.application.recovery.interrupted
     }
 }

@@ -13,7 +13,7 @@ T.Popup {
 
     required property RulebookModel rulebook
     required property AppSettings settings
-    required property HouseGames games
+    required property GameRegistry games
 
     /// A guided first round can be played from here.
     property bool canLearn: false

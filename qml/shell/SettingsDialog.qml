@@ -12,7 +12,7 @@ MvDialog {
     id: root
 
     required property AppSettings settings
-    required property HouseGames games
+    required property GameRegistry games
     required property HearingSettings hearing
     required property HearingDevices devices
     required property RecordRetention retention
@@ -155,7 +155,7 @@ MvDialog {
         Loader {
             id: part
 
-            required property HouseGame modelData
+            required property TableGame modelData
 
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceM

@@ -227,8 +227,8 @@ MvDialog {
         InlineMessage {
             anchors.left: parent.left
             anchors.right: parent.right
-            kind: root.sheet.saveFailed || root.sheet.told.length === 0 && !root.sheet.whole ? InlineMessage.Error : InlineMessage.Good
-            text: root.sheet.told.length > 0 ? root.sheet.told : root.sheet.verdict
+            kind: root.sheet.saveFailed || root.sheet.message.length === 0 && !root.sheet.whole ? InlineMessage.Error : InlineMessage.Good
+            text: root.sheet.message.length > 0 ? root.sheet.message : root.sheet.verdict
         }
     }
 

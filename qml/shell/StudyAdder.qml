@@ -30,7 +30,7 @@ MvDialog {
         root.round = round;
         root.done = false;
         note.text = "";
-        root.desk.forgetTold();
+        root.desk.clearMessage();
         root.desk.begin();
         root.choose();
         root.open();
@@ -113,6 +113,6 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.desk.told
+        text: root.desk.message
     }
 }

@@ -85,7 +85,7 @@ FocusScope {
     StudyList {
         anchors.top: line.bottom
         anchors.topMargin: Theme.spaceS
-        anchors.bottom: told.visible ? told.top : field.top
+        anchors.bottom: message.visible ? message.top : field.top
         anchors.bottomMargin: Theme.spaceM
         anchors.left: parent.left
         anchors.right: parent.right
@@ -97,14 +97,14 @@ FocusScope {
     }
 
     InlineMessage {
-        id: told
+        id: message
 
         anchors.bottom: field.top
         anchors.bottomMargin: Theme.spaceS
         x: Theme.spaceL
         width: parent.width - 2 * x
         kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.desk.told
+        text: root.desk.message
     }
 
     MvTextField {

@@ -24,7 +24,7 @@ Rectangle {
 
     signal leaveAsked
     signal lastRoundAsked
-    signal inspectorAsked
+    signal inspectionAsked
     signal rulesAsked
     signal settingsAsked
     signal aboutAsked
@@ -81,11 +81,10 @@ Rectangle {
             tone: Theme.warning
         }
 
-        // In whose name results are kept; not over a table that keeps none.
         SmallText {
             Layout.maximumWidth: Theme.px(200)
-            visible: root.application.results.trainee.length > 0 && (root.table === null ? root.application.desks.chosen.key === "teach" : root.application.lessons.active)
-            text: qsTr("Trainee: %1").arg(root.application.results.trainee)
+            visible: text.length > 0
+            text: root.application.desks.status
             elide: Text.ElideRight
         }
 
@@ -120,12 +119,12 @@ Rectangle {
         }
 
         MvIconButton {
-            visible: root.table !== null
+            visible: root.table !== null && root.application.desks.inspection !== null
             iconName: "scales"
             size: Theme.controlHeightSmall
-            toolTip: root.application.inspector.open ? qsTr("Close the event log (Ctrl+I)") : qsTr("Event log of the table (Ctrl+I)")
+            toolTip: root.application.desks.inspection?.open ? qsTr("Close the event log (Ctrl+I)") : qsTr("Event log of the table (Ctrl+I)")
             shortcut: "Ctrl+I"
-            onClicked: root.inspectorAsked()
+            onClicked: root.inspectionAsked()
         }
 
         MvIconButton {
@@ -133,7 +132,7 @@ Rectangle {
             size: Theme.controlHeightSmall
             toolTip: qsTr("Rules and pay table (F1)")
             shortcut: "F1"
-            disabledReason: root.application.tableTest.bookClosed ? qsTr("The rulebook is closed during a test") : ""
+            disabledReason: root.application.desks.bookClosed ? qsTr("The rulebook is closed during a test") : ""
             onClicked: root.rulesAsked()
         }
 
@@ -160,7 +159,7 @@ Rectangle {
 
         // For who shows the table to others.
         MvIconButton {
-            visible: root.table !== null && (root.projected || root.pointing || root.application.lessons.active)
+            visible: root.table !== null && (root.projected || root.pointing || root.application.desks.explains)
             iconName: "pointer"
             active: root.pointing
             toggles: true

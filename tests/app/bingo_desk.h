@@ -4,11 +4,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_session.h"
-#include "app/games/bingo/scenario_bingo_session.h"
 #include "engine/games/bingo/decide.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
 #include "stepwise_session.h"
 #include "witness.h"

@@ -87,11 +87,11 @@ inline void doNext(RouletteCroupierDesk& desk) {
         QVERIFY(!desk.called().isEmpty());
         for (const roulette::Part& part : put->parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
-                desk.layChip(part.spot);
+                desk.placeChip(part.spot);
             }
         }
         desk.putDown();
-        QVERIFY(desk.laid().isEmpty());
+        QVERIFY(desk.placed().isEmpty());
     } else if (const auto* pay = std::get_if<Pay>(&action)) {
         QVERIFY(!desk.handReason().isEmpty());
         desk.choosePlace(pay->spot);
@@ -156,7 +156,7 @@ inline void remedySomehow(CroupierDesk& desk, int way) {
     QVERIFY(!desk.hint().isEmpty());
     desk.remedyBy(way % static_cast<int>(ways.size()));
     QCOMPARE(desk.actions(), actions + 1);
-    QVERIFY(!desk.isMending());
+    QVERIFY(!desk.needsRemedy());
     QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));
     QVERIFY(desk.isVerdictRight() || !desk.verdict().isEmpty());
 }

@@ -15,12 +15,12 @@
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/games/bingo/bingo_faults.h"
-#include "engine/games/poker/poker_faults.h"
-#include "engine/games/roulette/roulette_faults.h"
+#include "engine/games/bingo/faults/bingo_faults.h"
+#include "engine/games/poker/faults/poker_faults.h"
+#include "engine/games/roulette/faults/roulette_faults.h"
 #endif
 
-#include "app/desks/inspect/inspector_desk.h"
+#include "app/desks/inspect/table/table_inspector.h"
 #include "leaping_ticks.h"
 
 #include <cstdint>
@@ -39,7 +39,7 @@ public:
     using Game = typename Faults::Game;
     using Bench = EventFaults<Model, Words, Faults>;
 
-    InspectedTable(std::unique_ptr<SessionType> tableSession, InspectorDesk& desk, const char* game)
+    InspectedTable(std::unique_ptr<SessionType> tableSession, TableInspector& desk, const char* game)
         : m_tableSession(tableSession.get()),
           m_model(std::move(tableSession), app::Pace{1.0, std::make_unique<test::LeapingTicks>()}),
           m_desk(desk) {
@@ -87,7 +87,7 @@ private:
 
     SessionType* m_tableSession;
     Model m_model;
-    InspectorDesk& m_desk;
+    TableInspector& m_desk;
     Bench* m_faults = nullptr;
 };
 

@@ -89,7 +89,7 @@ void Monkey::goTo(const QString& game, const QString& choices) {
         application.openLearningTable(game);
         return;
     }
-    HouseGames& games = *m_user.application().games();
+    GameRegistry& games = *m_user.application().games();
     games.choose(game);
     for (QObject* model : games.chosen()->findChildren<LobbyModel*>()) {
         model->setProperty("individual", choices == QLatin1String("individual"));
@@ -100,24 +100,26 @@ void Monkey::goTo(const QString& game, const QString& choices) {
 void Monkey::beginAtDesk(const QString& what) {
     Application& application = m_user.application();
     if (what == QLatin1String("lesson")) {
-        LessonDesk& lessons = *application.lessons();
+        LessonDesk& lessons = *teachDesk(application).lessons();
         (void)QTest::qWaitFor([&lessons] { return lessons.isReady(); }, kPatience);
         lessons.step(any(static_cast<int>(lessons.lessonList().size())));
         lessons.begin(true);
     } else if (what == QLatin1String("editor")) {
-        application.editor()->prepare();
-        application.editor()->beginEmpty(any(3));
+        teachDesk(application).editor()->prepare();
+        teachDesk(application).editor()->beginEmpty(any(3));
     } else if (what == QLatin1String("drill")) {
-        application.drills()->open();
-        application.drills()->choose(any(static_cast<int>(application.drills()->drillList().size())));
-        application.drills()->start();
+        teachDesk(application).drills()->open();
+        teachDesk(application)
+            .drills()
+            ->choose(any(static_cast<int>(teachDesk(application).drills()->drillList().size())));
+        teachDesk(application).drills()->start();
     } else if (what == QLatin1String("shift")) {
-        const QList<CroupierDesk*>& desks = application.croupiers()->list();
+        const QList<CroupierDesk*>& desks = teachDesk(application).croupiers()->list();
         CroupierDesk& desk = *desks.at(any(static_cast<int>(desks.size())));
         desk.open();
         desk.start();
     } else {
-        EquipmentDesk& desk = *application.equipment();
+        EquipmentDesk& desk = *teachDesk(application).equipment();
         desk.open();
         desk.setKind(any(static_cast<int>(desk.kinds().size())));
         (void)desk.start(QStringLiteral("AR"), 31);
@@ -334,7 +336,7 @@ void change(QObject& object, QRandomGenerator& random) {
 void Monkey::setting() { change(*m_user.application().settings(), m_random); }
 
 void Monkey::lobbyChoice() {
-    HouseGames& games = *m_user.application().games();
+    GameRegistry& games = *m_user.application().games();
     if (any(3) == 0) {
         games.choose(games.list().at(any(static_cast<int>(games.list().size())))->key());
     }
@@ -364,7 +366,7 @@ void Monkey::openRecorded() {
 }
 
 void Monkey::comeOrGo() {
-    const QList<HouseGame*>& games = m_user.application().games()->list();
+    const QList<TableGame*>& games = m_user.application().games()->list();
     switch (any(6)) {
     case 0: openScenario(); break;
     case 1: openRecorded(); break;

@@ -6,10 +6,10 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
 #include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scenario_poker_session.h"
 #include "engine/games/poker/decide.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
 #include "stepwise_session.h"
 #include "witness.h"
@@ -209,7 +209,7 @@ private:
             return QStringLiteral("sums");
         }
         // What a settled seat has won or got back rests in its boxes until the next stake can be made there.
-        const bool resting = (place.settled && row.settled) || m_model.doesResultLie();
+        const bool resting = (place.settled && row.settled) || m_model.isResultOnTable();
         if (!resting &&
             (lying(number, PokerStackListModel::Ante) + lying(number, PokerStackListModel::AnteWinnings) !=
                  ante ||
@@ -230,7 +230,7 @@ private:
 
     // From the events of the round, not from the model.
     bool revealed(PlayerId player, int position) const {
-        const bool lies = m_model.doesResultLie() && state().phase == poker::Phase::betting;
+        const bool lies = m_model.isResultOnTable() && state().phase == poker::Phase::betting;
         const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             const auto* event = std::get_if<poker::CardRevealed>(&entry.event);
@@ -240,7 +240,7 @@ private:
 
     bool mayBeSeen(const PokerCardListModel::Row& row) const {
         // Where one plays alone, the cards of the last round lie until the next ante.
-        const bool lies = m_model.doesResultLie() && state().phase == poker::Phase::betting;
+        const bool lies = m_model.isResultOnTable() && state().phase == poker::Phase::betting;
         const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
             if (const auto* burnt = std::get_if<poker::CardBurnt>(&entry.event)) {

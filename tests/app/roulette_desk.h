@@ -6,10 +6,10 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
 #include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/scenario_roulette_session.h"
 #include "engine/games/roulette/decide.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
 #include "stepwise_session.h"
 #include "witness.h"
@@ -153,7 +153,7 @@ public:
         qint64 sum = 0;
         for (const RouletteStakeListModel::Row& row : m_model.stakes()->rows()) {
             const bool mine =
-                row.player == m_tableSession->ownPlayer() && row.place == RouletteStakeListModel::Lies;
+                row.player == m_tableSession->ownPlayer() && row.place == RouletteStakeListModel::OnSpot;
             sum += mine && row.stake.spot == spot && row.status != RouletteStakeListModel::Winnings
                        ? row.stake.amount.cents
                        : 0;
@@ -222,7 +222,7 @@ private:
         }
         for (const roulette::Stake& stake : player.stakes) {
             const auto lies = [&](const RouletteStakeListModel::Row& chips) {
-                return chips.player == id && chips.place == RouletteStakeListModel::Lies &&
+                return chips.player == id && chips.place == RouletteStakeListModel::OnSpot &&
                        chips.stake == stake;
             };
             const auto& chips = m_model.stakes()->rows();
@@ -233,7 +233,7 @@ private:
         const auto& chips = m_model.stakes()->rows();
         const auto lying =
             std::count_if(chips.begin(), chips.end(), [id](const RouletteStakeListModel::Row& stack) {
-                return stack.player == id && stack.place == RouletteStakeListModel::Lies;
+                return stack.player == id && stack.place == RouletteStakeListModel::OnSpot;
             });
         return lying == static_cast<std::ptrdiff_t>(player.stakes.size()) ? QString()
                                                                           : QStringLiteral("too many chips");

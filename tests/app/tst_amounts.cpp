@@ -133,11 +133,11 @@ private slots:
         const QTemporaryDir folder;
         RouletteLobbyModel lobby(folder.filePath(QStringLiteral("settings.ini")));
         const ChosenAmounts chosen({AmountUnit::points, true});
-        for (const auto rules :
-             {RouletteLobbyModel::Online, RouletteLobbyModel::Casino, RouletteLobbyModel::Macau}) {
+        for (const auto rules : {int(roulette::RuleSet::online), int(roulette::RuleSet::casino),
+                                 int(roulette::RuleSet::macau)}) {
             lobby.setRuleSet(rules);
-            const QString sign = rules == RouletteLobbyModel::Macau ? "MOP$" : "pts";
-            const QString other = rules == RouletteLobbyModel::Macau ? "pts" : "MOP$";
+            const QString sign = rules == int(roulette::RuleSet::macau) ? "MOP$" : "pts";
+            const QString other = rules == int(roulette::RuleSet::macau) ? "pts" : "MOP$";
             QStringList written{lobby.minimumText(), lobby.maximumText(), lobby.playerMaximumText(),
                                 lobby.seriesMaximumText()};
             written << lobby.minimumTexts() << lobby.evenMinimumTexts() << lobby.chipValueTexts();

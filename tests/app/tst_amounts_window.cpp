@@ -72,7 +72,7 @@ private slots:
         settings().setPatacasInMacau(false);
         application().games()->get<PokerGame>().lobby()->resetToDefaults();
         application().games()->choose(QStringLiteral("roulette"));
-        roulette().setRuleSet(RouletteLobbyModel::Macau);
+        roulette().setRuleSet(int(mesaviva::roulette::RuleSet::macau));
         roulette().resetToDefaults();
         application().points()->setAmount(100'000);
         QVERIFY(user().open());
@@ -141,7 +141,7 @@ private slots:
         leave();
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
         QTRY_VERIFY(user().says(QStringLiteral("1,000.00\u00A0pts")));
-        roulette().setRuleSet(RouletteLobbyModel::Casino);
+        roulette().setRuleSet(int(mesaviva::roulette::RuleSet::casino));
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);

@@ -7,6 +7,7 @@
 #include "app/core/reader/announcer.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/shell/application.h"
+#include "desks_of.h"
 #include "fake_sound_devices.h"
 #include "fake_ticks.h"
 #include "patience.h"
@@ -143,7 +144,7 @@ struct Room {
     }
     // Once this is heard all that was said before it has been, or never will.
     bool saysAtLast(const QString& text) {
-        voice.say(announced(text).spoken, Request::asked);
+        voice.say(announced(text).spoken, Occasion::asked);
         return says(text);
     }
 
@@ -354,7 +355,7 @@ private slots:
         TableModel& table = *m_room->table;
         table.setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
-        m_room->announcer.followBeside(again.get());
+        m_room->announcer.followReplay(again.get());
         emit again->happened(announced(QStringLiteral("seventeen")));
         QVERIFY(m_room->says(QStringLiteral("seventeen")));
         emit table.happened(announced(QStringLiteral("no more bets")));
@@ -371,7 +372,7 @@ private slots:
         QVERIFY(m_room->staysSilent());
         emit again->rolled(5.0);
         QVERIFY(m_room->isLoud());
-        m_room->announcer.followBeside(nullptr);
+        m_room->announcer.followReplay(nullptr);
         QVERIFY(m_room->fallsSilent());
         emit again->happened(announced(QStringLiteral("nobody hears this")));
         emit table.happened(announced(QStringLiteral("hum, five")));
@@ -388,7 +389,7 @@ private slots:
         TableModel& table = *m_room->table;
         table.setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
-        m_room->announcer.followBeside(again.get());
+        m_room->announcer.followReplay(again.get());
         emit again->happened(announced(QStringLiteral("one")));
         emit again->happened(announced(QStringLiteral("two")));
         QVERIFY(m_room->says(QStringLiteral("one")));
@@ -409,7 +410,7 @@ private slots:
     void whoLeavesTheTableHearsNothingMoreOfAReplayEither() {
         m_room->table->setPaused(false);
         const std::unique_ptr<TableModel> again = m_room->open();
-        m_room->announcer.followBeside(again.get());
+        m_room->announcer.followReplay(again.get());
         m_room->announcer.follow(nullptr);
         emit again->happened(announced(QStringLiteral("one")));
         emit m_room->table->happened(announced(QStringLiteral("two")));
@@ -432,7 +433,7 @@ private slots:
         const std::unique_ptr<TableModel> again = beside ? m_room->open() : nullptr;
         if (again) {
             again->setPaused(true);
-            m_room->announcer.followBeside(again.get());
+            m_room->announcer.followReplay(again.get());
         }
         QVERIFY(!m_room->hearing.isTicking());
         m_room->hearing.setTicking(wanted);
@@ -475,7 +476,7 @@ private slots:
         application.voice().setSynthesizer([log] { return std::make_unique<Mouth>(log, 1); });
         application.settings()->setMuted(false);
         application.voice().start();
-        PokerCroupierDesk& poker = application.croupiers()->get<PokerCroupierDesk>();
+        PokerCroupierDesk& poker = teachDesk(application).croupiers()->get<PokerCroupierDesk>();
         poker.setRounds(1);
         poker.setCount(0);
         poker.start();

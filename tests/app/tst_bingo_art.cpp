@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/art/bingo_colours.h"
 #include "app/games/bingo/art/bingo_pictures.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/games/bingo/scene/bingo_card_face.h"

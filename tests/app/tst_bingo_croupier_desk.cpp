@@ -74,7 +74,7 @@ private:
                     texts.append(amountText(prize));
                 }
             }
-            QVERIFY2(open.tellPrizes(texts), qPrintable(texts.join(u'|')));
+            QVERIFY2(open.announcePrizes(texts), qPrintable(texts.join(u'|')));
         } else if (const auto* ball = std::get_if<CallBall>(&action)) {
             QCOMPARE(open.ball(), int(ball->number));
             const QString letter = ball->letter == 0 ? QString() : QString(QLatin1Char(ball->letter));
@@ -88,8 +88,8 @@ private:
         } else if (const auto* award = std::get_if<AnnounceAward>(&action)) {
             QVERIFY(open.isAwarding());
             QVERIFY(!open.award().contains(u'%'));
-            QVERIFY(open.tellAward(amountText(award->share),
-                                   award->odd > Money{} ? amountText(award->odd) : QString()));
+            QVERIFY(open.announceAward(amountText(award->share),
+                                       award->odd > Money{} ? amountText(award->odd) : QString()));
         } else {
             QVERIFY(open.hasLateBuyer());
             open.answerLate(false);
@@ -193,14 +193,14 @@ private slots:
         }
         QList<QString> texts(open->fields().size(), QStringLiteral("1"));
         texts.last() = QStringLiteral("one");
-        QVERIFY(!open->tellPrizes(texts));
-        QVERIFY(!open->tellPrizes({}));
-        QVERIFY(!open->tellAward(QStringLiteral("x"), {}));
-        QVERIFY(open->tellAward(QStringLiteral("1"), {})); // no prize is won yet: it is said so
+        QVERIFY(!open->announcePrizes(texts));
+        QVERIFY(!open->announcePrizes({}));
+        QVERIFY(!open->announceAward(QStringLiteral("x"), {}));
+        QVERIFY(open->announceAward(QStringLiteral("1"), {})); // no prize is won yet: it is said so
         QVERIFY(!open->hint().isEmpty());
         QCOMPARE(open->faults(), 0);
         texts.last() = QStringLiteral("1");
-        QVERIFY(open->tellPrizes(texts));
+        QVERIFY(open->announcePrizes(texts));
         QVERIFY(open->faults() > 0);
         QVERIFY(open->verdictRules().contains(QStringLiteral("B19")));
     }
@@ -243,7 +243,7 @@ private slots:
             QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
             QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
-            if (open->isMending()) {
+            if (open->needsRemedy()) {
                 ++remedied;
                 test::remedySomehow(*open, i);
             }

@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!left.isWatched);
         QCOMPARE(state.round, round);
         QCOMPARE(hall->leftRow(), std::nullopt);
-        QVERIFY(!hall->room(0).goesOn());
+        QVERIFY(!hall->room(0).mustContinue());
         QVERIFY(m_ticks->isSilent());
         const Instant then = hall->roomTime(0);
         pass(minutes(10));
@@ -161,7 +161,7 @@ private slots:
         }
         QVERIFY(ended.front().front().value<app::LeftRound>().isWatched);
         QVERIFY(!state.players[0].here);
-        QCOMPARE(tableSession->comeAgain(), PlayerId{0});
+        QCOMPARE(tableSession->nextPlayer(), PlayerId{0});
         QVERIFY(!tableSession->source().submit(bingo::Join{0}));
     }
 
@@ -178,7 +178,7 @@ private slots:
             tableSession->advanceTo(*tableSession->nextDue());
         }
         const Money all = state.wallet(0) + Money{777};
-        QCOMPARE(tableSession->comeAgain(), PlayerId{1});
+        QCOMPARE(tableSession->nextPlayer(), PlayerId{1});
         QCOMPARE(tableSession->ownPlayer(), PlayerId{1});
         QVERIFY(!tableSession->source().submit(bingo::Join{1}));
         QCOMPARE(state.wallet(1), all);
@@ -264,7 +264,7 @@ private slots:
         leaveWithCards(*hall, 0, 5);
         hall->finishRounds();
         QCOMPARE(ended.count(), 1);
-        QVERIFY(!hall->room(0).goesOn());
+        QVERIFY(!hall->room(0).mustContinue());
     }
 
     void pointsAreThoseThatThePlayerBrings() {

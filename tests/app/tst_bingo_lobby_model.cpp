@@ -53,7 +53,7 @@ private slots:
         lobby.setVariant(90);
         QCOMPARE(lobby.fourCornersRule(), QStringLiteral("I-B35"));
         const QString outer = lobby.fourCornersDetail();
-        QVERIFY(!lobby.isOnePrizeBeside());
+        QVERIFY(!lobby.isExtraPrizeSingle());
         lobby.setVariant(75);
         QCOMPARE(lobby.lineRule(), QStringLiteral("B74a"));
         QCOMPARE(lobby.directionsRule(), QStringLiteral("B75"));
@@ -64,7 +64,7 @@ private slots:
         lobby.setVariant(30);
         QCOMPARE(lobby.lineRule(), QStringLiteral("B83a"));
         QCOMPARE(lobby.fourCornersRule(), QStringLiteral("B83c"));
-        QVERIFY(lobby.isOnePrizeBeside());
+        QVERIFY(lobby.isExtraPrizeSingle());
         lobby.setVariant(80);
         QCOMPARE(lobby.directionsRule(), QStringLiteral("B68"));
         lobby.setBingoJackpot(true);

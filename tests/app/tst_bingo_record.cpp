@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/round_title.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_hall.h"
-#include "app/games/bingo/bingo_history_model.h"
+#include "app/games/bingo/bingo_list_models.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "engine/record/recover.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
+#include "engine/record/write/recover.h"
 #include "patience.h"
 #endif
 
@@ -207,13 +207,13 @@ private slots:
             BingoJackpots before = jackpots();
             {
                 const auto tableSession = hall.observe(kBairroAlto);
-                QVERIFY(tableSession && room.isKept());
+                QVERIFY(tableSession && room.isRecorded());
                 QVERIFY(runTo(*tableSession, [&] { return jackpots() != before; }));
                 before = jackpots();
                 QVERIFY(runTo(*tableSession, [&] { return jackpots() != before; }));
             }
             room.finish();
-            QVERIFY(!room.isKept());
+            QVERIFY(!room.isRecorded());
             onRecord = jackpots();
             copyRecord(house.keeper, unnoted);
             for (int i = 0; i < 20'000 && jackpots() == onRecord; ++i) {
@@ -254,7 +254,7 @@ private slots:
             QVERIFY(runTo(*alone, [&] { return hall.room(kBairroAlto).state().round == 4; }));
             hall.setRecord(&house.keeper);
         }
-        QVERIFY(!hall.room(kBairroAlto).isKept());
+        QVERIFY(!hall.room(kBairroAlto).isRecorded());
         int moments = 0;
         while (moments < 25) {
             const State before = hall.room(kBairroAlto).state();
@@ -263,7 +263,7 @@ private slots:
                 const Instant now = hall.room(kBairroAlto).now();
                 auto tableSession = hall.enter(kBairroAlto, kWallet);
                 QVERIFY(tableSession);
-                QVERIFY(hall.room(kBairroAlto).isKept());
+                QVERIFY(hall.room(kBairroAlto).isRecorded());
                 QCOMPARE(pictureOf(hall.room(kBairroAlto).state()), pictureOf(before));
                 QCOMPARE(hall.room(kBairroAlto).now(), now);
                 QCOMPARE(tableSession->source().round(), round);
@@ -280,7 +280,7 @@ private slots:
             }
             // On to the end of the round, which goes on record; then a few moments alone.
             const_cast<BingoRoom&>(hall.room(kBairroAlto)).finish();
-            QVERIFY(!hall.room(kBairroAlto).isKept());
+            QVERIFY(!hall.room(kBairroAlto).isRecorded());
             auto& room = const_cast<BingoRoom&>(hall.room(kBairroAlto));
             for (int i = 0; i < 2 + moments; ++i) {
                 room.advanceTo(*room.nextDue());
@@ -306,7 +306,7 @@ private slots:
         }
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
         RecordKeeper keeper(folder(), folder() + QStringLiteral("/settings.ini"));
-        const HouseGames games(folder() + QStringLiteral("/settings.ini"));
+        const GameRegistry games(folder() + QStringLiteral("/settings.ini"));
         const auto reader = readerOf(folder());
         const auto rows = reader->rounds({}, 10);
         QVERIFY(std::ranges::all_of(rows, [](const auto& row) { return row.closed.has_value(); }));
@@ -333,7 +333,7 @@ private slots:
             QVERIFY(runTo(*tableSession, [&] { return hall.room(kAlfama).state().balls.size() == 5; }));
             tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         }
-        QVERIFY(hall.room(kAlfama).isKept());
+        QVERIFY(hall.room(kAlfama).isRecorded());
         const std::uint64_t round = hall.room(kAlfama).state().round;
         // Back in the middle of it: the same table.
         {
@@ -343,11 +343,11 @@ private slots:
             tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         }
         hall.setActive(true);
-        for (int i = 0; i < 600 && hall.room(kAlfama).isKept(); ++i) {
+        for (int i = 0; i < 600 && hall.room(kAlfama).isRecorded(); ++i) {
             QCoreApplication::processEvents();
             house.ticks->pass(std::chrono::seconds(1));
         }
-        QVERIFY(!hall.room(kAlfama).isKept());
+        QVERIFY(!hall.room(kAlfama).isRecorded());
         hall.setActive(false);
         house.hall.reset();
         QTRY_COMPARE(readerOf(folder())->countRounds({}), std::uint64_t{1});
@@ -471,7 +471,7 @@ private slots:
         QCOMPARE(hall.room(row).state().round, std::uint64_t{3});
         QCOMPARE(hall.room(row).state().phase, Phase::between);
         BingoTableModel model(hall.enter(row, kWallet));
-        QVERIFY(hall.room(row).isKept());
+        QVERIFY(hall.room(row).isRecorded());
         const auto* const history = model.history();
         QCOMPARE(history->rowCount(), 3);
         for (int i = 0; i < 3; ++i) {
@@ -495,7 +495,7 @@ private slots:
         QVERIFY(before.size() > 2);
         house.clock = house.clock.addSecs(90);
         const auto tableSession = hall.enter(row, kWallet);
-        QVERIFY(tableSession && hall.room(row).isKept());
+        QVERIFY(tableSession && hall.room(row).isRecorded());
         const auto after = hall.timetable();
         QCOMPARE(after.size(), before.size());
         for (std::size_t i = 0; i < after.size(); ++i) {
@@ -592,7 +592,7 @@ private slots:
         RecordKeeper keeper(folder(), settings);
         keeper.openNow();
         QVERIFY(keeper.seat());
-        HouseGames games(settings);
+        GameRegistry games(settings);
         BingoGame& bingo = games.get<BingoGame>();
         bingo.setRecord(&keeper);
         const Money points = keeper.accounts().points;
@@ -617,7 +617,7 @@ private:
             return Money{-1};
         }
         tableSession->settle();
-        tableSession->stopHolding();
+        tableSession->stopHoldingBack();
         tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
         tableSession->goOnAlone();
         const Money points = state.wallet(tableSession->ownPlayer());

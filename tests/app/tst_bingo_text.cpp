@@ -4,7 +4,6 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
 #include "app/games/bingo/art/bingo_symbol.h"
-#include "app/games/bingo/crowd_names.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/patterns.h"
@@ -154,4 +153,4 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestBingoText)
-#include "tst_bingo_words.moc"
+#include "tst_bingo_text.moc"

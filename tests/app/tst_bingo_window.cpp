@@ -8,7 +8,7 @@
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_session.h"
-#include "engine/record/recover.h"
+#include "engine/record/write/recover.h"
 #include "window_user.h"
 #endif
 
@@ -240,7 +240,7 @@ private slots:
         QVERIFY(leavesTwoCards());
         const QString inPlay = QStringLiteral("the round that you left goes on, with your cards");
         QTRY_VERIFY(user().says(inPlay));
-        QVERIFY(application().leftBehind().isEmpty());
+        QVERIFY(application().recovery()->leftBehind().isEmpty());
         QCOMPARE(application().points()->amount(), kWallet - 100);
         // Back at the very same cards, which nobody can give away a second time.
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Back to the cards")));
@@ -258,7 +258,7 @@ private slots:
         application().openTable();
         QVERIFY(application().table() && !table());
         application().games()->get<BingoGame>().finishLeftRounds();
-        const QString told = application().leftBehind();
+        const QString told = application().recovery()->leftBehind();
         QVERIFY2(!told.isEmpty(), "nothing is told");
         QTRY_VERIFY(user().says(told));
         QCOMPARE(application().points()->amount(), kWallet - 100);
@@ -270,7 +270,7 @@ private slots:
         application().closeTable();
         QCOMPARE(application().points()->amount(), kWallet - 100 + returned);
         QVERIFY(application().record()->accounts().left.empty());
-        application().forgetLeftBehind();
+        application().recovery()->forgetLeftBehind();
     }
 
     // The program is closed meanwhile: the round comes to its end, on record, and is told at the next start.
@@ -292,7 +292,7 @@ private slots:
         application().record()->openNow();
         QCOMPARE(application().points()->amount(), points);
         QVERIFY(application().record()->recovered().empty());
-        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().recovery()->canSitDownAgain());
     }
 
     // The card checker shows any card of the round by its number.

@@ -180,14 +180,14 @@ private slots:
         QTest::addColumn<bool>("individual");
         QTest::addColumn<int>("pockets");
         QTest::addColumn<bool>("announced");
-        QTest::newRow("online, individual wheel") << int(RouletteLobbyModel::Online) << true << 37 << false;
+        QTest::newRow("online, individual wheel") << int(roulette::RuleSet::online) << true << 37 << false;
         if (isLong()) {
             QTest::newRow("online, 38 numbers, with others")
-                << int(RouletteLobbyModel::Online) << false << 38 << false;
-            QTest::newRow("Macau") << int(RouletteLobbyModel::Macau) << false << 37 << false;
+                << int(roulette::RuleSet::online) << false << 38 << false;
+            QTest::newRow("Macau") << int(roulette::RuleSet::macau) << false << 37 << false;
         }
         QTest::newRow("casino, with a screen reader")
-            << int(RouletteLobbyModel::Casino) << false << 37 << true;
+            << int(roulette::RuleSet::casino) << false << 37 << true;
     }
 
     // O7a, O14, O15, O17, O19, O24, R20, R23, R31, M3.
@@ -199,7 +199,7 @@ private slots:
         application().games()->choose(QStringLiteral("roulette"));
         RouletteLobbyModel& lobby = *game<RouletteGame>().lobby();
         lobby.resetToDefaults();
-        lobby.setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        lobby.setRuleSet(rules);
         lobby.setIndividual(individual);
         lobby.setPockets(pockets);
         lobby.setSimulatedPlayers(2);

@@ -288,8 +288,8 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("side.pdf"));
         comparison.save(QUrl::fromLocalFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(!comparison.told().isEmpty(), 60'000);
-        QVERIFY2(!comparison.hasFailed(), qPrintable(comparison.told()));
+        QTRY_VERIFY_WITH_TIMEOUT(!comparison.message().isEmpty(), 60'000);
+        QVERIFY2(!comparison.hasFailed(), qPrintable(comparison.message()));
         QFile pdf(path);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         QCOMPARE(pdf.read(5), QByteArray("%PDF-"));

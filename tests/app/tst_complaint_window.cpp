@@ -28,7 +28,7 @@ private:
         user().press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
         user().press(Qt::Key_R, Qt::ControlModifier);
-        QTRY_VERIFY(application().recall()->rounds()->rowCount() > 0);
+        QTRY_VERIFY(inspectDesk(application()).recall()->rounds()->rowCount() > 0);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
     }
 
@@ -50,7 +50,7 @@ private slots:
         user().press(Qt::Key_2, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Processo")));
         user().press(Qt::Key_R, Qt::ControlModifier);
-        RecallDesk& recall = *application().recall();
+        RecallDesk& recall = *inspectDesk(application()).recall();
         QTRY_VERIFY(recall.rounds()->rowCount() > 0);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Número da jogada"));
         int controls = 0;
@@ -61,16 +61,16 @@ private slots:
         QTRY_VERIFY(recall.shown()->isClosed());
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que aconteceu na jogada")));
         user().press(Qt::Key_A);
-        QTRY_VERIFY(application().report()->hasRound(recall.shown()->round()));
+        QTRY_VERIFY(inspectDesk(application()).report()->hasRound(recall.shown()->round()));
         user().press(Qt::Key_C);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
         for (const QChar letter : QStringLiteral("Faltam 5,00")) {
             QTest::keyClick(user().window(), letter.toLatin1());
         }
-        QTRY_COMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        QTRY_COMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
         QTRY_COMPARE(user().nameless(controls), QStringList());
         // What the table has not done may be just what is complained about: its rule can be named, too.
-        DisputeDesk& disputes = *application().disputes();
+        DisputeDesk& disputes = *inspectDesk(application()).disputes();
         const QStringList acted = disputes.dispute().actedRules;
         QVERIFY(disputes.rules().size() > acted.size() + 20);
         disputes.setRule(static_cast<int>(disputes.rules().size()) - 1);
@@ -80,9 +80,9 @@ private slots:
         QVERIFY(user().tabTo(QStringLiteral("Por decidir")));
         user().press(Qt::Key_Right);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Da mesa"));
-        QCOMPARE(application().disputes()->finding(), 1);
+        QCOMPARE(inspectDesk(application()).disputes()->finding(), 1);
         user().press(Qt::Key_Left);
-        QTRY_COMPARE(application().disputes()->finding(), 0);
+        QTRY_COMPARE(inspectDesk(application()).disputes()->finding(), 0);
         QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
         const QString first = user().focusedName();
         user().press(Qt::Key_End); // the last of them at once
@@ -94,12 +94,12 @@ private slots:
         QTRY_COMPARE(user().focusedName(), first);
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Space);
-        QTRY_COMPARE(application().disputes()->dispute().moments.size(), std::size_t{1});
+        QTRY_COMPARE(inspectDesk(application()).disputes()->dispute().moments.size(), std::size_t{1});
         user().press(Qt::Key_E, Qt::ControlModifier);
-        QTRY_VERIFY(application().disputes()->isWhole());
+        QTRY_VERIFY(inspectDesk(application()).disputes()->isWhole());
         user().press(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_VERIFY(application().disputes()->dispute().moments.empty());
-        QVERIFY(application().disputes()->isWhole()); // a check is not taken back
+        QTRY_VERIFY(inspectDesk(application()).disputes()->dispute().moments.empty());
+        QVERIFY(inspectDesk(application()).disputes()->isWhole()); // a check is not taken back
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
         user().press(Qt::Key_P, Qt::ControlModifier);
@@ -108,14 +108,14 @@ private slots:
         QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Return); // the complaint is taken up again
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
-        QCOMPARE(application().disputes()->complaint(), QStringLiteral("Faltam 5,00"));
-        application().report()->empty();
+        QCOMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
+        inspectDesk(application()).report()->empty();
     }
 
     // A round that was found is played again at its moment, and the search is there again afterwards.
     void foundRoundIsPlayedAgain() {
         searchRounds();
-        RecallDesk& recall = *application().recall();
+        RecallDesk& recall = *inspectDesk(application()).recall();
         user().press(Qt::Key_Return); // to the list
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(recall.shown()->link(), link); // as it was
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        application().report()->empty();
+        inspectDesk(application()).report()->empty();
     }
 
     // A complaint for which the file has no room is not begun; that is told, and the way back stays.
@@ -143,13 +143,13 @@ private slots:
         }));
         init();
         searchRounds();
-        RecallDesk& recall = *application().recall();
+        RecallDesk& recall = *inspectDesk(application()).recall();
         user().press(Qt::Key_Return);
         QTRY_VERIFY(user().focusedName().startsWith(QLatin1String("Jogada ")));
         QTRY_VERIFY(recall.shown()->isClosed());
         user().press(Qt::Key_Return);
         QTRY_VERIFY(application().table() && application().table()->replay());
-        application().complainAbout(application().table()->replay()->link());
+        inspectDesk(application()).complainAbout(application().table()->replay()->link());
         QTRY_VERIFY(user().find(QAccessible::AlertMessage,
                                 QStringLiteral("O processo da inspeção não recebe mais reclamações")));
         QVERIFY(!user().says(QStringLiteral("não está registada")));
@@ -158,7 +158,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        application().report()->empty();
+        inspectDesk(application()).report()->empty();
     }
 };
 

@@ -261,20 +261,20 @@ private slots:
         };
         {
             ConformityModel list(acts, file());
-            list.setKeeping(Keeping::undecided);
+            list.setWriteAccess(WriteAccess::undecided);
             judge(list);
             QVERIFY(list.waits());
-            list.setKeeping(Keeping::refused);
+            list.setWriteAccess(WriteAccess::refused);
             QVERIFY(!list.waits() && list.hasFailed());
-            QVERIFY2(list.told().contains(QStringLiteral("Another window")), qPrintable(list.told()));
+            QVERIFY2(list.message().contains(QStringLiteral("Another window")), qPrintable(list.message()));
         }
         QCOMPARE(there(), theirs); // not even put aside
         others.close();
         {
             ConformityModel list(acts, file());
-            list.setKeeping(Keeping::undecided);
+            list.setWriteAccess(WriteAccess::undecided);
             judge(list);
-            list.setKeeping(Keeping::allowed);
+            list.setWriteAccess(WriteAccess::allowed);
         }
         QCOMPARE(setAsideFiles(), before + 1);
         QCOMPARE(readNotes(file()).value().size(), 1);
@@ -303,7 +303,7 @@ private slots:
         QCOMPARE(list.index(row, 0).data(ConformityModel::CoveredRole).toBool(), false);
         acts.note({17, kTableOpened + std::chrono::milliseconds(65'250), 3, 0, kNobody, {"P26"_rule}},
                   {QStringLiteral("P26")});
-        list.refresh();
+        list.begin();
         QCOMPARE(list.index(row, 0).data(ConformityModel::ActedRole).toString(),
                  QStringLiteral("1:05.250, round 3 (×1)"));
         acts.leaveTable();
@@ -328,8 +328,8 @@ private slots:
         QCOMPARE(rows, static_cast<std::size_t>(list.rowCount()));
         const QString path = m_folder.filePath("list.pdf");
         list.save(QUrl::fromLocalFile(path));
-        QTRY_VERIFY_WITH_TIMEOUT(!list.told().isEmpty(), 60'000);
-        QVERIFY2(!list.hasFailed(), qPrintable(list.told()));
+        QTRY_VERIFY_WITH_TIMEOUT(!list.message().isEmpty(), 60'000);
+        QVERIFY2(!list.hasFailed(), qPrintable(list.message()));
         QFile pdf(path);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray bytes = pdf.readAll();

@@ -99,7 +99,7 @@ private slots:
             const auto first = desk();
             first->setHouse(4);
             first->setLevel(2);
-            first->setTelling(1);
+            first->setFeedback(1);
             first->setLimit(30);
             first->setRounds(12);
             first->setHouse(6);   // no such table
@@ -109,7 +109,7 @@ private slots:
         const auto second = desk();
         QCOMPARE(second->house(), 4);
         QCOMPARE(second->level(), 2);
-        QCOMPARE(second->telling(), 1);
+        QCOMPARE(second->feedback(), 1);
         QCOMPARE(second->limit(), 30);
         QCOMPARE(second->rounds(), 12);
     }
@@ -188,7 +188,7 @@ private slots:
         QVERIFY(first->hint().isEmpty());
         first->stop();
         const auto poker = pokerDesk();
-        poker->setTelling(1);
+        poker->setFeedback(1);
         poker->start();
         waitFor(*poker);
         QVERIFY(poker->hint().isEmpty());
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(open.rackCount()->piles().size() >= 6);
         QVERIFY(!open.rackCount()->enter(QStringLiteral("many"), {}, 0)); // no sum
         QVERIFY(open.rackCount()->enter(QStringLiteral("1,00"), {}, 2));  // told, and counted again
-        QVERIFY(!open.rackCount()->told().isEmpty());
+        QVERIFY(!open.rackCount()->message().isEmpty());
         QCOMPARE(open.stage(), CroupierDesk::Counting);
         countRightly(*open.rackCount());
         QCOMPARE(open.stage(), CroupierDesk::Working);
@@ -259,7 +259,7 @@ private slots:
     // Where all is told at the end the rack tells of a sum that was paid wrong.
     void whatWasPaidWrongIsMissingInTheRack() {
         const auto open = desk();
-        open->setTelling(1);
+        open->setFeedback(1);
         open->setLevel(2);
         open->setRounds(3);
         open->setCount(1);
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(spoilt);
         QCOMPARE(open->stage(), CroupierDesk::Counting);
         const croupier::TableFloat& rack = *open->rackCount()->rack();
-        QCOMPARE(rack.lies() - rack.mustBe(), Money{-100});
+        QCOMPARE(rack.sum() - rack.mustBe(), Money{-100});
         open->stop(); // it is left uncounted
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(!open->isWhole());
@@ -313,7 +313,7 @@ private slots:
         open->setLevel(2);
         open->setRounds(7);
         CroupierTrial trial;
-        trial.choices.telling = 1;
+        trial.choices.feedback = 1;
         trial.choices.count = 0;
         trial.choices.rounds = 4;
         trial.pauseAfter = 2;
@@ -357,7 +357,7 @@ private slots:
     void aTrialByTimePlaysItsLastRoundToItsEnd() { // 20 minutes of cards
         const auto open = pokerDesk();
         CroupierTrial trial;
-        trial.choices.telling = 1;
+        trial.choices.feedback = 1;
         trial.choices.count = 0;
         trial.time = 60'000;
         open->startTrial(trial);
@@ -371,7 +371,7 @@ private slots:
 
     void whatIsToldAtTheEndIsNotToldBefore() {
         const auto open = desk();
-        open->setTelling(1);
+        open->setFeedback(1);
         open->start();
         open->launch(true);
         QCOMPARE(open->faults(), 0);
@@ -413,8 +413,8 @@ private slots:
         open->setLevel(2);
         open->setRounds(30);
         open->start();
-        open->layChip(4);
-        QVERIFY(open->laid().isEmpty());
+        open->placeChip(4);
+        QVERIFY(open->placed().isEmpty());
         QVERIFY(!open->hint().isEmpty()); // nobody has called
         for (int i = 0; i < 1'000 && open->called().isEmpty(); ++i) {
             waitFor(*open);
@@ -428,28 +428,28 @@ private slots:
         const int actions = open->actions();
         open->putDown();
         QCOMPARE(open->actions(), actions); // there is nothing yet
-        QVERIFY(!open->layChipOn(QStringLiteral("1-36")));
-        QVERIFY(!open->layChipOn(QStringLiteral("37")));
-        QVERIFY(!open->layChipOn({}));
-        QVERIFY(open->layChipOn(QStringLiteral("4-7")));
-        QVERIFY(open->layChipOn(QStringLiteral("2 / 0, 3")));
-        QVERIFY(open->layChipOn(QStringLiteral("26")));
-        QCOMPARE(open->laid().size(), 3);
-        QCOMPARE(open->laid().last(), 26);
-        QVERIFY(open->laidText().startsWith(QStringLiteral("3 chip")));
-        open->liftChip(open->laid().first());
+        QVERIFY(!open->placeChipOn(QStringLiteral("1-36")));
+        QVERIFY(!open->placeChipOn(QStringLiteral("37")));
+        QVERIFY(!open->placeChipOn({}));
+        QVERIFY(open->placeChipOn(QStringLiteral("4-7")));
+        QVERIFY(open->placeChipOn(QStringLiteral("2 / 0, 3")));
+        QVERIFY(open->placeChipOn(QStringLiteral("26")));
+        QCOMPARE(open->placed().size(), 3);
+        QCOMPARE(open->placed().last(), 26);
+        QVERIFY(open->placedText().startsWith(QStringLiteral("3 chip")));
+        open->liftChip(open->placed().first());
         open->liftLast();
-        QCOMPARE(open->laid().size(), 1);
+        QCOMPARE(open->placed().size(), 1);
         open->liftAll();
-        QVERIFY(open->laid().isEmpty());
+        QVERIFY(open->placed().isEmpty());
         // A chip too many is told with the rule, and they lie there still.
         const auto put = std::get<croupier::PutDown>(open->dueActions().front().action);
         for (const roulette::Part& part : put.parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
-                open->layChip(part.spot);
+                open->placeChip(part.spot);
             }
         }
-        open->layChip(put.parts.front().spot);
+        open->placeChip(put.parts.front().spot);
         open->putDown();
         QVERIFY(!open->isVerdictRight());
         QVERIFY2(open->verdictRules().first().startsWith(QStringLiteral("R25")),
@@ -457,7 +457,7 @@ private slots:
         open->liftLast();
         open->putDown();
         QVERIFY(open->isVerdictRight());
-        QVERIFY(open->called().isEmpty() || open->laid().isEmpty());
+        QVERIFY(open->called().isEmpty() || open->placed().isEmpty());
     }
 
     void whyNothingIsHandedOverIsSaid() {
@@ -592,7 +592,7 @@ private slots:
             }
             QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
-            if (open->isMending()) {
+            if (open->needsRemedy()) {
                 ++remedied;
                 remedySomehow(*open, i);
             }
@@ -690,7 +690,7 @@ private slots:
             }
             QCOMPARE(open->actions(), actions + 1);
             QVERIFY(!open->verdict().isEmpty());
-            if (open->isMending()) {
+            if (open->needsRemedy()) {
                 ++remedied;
                 remedySomehow(*open, i);
             }

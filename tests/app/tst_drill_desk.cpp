@@ -196,8 +196,8 @@ private slots:
             const QString csv = m_folder->filePath(QStringLiteral("all.csv"));
             first->exportTo(
                 QUrl::fromLocalFile(csv)); // after the session is written: one job after the other
-            QTRY_VERIFY(!first->told().isEmpty());
-            QVERIFY(!first->isToldFailure());
+            QTRY_VERIFY(!first->message().isEmpty());
+            QVERIFY(!first->hasFailed());
             QFile file(csv);
             QVERIFY(file.open(QIODevice::ReadOnly));
             QCOMPARE(file.readAll().count('\n'), 6);
@@ -320,7 +320,7 @@ private slots:
         spoken.setCode(language);
         const auto desk = this->desk();
         const DrillReader reader(*desk);
-        QCOMPARE(reader.news(), QString());
+        QCOMPARE(reader.announcement(), QString());
         desk->choose(drill);
         for (int table = 0; table < DrillChoices::kTables && !desk->chosenReason().isEmpty(); ++table) {
             desk->setTableChoice(table);
@@ -335,7 +335,7 @@ private slots:
             while (question.endsWith(u'.')) {
                 question.chop(1);
             }
-            QVERIFY2(reader.news().startsWith(question), qPrintable(reader.news()));
+            QVERIFY2(reader.announcement().startsWith(question), qPrintable(reader.announcement()));
             QStringList names;
             for (const PlaceRow& row : reader.rows()) {
                 QVERIFY(!row.name.isEmpty() && !row.places.empty());
@@ -351,13 +351,13 @@ private slots:
             QVERIFY(names.size() >= 2 + cards.playerCards.size() + cards.dealerCards.size() +
                                         room.cells.size() + room.balls.size() + pieces + task.choices.size());
             for (const QString& card : cards.playerCards + cards.dealerCards) {
-                QVERIFY(reader.news().contains(desk->cardName(card)));
+                QVERIFY(reader.announcement().contains(desk->cardName(card)));
             }
             for (const Question asked : {Question::turn, Question::hand, Question::house, Question::stakes,
                                          Question::points, Question::actions, Question::others}) {
                 QVERIFY(!reader.answer(asked).isEmpty());
             }
-            QVERIFY(!spokenText(reader.news()).isEmpty());
+            QVERIFY(!spokenText(reader.announcement()).isEmpty());
             const QString untold = reader.answer(Question::others);
             desk->answerPlaces({});
             if (desk->stage() == DrillDesk::Asking) {
@@ -367,16 +367,16 @@ private slots:
                 desk->answer(QStringLiteral("1 1"));
             }
             QCOMPARE(desk->stage(), DrillDesk::Judged);
-            QVERIFY(reader.news().startsWith(desk->verdict().title));
+            QVERIFY(reader.announcement().startsWith(desk->verdict().title));
             QVERIFY(reader.answer(Question::others) != untold);
             if (!desk->verdict().right) {
-                QVERIFY(reader.news().contains(desk->verdict().answer));
+                QVERIFY(reader.announcement().contains(desk->verdict().answer));
             }
             desk->next();
         }
         desk->stop();
         QCOMPARE(desk->stage(), DrillDesk::Over);
-        QVERIFY(reader.news().startsWith(desk->summary().title.chopped(1)));
+        QVERIFY(reader.announcement().startsWith(desk->summary().title.chopped(1)));
     }
 
 private:

@@ -6,7 +6,7 @@
 #include "app/core/table/simulated_names.h"
 #include "app/core/text/language.h"
 #include "app/core/text/spoken_numbers.h"
-#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/media/voice/synthesizer.h"
 #include "engine/base/random_stream.h"

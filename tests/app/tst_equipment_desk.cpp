@@ -15,9 +15,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/games/roulette/wheel.h"
-#include "engine/record/balances.h"
+#include "engine/record/history/balances.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #endif
 
 #include <QDeadlineTimer>
@@ -173,7 +173,7 @@ private slots:
     // counts; then on the record, and in the wheel's test.
     void numberIsEntered() {
         auto real = desk(Wheel);
-        wheel(*real).setRuleSet(RouletteLobbyModel::Online); // stakes close before the launch
+        wheel(*real).setRuleSet(int(roulette::RuleSet::online)); // stakes close before the launch
         real->setPieceName(QStringLiteral("Roda 2"));
         const Money points = m_keeper->accounts().points;
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
@@ -253,7 +253,7 @@ private slots:
             QVERIFY(book.addNumber(*id, 7));
         }
         auto real = desk(Wheel);
-        wheel(*real).setRuleSet(RouletteLobbyModel::Online);
+        wheel(*real).setRuleSet(int(roulette::RuleSet::online));
         wheel(*real).setPockets(38);
         real->setPieceName(QStringLiteral("Roda 1"));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
@@ -312,7 +312,7 @@ private slots:
                 break; // all are dealt
             }
             for (const QVariant& key : real->pad()) {
-                if (!key.value<ChanceValue>().laid) {
+                if (!key.value<ChanceValue>().used) {
                     real->choose(key.value<ChanceValue>().value);
                     break;
                 }
@@ -460,7 +460,7 @@ private slots:
     void voidSpinIsTold() {
         QFETCH(const QString, incident);
         auto real = desk(Wheel);
-        wheel(*real).setRuleSet(RouletteLobbyModel::Casino);
+        wheel(*real).setRuleSet(int(roulette::RuleSet::casino));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         pass(1'000);
         QVERIFY(!incidentOf(*real, "object_in_wheel").reason.isEmpty()); // no ball runs
@@ -499,7 +499,7 @@ private slots:
     // mistake, it is undone like a number.
     void breakdownVoidsTheRound() {
         auto real = desk(Wheel, std::chrono::hours(1));
-        wheel(*real).setRuleSet(RouletteLobbyModel::Online);
+        wheel(*real).setRuleSet(int(roulette::RuleSet::online));
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QVERIFY(comes([&] { return real->isAwaited(); }));
         QVERIFY(!real->happen(QStringLiteral("object_in_wheel")));
@@ -521,7 +521,7 @@ private slots:
     void tableIsTheOneThatIsChosen() {
         auto real = desk(Wheel);
         RouletteLobbyModel& chosen = wheel(*real);
-        chosen.setRuleSet(RouletteLobbyModel::Casino);
+        chosen.setRuleSet(int(roulette::RuleSet::casino));
         chosen.setDoubleLayout(true); // R1
         chosen.setFrenchOrder(false); // R2
         chosen.setMinimum(500);       // R34

@@ -16,7 +16,7 @@ private:
     std::unique_ptr<WindowUser> m_user;
 
     WindowUser& user() { return *m_user; }
-    EquipmentDesk& desk() { return *user().application().equipment(); }
+    EquipmentDesk& desk() { return *teachDesk(user().application()).equipment(); }
 
     void typeSeventeen() {
         user().press(Qt::Key_1);
@@ -42,7 +42,7 @@ private slots:
     void aNumberIsEnteredByKeyboard() {
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
-        table.setRuleSet(RouletteLobbyModel::Online);
+        table.setRuleSet(int(roulette::RuleSet::online));
         // Time for what is done while stakes are open, and before the ball rests.
         table.setBettingSeconds(30);
         table.setSpinSeconds(RouletteLobbyModel::kLongestSpin);
@@ -116,7 +116,7 @@ private slots:
     void incidentIsTold() {
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
-        table.setRuleSet(RouletteLobbyModel::Casino);
+        table.setRuleSet(int(roulette::RuleSet::casino));
         table.setBettingSeconds(5);
         table.setSimulatedPlayers(1);
         QVERIFY(desk().start(QStringLiteral("AR"), 31));

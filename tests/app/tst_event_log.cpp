@@ -2,29 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/bingo_allowed.h"
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/scenario_bingo_session.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/poker/live_poker_session.h"
-#include "app/games/poker/poker_allowed.h"
 #include "app/games/poker/poker_event_log.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scenario_poker_session.h"
-#include "app/games/roulette/roulette_allowed.h"
 #include "app/games/roulette/roulette_event_log.h"
-#include "app/games/roulette/scenario_roulette_session.h"
-#include "engine/scenario/load.h"
+#include "app/games/roulette/roulette_session.h"
 #include "engine/scenario/run_command.h"
+#include "engine/scenario/scenario.h"
 #include "patience.h"
 #endif
 
 #include "app/core/events/event_log_text.h"
+#include "app/core/events/inspectable_tables.h"
 #include "app/core/events/setting_text.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/texts.h"
-#include "app/desks/inspect/inspector_desk.h"
+#include "app/desks/inspect/table/table_inspector.h"
 #include "leaping_ticks.h"
 #include "recorded_scenarios.h"
 
@@ -153,21 +151,21 @@ public:
     // A repetition is moved on, or back.
     void show(std::size_t count) {
         m_end += count;
-        tell(Change::shown);
+        notify(Change::advanced);
     }
     void take(std::size_t count) {
         m_end -= count;
-        tell(Change::taken);
+        notify(Change::rewound);
     }
 
     void come(std::size_t count) {
         for (std::size_t i = 0; i < count; ++i) {
             if (m_end - m_first >= kMost) {
                 m_first += kMost / 10;
-                tell(Change::dropped);
+                notify(Change::dropped);
             }
             ++m_end;
-            tell(Change::came);
+            notify(Change::appended);
         }
     }
 
@@ -201,7 +199,7 @@ public:
 
     void come() {
         m_end = 1;
-        tell(Change::came);
+        notify(Change::appended);
     }
 
 private:
@@ -257,7 +255,7 @@ private slots:
                 for (const auto& [label, part] : CorrectionText::parts(*correction)) {
                     QVERIFY2(!label.isEmpty() && !part.isEmpty(), qPrintable(kind));
                 }
-                QVERIFY2(eventLog.eventLog->words(row).contains(CorrectionText::told(*correction)),
+                QVERIFY2(eventLog.eventLog->words(row).contains(CorrectionText::sentence(*correction)),
                          qPrintable(eventLog.eventLog->words(row)));
             } else {
                 QVERIFY2(!QStringList({"round_void", "spin_void", "stake_restored", "stakes_restored",
@@ -536,7 +534,7 @@ private slots:
         const QAbstractItemModelTester tester(&eventLog,
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
         std::size_t acted = 0;
-        eventLog.setWitness([&](const EventLog::Head&, const QStringList&) { ++acted; });
+        eventLog.setListener([&](const EventLog::Head&, const QStringList&) { ++acted; });
         eventLog.follow(std::move(owned));
         eventLog.setStopRule(QStringLiteral("P26"));
         const QSignalSpy stops(&eventLog, &EventLogModel::stopWanted);
@@ -558,15 +556,15 @@ private slots:
 
     // A scenario's table stands still at the moment of the event, not a moment later.
     void scenarioStopsAtARule() {
-        const HouseGames games(m_folder.filePath("none.ini"));
+        const GameRegistry games(m_folder.filePath("none.ini"));
         auto read = scenario::load(pathOf("poker/folded.json"));
-        HouseGame& game = games.of(*read);
+        const auto& inspection = *games.of(*read).as<InspectableTables>();
         auto tableSession = std::make_unique<ScenarioPokerSession>(std::move(*read));
         const auto* const at = tableSession.get();
         PokerTableModel table(std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()});
-        InspectorDesk desk(m_folder.filePath("none.json"));
+        TableInspector desk(m_folder.filePath("none.json"));
         desk.setOpen(true);
-        desk.follow(&table, [&] { return game.eventLogOf(table); });
+        desk.follow(&table, [&] { return inspection.eventLogOf(table); });
         desk.eventLog()->setStopRule("P30");
         QTRY_VERIFY(table.isPaused());
         QTRY_VERIFY(desk.eventLog()->stoppedRow() >= 0);
@@ -585,7 +583,7 @@ private slots:
         Played table = played(pathOf(name));
         EventLogModel eventLog;
         QStringList told;
-        eventLog.setWitness([&](const EventLog::Head& head, const QStringList& rules) {
+        eventLog.setListener([&](const EventLog::Head& head, const QStringList& rules) {
             told = head.seq == 1 ? rules : told;
         });
         eventLog.follow(std::move(table.eventLog));
@@ -690,7 +688,7 @@ private slots:
         }
         const bool isPt = language == QLatin1String("pt");
         const QString roulette = QStringLiteral("roulette");
-        QCOMPARE(SettingText::told(roulette, {"minimum.red", "100", "250"}),
+        QCOMPARE(SettingText::change(roulette, {"minimum.red", "100", "250"}),
                  isPt ? QStringLiteral("Mínimo em Encarnado: %1 → %2")
                             .arg(amountText(Money{100}), amountText(Money{250}))
                       : QStringLiteral("Minimum on Red: %1 → %2")
@@ -770,9 +768,9 @@ private slots:
         eventLog.follow(std::move(owned));
         events.come(20);
         eventLog.finish();
-        eventLog.lightUp(99);
+        eventLog.highlight(99);
         QVERIFY(!eventLog.clothHighlight()->isHighlighted());
-        eventLog.lightUp(9);
+        eventLog.highlight(9);
         QCOMPARE(eventLog.clothHighlight()->numbersOf(HighlightKind::Player), QList<int>{2});
         const QSignalSpy changed(eventLog.clothHighlight(), &ClothHighlight::changed);
         switch (how) {
@@ -791,7 +789,7 @@ private slots:
         auto read = scenario::load(pathOf("poker/folded.json"));
         PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
                               Pace{1.0, std::make_unique<test::LeapingTicks>()});
-        InspectorDesk desk(m_folder.filePath("none.json"));
+        TableInspector desk(m_folder.filePath("none.json"));
         int made = 0;
         desk.follow(&table, [&] {
             ++made;
@@ -814,4 +812,4 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestEventLog)
-#include "tst_trace.moc"
+#include "tst_event_log.moc"

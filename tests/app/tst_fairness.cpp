@@ -75,7 +75,7 @@ private slots:
         m_path = recorded(*m_folder);
         m_keeper = std::make_unique<RecordKeeper>(m_folder->filePath(QStringLiteral("own")),
                                                   m_folder->filePath(QStringLiteral("own.ini")));
-        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("games.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder->filePath(QStringLiteral("games.ini")));
         m_desk = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
     }
     void cleanup() {
@@ -215,20 +215,20 @@ private slots:
         chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
         for (const char* language : {"en", "pt"}) {
             m_language.setCode(QString::fromLatin1(language));
-            for (const ChanceTest& test : ChanceText::tests(report)) {
+            for (const ChanceTest& test : ChanceArguments::tests(report)) {
                 QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
                 QVERIFY2(test.test != QLatin1String("runs"), qPrintable(test.sample));
             }
             // A run is something else at a wheel than in a deck or among cards.
             QStringList runs;
             for (const char* sample : {"deck", "pocket_37", "balls", "card_90"}) {
-                runs.append(ChanceText::test(sample, "runs"));
+                runs.append(ChanceArguments::test(sample, "runs"));
             }
             QCOMPARE(runs.removeDuplicates(), qsizetype(0));
         }
-        QVERIFY(ChanceText::verdict(report).contains(QString::number(report.tests.size())));
+        QVERIFY(ChanceArguments::verdict(report).contains(QString::number(report.tests.size())));
         report.tests.front().passed = report.passed = false;
-        QVERIFY(ChanceText::verdict(report).contains(QLatin1String("1 ")));
+        QVERIFY(ChanceArguments::verdict(report).contains(QLatin1String("1 ")));
     }
 
     // What is stopped says nothing; what was found before stays.
@@ -265,7 +265,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::filesystem::path m_path;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<FairnessDesk> m_desk;
 };
 

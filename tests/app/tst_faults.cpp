@@ -14,16 +14,16 @@
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/games/bingo/bingo_faults.h"
-#include "engine/games/poker/poker_faults.h"
-#include "engine/games/roulette/roulette_faults.h"
+#include "engine/games/bingo/faults/bingo_faults.h"
+#include "engine/games/poker/faults/poker_faults.h"
+#include "engine/games/roulette/faults/roulette_faults.h"
 #endif
 
 #include "app/core/events/fault_text.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
 #include "app/desks/inspect/faults/fault_desk.h"
-#include "app/desks/inspect/inspector_desk.h"
+#include "app/desks/inspect/table/table_inspector.h"
 #include "leaping_ticks.h"
 
 #include <QAbstractItemModelTester>
@@ -107,7 +107,7 @@ QString firstOtherwise(const Bench& faults) {
     for (const TableFaults::Line& line : faults.linesOf(faults.injected().size() - 1)) {
         if (line.mark != Mark::same) {
             return line.title + QStringLiteral(" (") + line.words + QStringLiteral("): ") +
-                   FaultText::mark(*line.mark, line.predicted) + u' ' + line.came;
+                   FaultText::mark(*line.mark, line.predicted) + u' ' + line.actual;
         }
     }
     return {};
@@ -485,17 +485,17 @@ private slots:
     // A fault of which not all had come when the program ended is told as that, and nothing else is made of
     // it.
     void whatWasCutShortSaysSo() {
-        StoredFault kept;
-        kept.injected.kind = FaultKind::player_lost;
-        kept.same = 3;
-        kept.all = 7;
-        const std::optional<StoredFault> read = storedFaultFrom(jsonOf(kept));
+        StoredFault storedFaults;
+        storedFaults.injected.kind = FaultKind::player_lost;
+        storedFaults.same = 3;
+        storedFaults.all = 7;
+        const std::optional<StoredFault> read = storedFaultFrom(jsonOf(storedFaults));
         QVERIFY(read && read->cutShort);
         const QString told = FaultText::verdict(read->injected, read->same, read->all, read->cutShort);
         QVERIFY2(told.contains(QStringLiteral("the program ended")), qPrintable(told));
         QVERIFY(storedFaultFrom(jsonOf(*read)) == read);
-        kept.injected.over = true;
-        const std::optional<StoredFault> over = storedFaultFrom(jsonOf(kept));
+        storedFaults.injected.over = true;
+        const std::optional<StoredFault> over = storedFaultFrom(jsonOf(storedFaults));
         QVERIFY(over && !over->cutShort);
     }
 
@@ -568,10 +568,10 @@ private slots:
             faults::predict<faults::RouletteFaults>(before, FaultKind::system, kNobody, now, round).events;
         std::uint64_t seq = 100;
         const auto hear = [&](Trial& trial, const auto& events) {
-            for (const auto& predicted : events) {
-                trial.hear({++seq, now, before.round, predicted.event}, before.settings);
+            for (const auto& each : events) {
+                trial.onEvent({++seq, now, before.round, each.event}, before.settings);
             }
-            trial.hear({++seq, now, before.round, roulette::RoundClosed{}}, before.settings);
+            trial.onEvent({++seq, now, before.round, roulette::RoundClosed{}}, before.settings);
         };
         Trial right(FaultKind::system, kNobody, now, before.round, predicted);
         hear(right, predicted);
@@ -594,7 +594,7 @@ private slots:
         Trial besides(FaultKind::system, kNobody, now, before.round, predicted);
         hear(besides, more);
         QVERIFY(besides.isOver() && besides.isOtherwise());
-        QCOMPARE(besides.unforetold().size(), std::size_t(1));
+        QCOMPARE(besides.unexpected().size(), std::size_t(1));
 
         // Also after the last that was foretold.
         auto twice = predicted;
@@ -602,7 +602,7 @@ private slots:
         Trial after(FaultKind::system, kNobody, now, before.round, predicted);
         hear(after, twice);
         QVERIFY(after.isOtherwise());
-        QCOMPARE(after.unforetold().size(), std::size_t(1));
+        QCOMPARE(after.unexpected().size(), std::size_t(1));
     }
 
     // R22: the ball is put back after so long as the table takes for it; an event that comes later is found,
@@ -621,11 +621,10 @@ private slots:
         for (const int late : {-1, 0, 1500}) {
             Trial trial(FaultKind::object_in_wheel, kNobody, now, before.round, predicted);
             std::uint64_t seq = 100;
-            for (const auto& predicted : predicted) {
-                const bool isLast = &predicted == &predicted.back();
+            for (const auto& each : predicted) {
+                const bool isLast = &each == &predicted.back();
                 const Duration moved = isLast ? Duration(late) : Duration{};
-                trial.hear({++seq, now + predicted.after + moved, before.round, predicted.event},
-                           before.settings);
+                trial.onEvent({++seq, now + each.after + moved, before.round, each.event}, before.settings);
             }
             QCOMPARE(trial.isOtherwise(), late > 0);
             QCOMPARE(trial.lateness(trial.lines().back()).count(), Duration(std::max(0, late)).count());
@@ -655,10 +654,10 @@ private slots:
         QVERIFY(predicted.back().dueAction == faults::DueAction::settles);
         for (const bool voided : {false, true}) {
             Trial trial(FaultKind::player_lost, kOwn, now, before.round, predicted);
-            trial.hear({1, now, before.round, predicted.front().event}, before.settings);
+            trial.onEvent({1, now, before.round, predicted.front().event}, before.settings);
             auto settled = std::get<roulette::Settled>(predicted.back().event);
             settled.voided = voided;
-            trial.hear({2, now, before.round, settled}, before.settings);
+            trial.onEvent({2, now, before.round, settled}, before.settings);
             QCOMPARE(trial.isOver(), true);
             QCOMPARE(trial.isOtherwise(), voided);
         }
@@ -696,7 +695,7 @@ private slots:
         };
         constexpr std::size_t kSome = TableFaults::kMostInjected + 7;
         cause(kSome);
-        const std::vector<StoredFault> all = desk.kept();
+        const std::vector<StoredFault> all = desk.storedFaults();
         QCOMPARE(all.size(), kSome);
         std::set<std::uint64_t> events;
         for (const StoredFault& fault : all) {
@@ -708,31 +707,31 @@ private slots:
         QCOMPARE(desk.injected().size(), qsizetype(TableFaults::kMostInjected));
 
         desk.setEarlier(desk.counted());
-        QVERIFY(desk.kept().empty());
+        QVERIFY(desk.storedFaults().empty());
         cause(1);
-        QCOMPARE(desk.kept().size(), std::size_t{1});
+        QCOMPARE(desk.storedFaults().size(), std::size_t{1});
         desk.setEarlier(0); // that was undone
-        QCOMPARE(desk.kept().size(), kSome + 1);
+        QCOMPARE(desk.storedFaults().size(), kSome + 1);
 
         cause(StoredFault::kMost);
-        const std::uint64_t newest = desk.kept().back().injected.seq;
-        QCOMPARE(desk.kept().size(), StoredFault::kMost);
+        const std::uint64_t newest = desk.storedFaults().back().injected.seq;
+        QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         desk.follow(nullptr);
-        QCOMPARE(desk.kept().size(), StoredFault::kMost);
-        QCOMPARE(desk.kept().back().injected.seq, newest);
+        QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
+        QCOMPARE(desk.storedFaults().back().injected.seq, newest);
         QVERIFY(!desk.hasInjected(newest)); // at another table that number is another event's
         // What is not there any more takes nothing of a later inspection along.
         desk.setEarlier(kSome + 1);
-        QCOMPARE(desk.kept().size(), StoredFault::kMost);
+        QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         desk.setEarlier(desk.counted());
-        QVERIFY(desk.kept().empty());
+        QVERIFY(desk.storedFaults().empty());
     }
 
     // The desk shows it all, and the trace says who has brought it about.
     void deskShowsAndEventLogTells() {
         QTemporaryDir folder;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
-        InspectorDesk desk(folder.filePath(QStringLiteral("notes.json")));
+        TableInspector desk(folder.filePath(QStringLiteral("notes.json")));
         const QAbstractItemModelTester choices(desk.faults()->choices(),
                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester lines(desk.faults()->lines(),

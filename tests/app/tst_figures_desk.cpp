@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/events/figure_row.h"
+#include "app/core/desk/figures_desk.h"
+#include "app/core/events/game_figures.h"
 #include "app/core/text/language.h"
 #include "app/core/text/percent.h"
-#include "app/desks/inspect/comparison/figures_desk.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "engine/games/bingo/figures/bingo_edge.h"
 #include "engine/games/bingo/odds/prize_chances.h"
@@ -164,7 +164,7 @@ private slots:
         // The command takes the room as it stands.
         const QString line = desk.line();
         const qsizetype from = line.indexOf(u'\'') + 1;
-        figures::EdgeBingoText words;
+        figures::EdgeBingoArguments words;
         words.variant = 90;
         words.table = line.mid(from, line.lastIndexOf(u'\'') - from).toStdString();
         std::ostringstream out;

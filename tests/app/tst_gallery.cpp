@@ -5,14 +5,15 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/scenario/scenario_description.h"
-#include "app/games/poker/scenario_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
 #endif
 
 #include "app/core/gallery/scenario_gallery_model.h"
 #include "app/core/gallery/shipped_scenarios.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/scenario/scenario_player.h"
 #include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>
@@ -56,7 +57,7 @@ class TestGallery : public QObject {
 private:
     Language m_language;
     QTemporaryDir m_folder;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<ScenarioGalleryModel> m_gallery;
 
     ScenarioGalleryModel& gallery() { return *m_gallery; }
@@ -64,7 +65,7 @@ private:
 private slots:
     void init() {
         m_language.setCode(QStringLiteral("pt"));
-        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("settings.ini")));
         m_gallery = std::make_unique<ScenarioGalleryModel>(*m_games);
         new QAbstractItemModelTester(m_gallery.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,
                                      m_gallery.get());
@@ -154,8 +155,8 @@ private slots:
             }
         }
         QCOMPARE(gallery().chosen(), QStringLiteral("poker/folded"));
-        QVERIFY(gallery().isTelling());
-        QTRY_VERIFY(!gallery().isTelling());
+        QVERIFY(gallery().isDescribing());
+        QTRY_VERIFY(!gallery().isDescribing());
         const DescriptionLine folded = lineOf(gallery(), QStringLiteral("Desistência"));
         QVERIFY(folded.words.contains(QStringLiteral("Ana")));
         QVERIFY(folded.words.contains(QStringLiteral("5,00")));
@@ -166,7 +167,7 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
         gallery().retranslate();
         QCOMPARE(gallery().title(), QStringLiteral("The player folds"));
-        QTRY_VERIFY(!gallery().isTelling());
+        QTRY_VERIFY(!gallery().isDescribing());
         QVERIFY(!lineOf(gallery(), QStringLiteral("Hand folded")).words.isEmpty());
     }
 
@@ -186,8 +187,9 @@ private slots:
         QFETCH(const QString, name);
         QFETCH(const QString, rule);
         scenario::Scenario scenario = shipped(name);
-        const HouseGame& game = m_games->of(scenario);
-        const ScenarioDescription description = game.tell(std::move(scenario), [] { return true; });
+        const auto& player = *m_games->of(scenario).as<ScenarioPlayer>();
+        const ScenarioDescription description =
+            player.describeScenario(std::move(scenario), [] { return true; });
         QVERIFY(description.lines.size() >= 5);
         QVERIFY(description.lines.size() <= 200);
         QStringList rules;
@@ -202,8 +204,8 @@ private slots:
     // Nobody wants to know any more.
     void tellingStops() {
         scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
-        const HouseGame& game = m_games->of(scenario);
-        QVERIFY(game.tell(std::move(scenario), [] { return false; }).lines.isEmpty());
+        const auto& player = *m_games->of(scenario).as<ScenarioPlayer>();
+        QVERIFY(player.describeScenario(std::move(scenario), [] { return false; }).lines.isEmpty());
     }
 
     // What did not come is told in words of either language.

@@ -3,7 +3,7 @@
 // The whole program plays scenarios and is listened to: what it says is found in what the sound server plays.
 
 #include "busy_moments.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "sound_server.h"
 #include "window_user.h"
 

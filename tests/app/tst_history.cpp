@@ -12,7 +12,7 @@
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "engine/record/house_page.h"
-#include "engine/record/record_writer.h"
+#include "engine/record/write/record_writer.h"
 #endif
 
 #include <QAbstractItemModelTester>
@@ -113,7 +113,7 @@ private slots:
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
         m_keeper = std::make_unique<RecordKeeper>(m_folder->path(), m_settings);
-        m_games = std::make_unique<HouseGames>(m_settings);
+        m_games = std::make_unique<GameRegistry>(m_settings);
         const QDateTime today = QDate::currentDate().startOfDay().addSecs(12 * 3'600);
         record::RecordWriter* const writer = m_keeper->writer();
         QVERIFY(writer);
@@ -211,7 +211,7 @@ private slots:
             retention.apply();
             QVERIFY(retention.isRemoving());
             QTRY_VERIFY(!retention.isBusy());
-            QVERIFY2(!retention.hasFailed(), qPrintable(retention.told()));
+            QVERIFY2(!retention.hasFailed(), qPrintable(retention.message()));
             QCOMPARE(removed.size(), 1);
             QVERIFY(retention.isInForce());
             QCOMPARE(retention.removable(), 0);
@@ -469,7 +469,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_settings;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<RecordHistoryModel> m_history;
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };

@@ -28,8 +28,8 @@ private:
         LivePokerTable played;
         played.simulated = 3;
         LivePokerSession tableSession(played);
-        tableSession.keepOn(*application().record());
-        tableSession.stopHolding();
+        tableSession.recordTo(*application().record());
+        tableSession.stopHoldingBack();
         while (tableSession.source().round() < 4) {
             tableSession.advanceTo(tableSession.nextDue().value());
         }
@@ -148,7 +148,7 @@ private slots:
     // By key alone a round is shown to a class, from the list and from its repetition; who is done comes back
     // to where it was asked for, at the same moment.
     void roundIsShownToAClassByKey() {
-        LessonDesk& lessons = *application().lessons();
+        LessonDesk& lessons = *teachDesk(application()).lessons();
         QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
         user().press(Qt::Key_Down);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada ")));

@@ -5,7 +5,7 @@
 // back is counted, a doctored copy is found out, and the report's facts are read back from its PDF.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/reconciliation.h"
+#include "engine/record/history/reconciliation.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
 #include "inspected_table.h"
@@ -19,8 +19,8 @@
 #include "app/desks/inspect/fairness/fairness_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/build_sums.h"
-#include "app/desks/inspect/inspector_desk.h"
 #include "app/desks/inspect/report/report_desk.h"
+#include "app/desks/inspect/table/table_inspector.h"
 #include "pdf_text.h"
 
 #include <QCryptographicHash>
@@ -51,13 +51,13 @@ private slots:
         m_keeper = std::make_unique<RecordKeeper>(m_folder.filePath(QStringLiteral("own")),
                                                   m_folder.filePath(QStringLiteral("own.ini")));
         QVERIFY(m_keeper->writer());
-        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("games.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("games.ini")));
         m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("file.json")));
-        m_desk = std::make_unique<InspectorDesk>(m_folder.filePath(QStringLiteral("notes.json")));
+        m_desk = std::make_unique<TableInspector>(m_folder.filePath(QStringLiteral("notes.json")));
         m_desk->setOpen(true);
         m_fairness = std::make_unique<FairnessDesk>(*m_keeper, *m_games);
-        m_fairness->returned()->keepNotesIn(*m_file);
-        m_fairness->keepChecksIn(*m_file);
+        m_fairness->returned()->storeNotesIn(*m_file);
+        m_fairness->storeChecksIn(*m_file);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_desk);
     }
     void cleanupTestCase() {
@@ -73,7 +73,7 @@ private slots:
         LivePokerTable opened;
         opened.seeds = derivedSeeds(Seed{});
         auto tableSession = std::make_unique<LivePokerSession>(opened);
-        tableSession->keepOn(*m_keeper);
+        tableSession->recordTo(*m_keeper);
         InspectedPoker table(std::move(tableSession), *m_desk, "poker");
         table.act(poker::Admit{Money{100'000}});
         table.act(poker::Sit{1, 1});
@@ -95,7 +95,7 @@ private slots:
         opened.settings = roulette::Settings(roulette::RuleSet::casino);
         opened.seeds = derivedSeeds(Seed{});
         auto tableSession = std::make_unique<LiveRouletteSession>(opened);
-        tableSession->keepOn(*m_keeper);
+        tableSession->recordTo(*m_keeper);
         InspectedRoulette table(std::move(tableSession), *m_desk, "roulette");
         inspect(table, "R20", [&] {
             const bool isBetting = table.state().phase == roulette::Phase::betting;
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(checks[1].sha256,
                  QString::fromLatin1(
                      QCryptographicHash::hash(bytes.readAll(), QCryptographicHash::Sha256).toHex()));
-        QCOMPARE(toldOf(checks[1]), m_fairness->verdict());
+        QCOMPARE(verdictText(checks[1]), m_fairness->verdict());
         m_fairness->bring({});
     }
 
@@ -231,7 +231,7 @@ private slots:
         const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
         m_report->save(QUrl::fromLocalFile(pdf));
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 120'000);
-        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->told()));
+        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->message()));
         QFile file(pdf);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -249,7 +249,7 @@ private slots:
         for (const StoredCheck& check : m_file->inspection().checks) {
             says(subjectOf(check));
             says(check.sha256);
-            says(toldOf(check));
+            says(verdictText(check));
         }
         says(QStringLiteral("Nothing has left its band"));
         // What was corrected, with what was before and is after, who has done it and why.
@@ -300,7 +300,7 @@ private slots:
         says(QString::fromLatin1(
             QByteArray(reinterpret_cast<const char*>(chain.data()), static_cast<qsizetype>(chain.size()))
                 .toHex()));
-        const auto sums = record::whatCameBack(**reader, record::ReturnedSince());
+        const auto sums = record::addUpReturned(**reader, record::ReturnedSince());
         QVERIFY(!sums.empty());
         for (const record::Returned& sum : sums) {
             const ReturnedRow row = ReturnedText::row(sum);
@@ -359,13 +359,13 @@ private slots:
         const QString path = m_folder.filePath(QStringLiteral("file.json"));
         m_file->flush();
         InspectionFile file(path);
-        InspectorDesk desk(m_folder.filePath(QStringLiteral("notes-again.json")));
+        TableInspector desk(m_folder.filePath(QStringLiteral("notes-again.json")));
         ReportDesk report(*m_keeper, *m_games, file, desk);
         QVERIFY(desk.faults()->judged().empty()); // until somebody looks
         {
             // The list of rules or the file, without any table; asking what it comes to changes nothing.
             InspectionFile sameFile(path);
-            InspectorDesk byList(m_folder.filePath(QStringLiteral("notes-list.json")));
+            TableInspector byList(m_folder.filePath(QStringLiteral("notes-list.json")));
             const ReportDesk ofList(*m_keeper, *m_games, sameFile, byList);
             const QSignalSpy told(&ofList, &ReportDesk::changed);
             QVERIFY(!ofList.summary().isEmpty());
@@ -373,7 +373,7 @@ private slots:
             QCOMPARE(byList.coveredRules(), qsizetype{0});
             byList.conformity()->begin();
             QCOMPARE(byList.coveredRules(), covered);
-            InspectorDesk byFile(m_folder.filePath(QStringLiteral("notes-file.json")));
+            TableInspector byFile(m_folder.filePath(QStringLiteral("notes-file.json")));
             ReportDesk ofFile(*m_keeper, *m_games, sameFile, byFile);
             ofFile.begin();
             QCOMPARE(byFile.coveredRules(), covered);
@@ -459,7 +459,7 @@ private:
             for (const TableFaults::Line& line : lines) {
                 QVERIFY2(line.mark == faults::Mark::same && line.late == Duration{} && line.measured,
                          qPrintable(QString::fromLatin1(name(wanted).data()) + u' ' + line.title + u' ' +
-                                    line.came));
+                                    line.actual));
             }
             m_injected.insert(wanted);
             m_faultyRound =
@@ -516,9 +516,9 @@ private:
     Language m_language;
     QTemporaryDir m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<InspectionFile> m_file;
-    std::unique_ptr<InspectorDesk> m_desk;
+    std::unique_ptr<TableInspector> m_desk;
     std::unique_ptr<FairnessDesk> m_fairness;
     std::unique_ptr<ReportDesk> m_report;
     std::set<std::int64_t> m_tables;

@@ -4,26 +4,26 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/scenario_bingo_session.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/poker/poker_event_log.h"
-#include "app/games/poker/scenario_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/roulette/roulette_event_log.h"
-#include "app/games/roulette/scenario_roulette_session.h"
-#include "engine/games/bingo/record/bingo_returned.h"
+#include "app/games/roulette/roulette_session.h"
+#include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/games/games.h"
-#include "engine/games/poker/record/poker_returned.h"
-#include "engine/games/roulette/record/roulette_returned.h"
+#include "engine/games/poker/record/poker_on_record.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 #include "inspected_table.h"
 #endif
 
 #include "app/core/events/correction.h"
+#include "app/core/events/inspectable_tables.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/report/report_desk.h"
 
 #include <QDir>
@@ -53,9 +53,9 @@ private slots:
         m_keeper = std::make_unique<RecordKeeper>(m_folder.filePath(QStringLiteral("own")),
                                                   m_folder.filePath(QStringLiteral("own.ini")));
         QVERIFY(m_keeper->writer());
-        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("games.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("games.ini")));
         m_file = std::make_unique<InspectionFile>(m_folder.filePath(QStringLiteral("file.json")));
-        m_desk = std::make_unique<InspectorDesk>(m_folder.filePath(QStringLiteral("notes.json")));
+        m_desk = std::make_unique<TableInspector>(m_folder.filePath(QStringLiteral("notes.json")));
         m_desk->setOpen(true);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_desk);
     }
@@ -87,14 +87,14 @@ private slots:
         QCOMPARE(eventLog.index(row, 0).data(EventLogModel::NoteRole).toString(),
                  QStringLiteral("Looked at twice."));
         const PinnedNote& note = m_file->inspection().pinned.back();
-        const auto told = eventLog.told(note.seq);
-        QVERIFY(told);
-        QCOMPARE(note.round, m_desk->roundOf(told->round));
+        const auto described = eventLog.describedEvent(note.seq);
+        QVERIFY(described);
+        QCOMPARE(note.round, m_desk->roundOf(described->round));
         QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
         QCOMPARE(double(note.seq), seq);
-        QCOMPARE(note.event, told->words);
+        QCOMPARE(note.event, described->words);
         QCOMPARE(note.happened(),
-                 QString(told->words).replace(TableText::you(), nameOnSheet(QStringLiteral("player"))));
+                 QString(described->words).replace(TableText::you(), nameOnSheet(QStringLiteral("player"))));
         // An entry that was taken back is told at the event after which that was done, with who and why.
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
@@ -106,7 +106,7 @@ private slots:
         };
         says({QStringLiteral("ball 17"), QStringLiteral("AB"),
               QStringLiteral("taken back before it counted")});
-        const QSignalSpy here(m_desk.get(), &InspectorDesk::noteHereChanged);
+        const QSignalSpy here(m_desk.get(), &TableInspector::noteHereChanged);
         const QSignalSpy build(m_report.get(), &ReportDesk::buildRead);
         m_language.setCode(QStringLiteral("pt"));
         m_desk->retranslate();
@@ -169,8 +169,8 @@ private slots:
         QVERIFY(read);
         const auto isAsKept = [](const InspectionCase& inspection) {
             return inspection.pinned.at(0).happened() == QStringLiteral("Aposta · 5,00 pts") &&
-                   inspection.returned.at(0).told() == QStringLiteral("Roleta: 12 voltaram") &&
-                   toldOf(inspection.checks.at(0)) == QStringLiteral("A jogada está como deve.") &&
+                   inspection.returned.at(0).sumText() == QStringLiteral("Roleta: 12 voltaram") &&
+                   verdictText(inspection.checks.at(0)) == QStringLiteral("A jogada está como deve.") &&
                    inspection.disputes.at(0).verified() == QStringLiteral("Está como deve.");
         };
         QVERIFY(isAsKept(*read));
@@ -221,9 +221,9 @@ private slots:
         QVERIFY(read->disputes == inspection.disputes);
         m_file->change([&](InspectionCase& kept) { kept.returned = read->returned; });
         const auto told = [&] {
-            QStringList words{read->returned[0].told(), read->disputes[0].verified()};
+            QStringList words{read->returned[0].sumText(), read->disputes[0].verified()};
             for (const StoredCheck& check : read->checks) {
-                words.append(toldOf(check));
+                words.append(verdictText(check));
             }
             for (const QVariant& entry : m_report->entries()) {
                 if (const auto one = entry.value<FileEntry>(); one.kind == FileEntry::Returned) {
@@ -286,7 +286,7 @@ private slots:
         const StoredCorrection kept = storedCorrectionFrom(words);
         QCOMPARE(kept.round, QStringLiteral("3-1"));
         QCOMPARE(kept.seq, quint64{12});
-        const Correction told = toldOf(kept);
+        const Correction told = correctionOf(kept);
         QCOMPARE(told.before, QStringLiteral("o número 17"));
         QCOMPARE(told.who, QStringLiteral("AB"));
         QVERIFY(!told.after.isEmpty() && !told.why.isEmpty());
@@ -317,7 +317,7 @@ private slots:
         eventLog.finish();
         QVERIFY(eventLog.rowCount() > 2);
         const double seq = eventLog.seqOf(1);
-        const QString event = eventLog.told(static_cast<std::uint64_t>(seq))->words;
+        const QString event = eventLog.describedEvent(static_cast<std::uint64_t>(seq))->words;
         eventLog.setSearch(QStringLiteral("no event says so"));
         eventLog.finish();
         QCOMPARE(eventLog.rowCount(), 0);
@@ -351,10 +351,10 @@ private slots:
             if (!read) {
                 return QStringLiteral("not read");
             }
-            HouseGame& game = m_games->of(*read);
+            const auto& inspection = *m_games->of(*read).as<InspectableTables>();
             PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
                                   app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
-            m_desk->follow(&table, [&] { return game.eventLogOf(table); });
+            m_desk->follow(&table, [&] { return inspection.eventLogOf(table); });
             EventLogModel& eventLog = *m_desk->eventLog();
             (void)QTest::qWaitFor(
                 [&] {
@@ -415,9 +415,9 @@ private:
             const std::size_t kind = eventLog.head(row).kind;
             kinds.insert(textOf(eventLog.kinds()[kind]));
             if (++seen[kind] <= kMostOfAKind) {
-                const QByteArray file = QJsonDocument(jsonOf(eventLog.kept(row))).toJson();
+                const QByteArray file = QJsonDocument(jsonOf(eventLog.loggedEvent(row))).toJson();
                 kept[row] = loggedEventFrom(QJsonDocument::fromJson(file).object());
-                if (kept[row] != eventLog.kept(row)) {
+                if (kept[row] != eventLog.loggedEvent(row)) {
                     return QString::fromUtf8(file);
                 }
             }
@@ -431,7 +431,7 @@ private:
                 const QString own =
                     QString(shown).replace(QRegularExpression(QStringLiteral("\\bplayer(_\\d+)?\\b")),
                                            nameOnSheet(QStringLiteral("player")));
-                if (const QString told = toldOf(event); told != shown && told != own) {
+                if (const QString told = sentenceOf(event); told != shown && told != own) {
                     return told + u'\n' + shown;
                 }
             }
@@ -442,9 +442,9 @@ private:
     Language m_language;
     QTemporaryDir m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<InspectionFile> m_file;
-    std::unique_ptr<InspectorDesk> m_desk;
+    std::unique_ptr<TableInspector> m_desk;
     std::unique_ptr<ReportDesk> m_report;
 };
 

@@ -21,7 +21,7 @@ private:
 
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    InspectorDesk& desk() { return *application().inspector(); }
+    TableInspector& desk() { return *inspectDesk(application()).inspector(); }
     EventLogModel& eventLog() { return *desk().eventLog(); }
 
     // Through the second door, to the choices of a game.

@@ -3,10 +3,10 @@
 // The inspector's desk in the real window, with mouse and keyboard.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #endif
 
-#include "app/desks/inspect/file/file_entry.h"
+#include "app/desks/inspect/report/report_desk.h"
 #include "stored_case.h"
 #include "window_user.h"
 
@@ -28,7 +28,7 @@ private:
 
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    InspectorDesk& desk() { return *application().inspector(); }
+    TableInspector& desk() { return *inspectDesk(application()).inspector(); }
     EventLogModel& eventLog() { return *desk().eventLog(); }
 
     bool click(QAccessible::Role role, const QString& name) {
@@ -63,7 +63,7 @@ private:
     // What the inspection's file has of a kind.
     QStringList entriesOf(FileEntry::Kind kind) {
         QStringList titles;
-        for (const QVariant& each : application().report()->entries()) {
+        for (const QVariant& each : inspectDesk(application()).report()->entries()) {
             if (const auto entry = each.value<FileEntry>(); entry.kind == kind) {
                 titles.append(entry.title);
             }
@@ -151,7 +151,7 @@ private slots:
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
         QTRY_VERIFY(user().says(QStringLiteral("2 vistas a atuar")));
-        application().report()->empty();
+        inspectDesk(application()).report()->empty();
     }
 
     // At the inspector's table a fault is foretold, caused and judged.
@@ -372,11 +372,11 @@ private slots:
         user().press(Qt::Key_N);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Nota ao acontecimento 1"));
         QTest::keyClick(user().window(), 'x');
-        const auto notes = application().report()->entries().size();
+        const auto notes = inspectDesk(application()).report()->entries().size();
         QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
         QTRY_VERIFY(eventLog().rowCount() > 0);
         QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Nota ao acontecimento")));
-        QCOMPARE(application().report()->entries().size(), notes);
+        QCOMPARE(inspectDesk(application()).report()->entries().size(), notes);
         application().closeTable();
     }
 
@@ -482,8 +482,8 @@ private slots:
         user().press(Qt::Key_Space);
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Macau")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Calcular")));
-        QTRY_VERIFY(desk().figures()->isDone());
-        QTRY_VERIFY(desk().figures()->rows().size() > 10);
+        QTRY_VERIFY(inspectDesk(application()).figures()->isDone());
+        QTRY_VERIFY(inspectDesk(application()).figures()->rows().size() > 10);
         QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));

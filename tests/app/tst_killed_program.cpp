@@ -5,9 +5,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/record/record_keeper.h"
-#include "engine/record/reconciliation.h"
-#include "engine/record/recover.h"
-#include "engine/record/verify.h"
+#include "engine/record/history/reconciliation.h"
+#include "engine/record/verify/verify.h"
+#include "engine/record/write/recover.h"
 #endif
 
 #include <QElapsedTimer>

@@ -10,7 +10,7 @@
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #include "window_user.h"
 #endif
 

@@ -220,8 +220,8 @@ private slots:
         engine.setOutputWarningsToStandardError(false);
         engine.addImportPath(QStringLiteral(":/qt/qml"));
         mesaviva::art::addImageProviders(engine);
-        const HouseGames games;
-        for (const HouseGame* const game : games.list()) {
+        const GameRegistry games;
+        for (const TableGame* const game : games.list()) {
             game->addPictures(engine);
         }
         QStringList files;

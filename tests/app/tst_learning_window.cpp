@@ -41,7 +41,7 @@ private slots:
         ScenarioGalleryModel& gallery = *application().gallery();
         QTRY_VERIFY(gallery.count() > 100);
         QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
-        QTRY_VERIFY(!gallery.isTelling());
+        QTRY_VERIFY(!gallery.isDescribing());
         user().press(Qt::Key_Down);
         user().press(Qt::Key_Down);
         QTRY_COMPARE(gallery.current(), 2);
@@ -71,11 +71,11 @@ private slots:
     void galleryIsShownToAClassByKey() {
         user().press(Qt::Key_G, Qt::ControlModifier);
         ScenarioGalleryModel& gallery = *application().gallery();
-        LessonDesk& lessons = *application().lessons();
+        LessonDesk& lessons = *teachDesk(application()).lessons();
         QTRY_VERIFY(gallery.count() > 100);
         QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
         user().press(Qt::Key_Down);
-        QTRY_VERIFY(!gallery.isTelling());
+        QTRY_VERIFY(!gallery.isDescribing());
         const QString chosen = gallery.chosen();
         user().press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(lessons.isActive(), 60'000);
@@ -128,7 +128,7 @@ private slots:
         played.simulated = 3;
         auto tableSession = std::make_unique<LivePokerSession>(played);
         application().record()->openNow();
-        tableSession->keepOn(*application().record());
+        tableSession->recordTo(*application().record());
         application().showTable(std::make_unique<PokerTableModel>(
             std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()}));
         TableModel* const live = application().table();

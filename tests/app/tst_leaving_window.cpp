@@ -90,7 +90,7 @@ private slots:
     void init() {
         m_disk = std::make_unique<kit::SlowDisk>();
         start();
-        application().forgetLeftBehind();
+        application().recovery()->forgetLeftBehind();
     }
 
     void cleanup() {
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(application().points()->amount(), 100'000);
         startAgain();
         QCOMPARE(application().points()->amount(), 100'000);
-        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().recovery()->canSitDownAgain());
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão")));
         QTRY_VERIFY(user().says(QStringLiteral("Não apostou nada")));
     }
@@ -137,7 +137,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         QTRY_VERIFY(!application().table());
-        QVERIFY(application().leftBehind().isEmpty()); // it has been read
+        QVERIFY(application().recovery()->leftBehind().isEmpty()); // it has been read
     }
 
     // What can't be taken back any more is said on the button, which stays where it is.
@@ -175,15 +175,16 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, leaveAllTheSame()));
         QTRY_VERIFY(!application().table());
         const QString told = QStringLiteral("1 jogada: apostou ") + QString::number(staked / 100);
-        QVERIFY2(application().leftBehind().contains(told), qPrintable(application().leftBehind()));
-        QVERIFY(application().leftBehind().contains(QStringLiteral("A jogada que deixou")));
+        QVERIFY2(application().recovery()->leftBehind().contains(told),
+                 qPrintable(application().recovery()->leftBehind()));
+        QVERIFY(application().recovery()->leftBehind().contains(QStringLiteral("A jogada que deixou")));
         QTRY_VERIFY(user().says(told));
         startAgain(); // it has not been read
         QTRY_VERIFY(user().says(told));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
         QTRY_VERIFY(!user().says(told));
         startAgain();
-        QVERIFY(application().leftBehind().isEmpty());
+        QVERIFY(application().recovery()->leftBehind().isEmpty());
     }
 
     // P39, O26, B52 without exception: also of whoever has only sat there.
@@ -197,9 +198,9 @@ private slots:
         user().press(Qt::Key_Q, Qt::ControlModifier);
         QTRY_VERIFY(!user().window()->isVisible());
         startAgain();
-        const QString title = application().games()->called(game)->title();
+        const QString title = application().games()->find(game)->title();
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão: ") + title));
-        QVERIFY(application().leftBehind().contains(QStringLiteral("Não apostou nada")));
+        QVERIFY(application().recovery()->leftBehind().contains(QStringLiteral("Não apostou nada")));
     }
 };
 

@@ -13,6 +13,7 @@
 #endif
 
 #include "app/core/events/game_descriptions.h"
+#include "app/core/learn/taught_rounds.h"
 #include "app/core/text/language.h"
 #include "program/test_list.h"
 
@@ -58,13 +59,13 @@ struct Desk {
     }
     std::unique_ptr<TableModel> shown(const ShippedLesson& shipped) const {
         const LessonAtTable lesson{shipped.lesson->scenario, {}};
-        auto opened = games.of(lesson.scenario).readLesson(lesson)();
+        auto opened = games.of(lesson.scenario).as<TaughtRounds>()->readLesson(lesson)();
         opened.table->setPaused(true);
         return std::move(opened.table);
     }
     int standAt() const { return table->replay()->position(); }
 
-    HouseGames games;
+    GameRegistry games;
     std::unique_ptr<TableModel> table;
     LessonDesk desk;
 };

@@ -6,7 +6,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/gallery/shipped_scenarios.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/roulette_drill_cloth.h"
@@ -15,7 +15,7 @@
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/event_run.h"
-#include "engine/training/lessons/result_forms.h"
+#include "engine/training/lessons/step_forms.h"
 #include "patience.h"
 
 #include <nlohmann/json.hpp>
@@ -106,7 +106,7 @@ struct Trainer {
         return -1;
     }
 
-    HouseGames games;
+    GameRegistry games;
     RecordKeeper keeper;
     std::unique_ptr<TableModel> table;
     LessonDesk desk;
@@ -246,8 +246,8 @@ private slots:
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
         int table = 0;
-        for (const HouseGame* game : trainer.games.list()) {
-            for (const HouseGame::Regulation& regulation : game->regulations()) {
+        for (const TableGame* game : trainer.games.list()) {
+            for (const TableGame::Regulation& regulation : game->regulations()) {
                 QCOMPARE(editor.games().value(table), regulation.title);
                 editor.beginEmpty(table++);
                 QVERIFY(editor.isActive() && trainer.ran());
@@ -285,9 +285,9 @@ private slots:
         QVERIFY(editor.refused().contains(QStringLiteral("not an amount")));
         QCOMPARE(trainer.field(QStringLiteral("Amount")).text, QStringLiteral("2.00"));
         editor.setPart(LessonEditor::Chance);
-        editor.lay(QStringLiteral("17"));
+        editor.enterOutcome(QStringLiteral("17"));
         QVERIFY(trainer.ran());
-        QCOMPARE(editor.laid().size(), 1);
+        QCOMPARE(editor.outcomes().size(), 1);
         QVERIFY(editor.problem().contains(QStringLiteral("needs a note")) ||
                 editor.problem().contains(QStringLiteral("Nothing is expected")));
         editor.setEvent(trainer.eventCalled(QStringLiteral("Number")));
@@ -346,9 +346,9 @@ private slots:
         QVERIFY(trainer.ran());
         editor.setPart(LessonEditor::Chance);
         QCOMPARE(editor.goesTo(), QStringLiteral("burnt"));
-        editor.lay(QStringLiteral("As"));
+        editor.enterOutcome(QStringLiteral("As"));
         QCOMPARE(editor.goesTo(), QStringLiteral("Ana"));
-        editor.lay(QStringLiteral("Ks"));
+        editor.enterOutcome(QStringLiteral("Ks"));
         QCOMPARE(editor.goesTo(), QStringLiteral("the dealer"));
     }
 
@@ -389,17 +389,17 @@ private slots:
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(0); // poker
         editor.setPart(LessonEditor::Chance);
-        editor.lay(QStringLiteral("As"));
+        editor.enterOutcome(QStringLiteral("As"));
         QCOMPARE(editor.refused(), QString());
-        editor.lay(QStringLiteral("As"));
+        editor.enterOutcome(QStringLiteral("As"));
         QVERIFY2(editor.refused().contains(QStringLiteral("\"As\" is in the deck only once (P6b)")),
                  qPrintable(editor.refused()));
         m_language.setCode(QStringLiteral("pt"));
         QVERIFY2(editor.refused().contains(QStringLiteral("\"As\" está no baralho uma só vez (P6b)")),
                  qPrintable(editor.refused()));
-        QCOMPARE(editor.laid().size(), 1);
-        editor.unlay();
-        QCOMPARE(editor.laid().size(), 0);
+        QCOMPARE(editor.outcomes().size(), 1);
+        editor.removeOutcome();
+        QCOMPARE(editor.outcomes().size(), 0);
         QVERIFY(trainer.ran());
     }
 
@@ -530,7 +530,7 @@ private slots:
         trainer.editor.play();
         QTRY_VERIFY(trainer.desk.isActive());
         QCOMPARE(trainer.desk.count(), notes - 1);
-        QVERIFY(trainer.editor.told().startsWith(QStringLiteral("1 note left out")));
+        QVERIFY(trainer.editor.message().startsWith(QStringLiteral("1 note left out")));
         trainer.desk.next();
         QVERIFY(!trainer.desk.text().isEmpty());
         trainer.desk.letGo();
@@ -583,7 +583,7 @@ private slots:
         int shown = 0;
         for (int part = LessonEditor::Words; part <= LessonEditor::Expected; ++part) {
             trainer.editor.setPart(part);
-            shown += static_cast<int>(trainer.editor.laid().size() + trainer.editor.pad().size());
+            shown += static_cast<int>(trainer.editor.outcomes().size() + trainer.editor.pad().size());
             for (int row = 0; row < std::max(1, static_cast<int>(trainer.editor.rows().size())); ++row) {
                 trainer.editor.setRow(row);
                 shown += static_cast<int>(trainer.editor.fields().size());
@@ -1245,9 +1245,9 @@ private:
         editor.stakeOn(0);
         const auto card = [&](int index) { return editor.cardsAt(0).value(index).value<EditorCard>(); };
         QCOMPARE(editor.cardsAt(0).size(), 2);
-        QVERIFY(!card(1).laid && card(1).cells.isEmpty());
+        QVERIFY(!card(1).chosen && card(1).cells.isEmpty());
         editor.exchangeCard(0, 1); // the one before it with it
-        QVERIFY(card(0).laid && card(1).laid);
+        QVERIFY(card(0).chosen && card(1).chosen);
         QCOMPARE(card(1).cells.size(), 27);
         QSet<QList<int>> seen;
         for (int i = 0; i < 12; ++i) {
@@ -1294,7 +1294,7 @@ private:
         // The next sale's cards are its own.
         editor.beginClothRound();
         editor.stakeOn(0);
-        QVERIFY(!card(0).laid);
+        QVERIFY(!card(0).chosen);
         editor.exchangeCard(0, 0);
         const QList<int> later = card(0).cells;
         editor.setClothRound(0);
@@ -1304,9 +1304,9 @@ private:
         QCOMPARE(card(0).cells, later);
         editor.setClothRound(0);
         editor.leaveCardToSeed(0, 0);
-        QVERIFY(!card(0).laid);
+        QVERIFY(!card(0).chosen);
         editor.undo();
-        QVERIFY(card(0).laid);
+        QVERIFY(card(0).chosen);
         for (const int none : {-1, 1, 9}) {
             editor.exchangeCard(0, none);
             editor.leaveCardToSeed(0, none);

@@ -6,7 +6,7 @@
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #include "small_files.h"
 #include "window_user.h"
 
@@ -32,9 +32,10 @@ private:
             return !poker->tableSession().source().submit(ante);
         }
         if (auto* const wheel = application().tableAs<RouletteTableModel>()) {
-            const roulette::ChanceKind red = roulette::ChanceKind::red;
-            const Money least = wheel->tableSession().settings().minimumOf(red);
-            return !wheel->tableSession().source().submit(roulette::PlaceStake{0, red, {}, least});
+            const roulette::ChanceKind number = roulette::ChanceKind::straight;
+            const Money least = wheel->tableSession().settings().minimumOf(number);
+            return !wheel->tableSession().source().submit(
+                roulette::PlaceStake{0, number, roulette::numbers({17}), least});
         }
         auto& room = *application().tableAs<BingoTableModel>();
         return !room.tableSession().source().submit(bingo::Buy{room.tableSession().ownPlayer(), 1});
@@ -73,10 +74,11 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<bool>("observed");
         QTest::addColumn<bool>("staked");
-        for (const char* game : {"poker", "bingo"}) {
+        for (const char* game : {"poker", "roulette", "bingo"}) {
             QTest::addRow("%s", game) << QString::fromLatin1(game) << false << false;
         }
         QTest::newRow("poker, with an ante") << QStringLiteral("poker") << false << true;
+        QTest::newRow("roulette, with a stake") << QStringLiteral("roulette") << false << true;
         QTest::newRow("poker, looking on") << QStringLiteral("poker") << true << false;
         QTest::newRow("bingo, looking on") << QStringLiteral("bingo") << true << false;
     }
@@ -93,7 +95,7 @@ private slots:
         application().games()->choose(game);
         application().games()->get<BingoGame>().hall()->setChosen(0);
         application().desks()->choose(observed ? QStringLiteral("inspect") : QStringLiteral("play"));
-        application().inspector()->setObserving(observed);
+        inspectDesk(application()).inspector()->setObserving(observed);
         QVERIFY(user().open());
         QTRY_VERIFY(keeper().hasOpened());
         const QString before = keeper().file();

@@ -4,7 +4,7 @@
 #include "app/core/game/player_points.h"
 #include "app/core/settings/settings_store.h"
 #include "engine/record/house_page.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #include "patience.h"
 #include "small_files.h"
 
@@ -80,9 +80,9 @@ private slots:
     void settingsAreTakenOverOnce() {
         {
             app::SettingsStore store(file());
-            store.keepNumber(QStringLiteral("wallet"), 77'700);
-            store.keepNumber(QStringLiteral("bingo/rooms/boavista/bingo_jackpot"), 123'456);
-            store.keepNumber(QStringLiteral("bingo/crowd"), 2);
+            store.storeNumber(QStringLiteral("wallet"), 77'700);
+            store.storeNumber(QStringLiteral("bingo/rooms/boavista/bingo_jackpot"), 123'456);
+            store.storeNumber(QStringLiteral("bingo/crowd"), 2);
         }
         {
             const auto keeper = open();
@@ -91,7 +91,7 @@ private slots:
             QTRY_COMPARE(app::SettingsStore(file()).keysFrom({}), QStringList{QStringLiteral("bingo/crowd")});
             keeper->notePoints(Money{50'000});
         }
-        app::SettingsStore(file()).keepNumber(QStringLiteral("wallet"), 99'999'999); // by hand
+        app::SettingsStore(file()).storeNumber(QStringLiteral("wallet"), 99'999'999); // by hand
         const auto keeper = open();
         QCOMPARE(keeper->accounts().points, Money{50'000});
         QVERIFY(!app::SettingsStore(file()).keysFrom({}).contains(QStringLiteral("wallet")));
@@ -137,7 +137,7 @@ private slots:
                 QTRY_VERIFY_WITH_TIMEOUT(keeper->hasFailed(), 60'000);
             }
             const QString file1 = keeper->file();
-            keeper->startAnew();
+            keeper->startNewRecord();
             QVERIFY(keeper->writer());
             QVERIFY(!keeper->hasFailed());
             QCOMPARE(keeper->accounts().points, Money{64'000});
@@ -165,10 +165,10 @@ private slots:
             keeper->notePoints(Money{64'000});
             QTRY_VERIFY_WITH_TIMEOUT(keeper->hasFailed(), 60'000);
         }
-        QSignalSpy begins(keeper.get(), &RecordKeeper::beginsAnew);
-        connect(keeper.get(), &RecordKeeper::beginsAnew, keeper.get(),
+        QSignalSpy begins(keeper.get(), &RecordKeeper::newRecordStarting);
+        connect(keeper.get(), &RecordKeeper::newRecordStarting, keeper.get(),
                 [&] { keeper->notePoints(Money{64'500}); });
-        keeper->startAnew();
+        keeper->startNewRecord();
         QCOMPARE(begins.count(), 1);
         keeper->notePoints(Money{65'000});
         keeper->noteJackpots({{ "boavista/bingo_jackpot", Money { 130'000 } }});

@@ -17,6 +17,7 @@ using app::PokerReportModel;
 using app::PokerSeatListModel;
 using app::PokerStackListModel;
 using app::PokerTableModel;
+using app::TableEvent;
 
 class TestPokerTableRound : public PokerDeskTest {
     Q_OBJECT
@@ -219,11 +220,11 @@ private slots:
     void resultLiesUntilTheNextAnte() {
         sitAloneAtDecision();
         table().bet();
-        QVERIFY(!table().doesResultLie());
+        QVERIFY(!table().isResultOnTable());
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         const auto lies = [this] {
             const QStringList cards = m_desk->cardsAt(PokerCardListModel::Seat, 1);
-            return table().doesResultLie() && table().isResultShown() && cards.size() == 5 &&
+            return table().isResultOnTable() && table().isResultShown() && cards.size() == 5 &&
                    !cards.contains(QStringLiteral("--")) && !table().dealerHandName().isEmpty() &&
                    !m_desk->seat(1).handName.isEmpty() && m_desk->seat(1).settled;
         };
@@ -241,7 +242,7 @@ private slots:
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
         QVERIFY(lies());
         table().placeAnte(500);
-        QVERIFY(!table().doesResultLie());
+        QVERIFY(!table().isResultOnTable());
         QVERIFY(!table().isResultShown());
         QVERIFY(m_desk->cardsAt(PokerCardListModel::Seat, 1).isEmpty());
         QCOMPARE(m_desk->lying(1, PokerStackListModel::Bet), 0);

@@ -66,7 +66,7 @@ private slots:
             QVERIFY2(met.contains(QStringLiteral("as expected")), qPrintable(met));
         }
         table().stepScenario();
-        QVERIFY(table().doesResultLie()); // never an empty table at the end
+        QVERIFY(table().isResultOnTable()); // never an empty table at the end
     }
 
     void scenarioIsOnlyWatched() {

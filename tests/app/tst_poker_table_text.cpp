@@ -120,4 +120,4 @@ private slots:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestPokerTableText)
-#include "tst_poker_table_words.moc"
+#include "tst_poker_table_text.moc"

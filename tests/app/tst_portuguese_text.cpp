@@ -187,4 +187,4 @@ private:
 
 #include "program/test_list.h"
 MESAVIVA_TEST(TestPortugueseText)
-#include "tst_portuguese_words.moc"
+#include "tst_portuguese_text.moc"

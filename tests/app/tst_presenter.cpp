@@ -8,18 +8,20 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/reader/spoken_tables.h"
 #include "app/core/reader/table_reader.h"
 #include "app/core/study/study_text.h"
+#include "app/core/table/round_replays.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
 #include "app/core/text/table_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/presented.h"
-#include "app/games/bingo/bingo_odds.h"
+#include "app/games/bingo/bingo_figures.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/text/poker_text.h"
-#include "app/games/roulette/roulette_odds.h"
+#include "app/games/roulette/roulette_figures.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/odds/next_balls.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
@@ -61,7 +63,7 @@ struct Room {
     QTemporaryDir folder;
     QString settings = folder.filePath(QStringLiteral("settings.ini"));
     QString record = folder.filePath(QStringLiteral("record.db"));
-    HouseGames games{settings};
+    GameRegistry games{settings};
     std::unique_ptr<TableModel> table;
     LessonDesk desk{games, settings};
 
@@ -252,7 +254,7 @@ void PresenterTest::roundsOnRecordAreShown() {
     // At its end the table shows what the round on record shows there.
     room.handle().moveTo(room.handle().size());
     auto reader = record::RecordReader::open(room.record.toStdU16String());
-    const auto repeated = room.games.of(*room.table).openRecorded(**reader, id);
+    const auto repeated = room.games.of(*room.table).as<RoundReplays>()->openRecorded(**reader, id);
     repeated.table->setPaused(true);
     repeated.table->replay()->moveTo(repeated.table->replay()->size());
     QCOMPARE(room.table->wallet(), repeated.table->wallet());
@@ -270,7 +272,7 @@ void PresenterTest::aRoundBeginsAtTheMoment() {
     QVERIFY(recordScenario(QStringLiteral("poker/seven_seats_mixed.json"), room.record));
     const record::RoundId id = room.lastRound();
     auto reader = record::RecordReader::open(room.record.toStdU16String());
-    const auto repeated = room.games.list().first()->openRecorded(**reader, id);
+    const auto repeated = room.games.list().first()->as<RoundReplays>()->openRecorded(**reader, id);
     repeated.table->setPaused(true);
     ReplayControl& there = *repeated.table->replay();
     while (there.next() > 0 && there.eventName() != QStringLiteral("Decision")) {
@@ -563,7 +565,7 @@ void PresenterTest::presenterHidesTheHands() {
         hidden += room.desk.text().contains(QStringLiteral("Face-down card")) ? 1 : 0;
     }
     QCOMPARE(hidden, 7 * 5 + 4); // all but the dealer's open one
-    const auto reader = room.games.of(*room.table).readerOf(*room.table);
+    const auto reader = room.games.of(*room.table).as<SpokenTables>()->readerOf(*room.table);
     room.handle().moveTo(weighed);
     QCOMPARE(openCards().size(), 2); // the burnt one and the dealer's, which all see (P19a, P19c)
     for (const QString& card : all) {

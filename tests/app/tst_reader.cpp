@@ -268,11 +268,11 @@ private slots:
         for (int i = 0; i < 300; ++i) {
             buffers.add(message(i % 2 == 0 ? MessageKind::call : MessageKind::payment, i));
         }
-        QCOMPARE(buffers.size(), MessageBuffers::kKept);
+        QCOMPARE(buffers.size(), MessageBuffers::kCapacity);
         QCOMPARE(buffers.current()->text, QStringLiteral("299"));
         buffers.turn(1);
         QVERIFY(buffers.kind() == MessageKind::call);
-        QCOMPARE(buffers.size(), MessageBuffers::kKept);
+        QCOMPARE(buffers.size(), MessageBuffers::kCapacity);
         QCOMPARE(buffers.current()->text, QStringLiteral("298"));
         QVERIFY(buffers.step(-1));
         QCOMPARE(buffers.current()->text, QStringLiteral("296"));
@@ -511,7 +511,7 @@ private slots:
         const QString place = pressed("Ctrl+Down");
 
         PokerDesk again(PokerDesk::stepwiseScenario(QStringLiteral("seven_seats_mixed")));
-        m_reader->followBeside(&again.model(), std::make_unique<PokerReader>(again.model()));
+        m_reader->followReplay(&again.model(), std::make_unique<PokerReader>(again.model()));
         QVERIFY(again.runTo(PokerTableModel::Betting));
         QVERIFY(pressed("F7") != stakes);
         QVERIFY(m_reader->buffers().newest(MessageKind::call));
@@ -532,7 +532,7 @@ private slots:
         emit live.model().refused(QStringLiteral("ante"), QStringLiteral("Too late"), {});
         QCOMPARE(m_told.last(), QStringLiteral("Too late"));
 
-        m_reader->followBeside(nullptr, nullptr);
+        m_reader->followReplay(nullptr, nullptr);
         QCOMPARE(m_reader->buffers().newest(MessageKind::call)->text, QStringLiteral("No more bets"));
         QCOMPARE(m_reader->buffers().newest(MessageKind::payment)->text, QStringLiteral("Ana, ante"));
         QVERIFY(m_reader->buffers().newest(MessageKind::own));

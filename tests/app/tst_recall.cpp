@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/record/sheet_document.h"
-#include "engine/record/reconciliation.h"
+#include "engine/record/history/reconciliation.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
@@ -18,7 +18,6 @@
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
-#include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "app/desks/inspect/report/report_desk.h"
@@ -101,7 +100,7 @@ private slots:
                                                   m_folder->filePath(QStringLiteral("own.ini")));
         QDir().mkpath(QFileInfo(m_keeper->file()).path());
         putInto(m_keeper->file(), *m_folder);
-        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("games.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder->filePath(QStringLiteral("games.ini")));
         m_recall = std::make_unique<RecallDesk>(*m_keeper, *m_games);
         makeFile();
     }
@@ -309,7 +308,7 @@ private slots:
         event.detail = "Qs Qd 9h 5c 2d";
         QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off while undecided · ana"));
         SignificantModel model(*m_games);
-        SignificantTold told;
+        SignificantDetail told;
         told.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
         model.append({event}, {told});
         const QString detail = model.index(0).data(SignificantModel::DetailRole).toString();
@@ -375,7 +374,7 @@ private slots:
         const QString pdf = m_folder->filePath(QStringLiteral("complaint.pdf"));
         m_disputes->save(QUrl::fromLocalFile(pdf));
         QTRY_VERIFY(!m_disputes->isBusy());
-        QVERIFY2(!m_disputes->hasFailed(), qPrintable(m_disputes->told()));
+        QVERIFY2(!m_disputes->hasFailed(), qPrintable(m_disputes->message()));
         QVERIFY(bytesOf(pdf).startsWith("%PDF-"));
         // What was printed, as text.
         Dispute written = m_disputes->dispute();
@@ -483,13 +482,13 @@ private slots:
         {
             InspectionFile first(path);
             InspectionFile second(path);
-            second.setKeeping(Keeping::undecided);
+            second.setWriteAccess(WriteAccess::undecided);
             first.change(look("1-1"));
             first.flush();
             second.change(look("2-2"));
             second.flush();
             QVERIFY(second.waits() && second.trouble().isEmpty());
-            second.setKeeping(Keeping::refused);
+            second.setWriteAccess(WriteAccess::refused);
             second.change(look("2-3"));
             second.flush();
             QVERIFY2(second.trouble().contains(QStringLiteral("Another window")),
@@ -498,9 +497,9 @@ private slots:
         QCOMPARE(InspectionFile(path).inspection().looked, QStringList{QStringLiteral("1-1")});
         {
             InspectionFile alone(path);
-            alone.setKeeping(Keeping::undecided);
+            alone.setWriteAccess(WriteAccess::undecided);
             alone.change(look("3-3"));
-            alone.setKeeping(Keeping::allowed);
+            alone.setWriteAccess(WriteAccess::allowed);
             QVERIFY(!alone.waits());
         }
         QCOMPARE(InspectionFile(path).inspection().looked,
@@ -525,7 +524,7 @@ private slots:
         m_report->save(QUrl::fromLocalFile(pdf));
         QVERIFY(m_report->isBusy());
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
-        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->told()));
+        QVERIFY2(!m_report->hasFailed(), qPrintable(m_report->message()));
         QCOMPARE(bytesOf(m_keeper->file()), recordBefore);
         QCOMPARE(
             m_report->hash(),
@@ -727,8 +726,8 @@ private slots:
         m_disputes->save(QUrl::fromLocalFile(nowhere));
         QTRY_VERIFY(!m_disputes->isBusy());
         QVERIFY(m_disputes->hasFailed());
-        QVERIFY2(m_disputes->told().contains(QLatin1String("can't be written")),
-                 qPrintable(m_disputes->told()));
+        QVERIFY2(m_disputes->message().contains(QLatin1String("can't be written")),
+                 qPrintable(m_disputes->message()));
         m_report->save(QUrl::fromLocalFile(nowhere));
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
         QVERIFY(m_report->hasFailed() && m_report->hash().isEmpty());
@@ -1015,7 +1014,7 @@ private:
         m_inspector.reset();
         m_file.reset();
         m_file = std::make_unique<InspectionFile>(m_folder->filePath(QStringLiteral("file.json")));
-        m_inspector = std::make_unique<InspectorDesk>(m_folder->filePath(QStringLiteral("notes.json")));
+        m_inspector = std::make_unique<TableInspector>(m_folder->filePath(QStringLiteral("notes.json")));
         m_disputes = std::make_unique<DisputeDesk>(*m_keeper, *m_games, *m_file);
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_inspector);
     }
@@ -1049,23 +1048,16 @@ private:
     }
 
     std::size_t gameIndex(const char* key) const {
-        std::size_t index = 0;
-        for (const HouseGame* game : m_games->list()) {
-            if (game->key() == QLatin1String(key)) {
-                break;
-            }
-            ++index;
-        }
-        return index;
+        return static_cast<std::size_t>(m_games->placeOf(QString::fromLatin1(key)));
     }
 
     Language m_language;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<RecallDesk> m_recall;
     std::unique_ptr<InspectionFile> m_file;
-    std::unique_ptr<InspectorDesk> m_inspector;
+    std::unique_ptr<TableInspector> m_inspector;
     std::unique_ptr<DisputeDesk> m_disputes;
     std::unique_ptr<ReportDesk> m_report;
 };

@@ -12,7 +12,7 @@
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/shell/application.h"
-#include "engine/record/recover.h"
+#include "engine/record/write/recover.h"
 #include "engine/scenario/run_command.h"
 #include "patience.h"
 
@@ -57,7 +57,7 @@ std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
     LivePokerTable table;
     table.simulated = 4;
     auto tableSession = std::make_unique<LivePokerSession>(table);
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     return tableSession;
 }
 
@@ -108,7 +108,7 @@ private slots:
     void roundsAreListedTheNewestFirst() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         const QAbstractItemModelTester tester(&history,
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -122,7 +122,7 @@ private slots:
     void wholeRecordIsFoundWhole() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 2);
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.verify();
         QVERIFY(history.isVerifying());
@@ -144,15 +144,15 @@ private slots:
         RecordCopy copy(keeper);
         const auto tableSession = pokerTable(keeper);
         play(*tableSession, 1);
-        QVERIFY(copy.folder().isEmpty() && copy.told().isEmpty());
+        QVERIFY(copy.folder().isEmpty() && copy.message().isEmpty());
         copy.choose(QUrl::fromLocalFile(other.path()));
         QTRY_VERIFY(!copy.isBusy());
-        QVERIFY2(!copy.hasFailed(), qPrintable(copy.told()));
+        QVERIFY2(!copy.hasFailed(), qPrintable(copy.message()));
         QCOMPARE(copy.folder(), QDir::toNativeSeparators(other.path()));
         play(*tableSession, 1);
         const QString file = other.filePath(QStringLiteral("records.jsonl"));
         QCOMPARE(keeper.copyFile(), file);
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         const auto verify = [&] {
             history.verify();
@@ -192,7 +192,7 @@ private slots:
         for (const QString& folder : {other.path(), other.filePath(QStringLiteral("missing"))}) {
             copy.choose(QUrl::fromLocalFile(folder));
             QTRY_VERIFY(!copy.isBusy());
-            QVERIFY(copy.hasFailed() && !copy.told().isEmpty());
+            QVERIFY(copy.hasFailed() && !copy.message().isEmpty());
             QVERIFY(keeper.copyFile().isEmpty());
         }
     }
@@ -212,7 +212,7 @@ private slots:
             QVERIFY(copy.isBusy());
             QTRY_VERIFY(!copy.isBusy());
             QVERIFY(copy.hasFailed());
-            QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
+            QVERIFY2(copy.message().contains(u"does not answer"), qPrintable(copy.message()));
             QVERIFY(keeper.copyFile().isEmpty());
             // Who goes meanwhile does not wait.
             copy.setPatience(std::chrono::hours(1));
@@ -225,7 +225,7 @@ private slots:
         play(*tableSession, 1);
         RecordCopy copy(keeper);
         QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 60'000);
-        QVERIFY2(copy.told().contains(u"does not answer"), qPrintable(copy.told()));
+        QVERIFY2(copy.message().contains(u"does not answer"), qPrintable(copy.message()));
         const auto before = tableSession->recordedUpTo();
         play(*tableSession, 1);
         QVERIFY(tableSession->recordedUpTo()->seq > before->seq);
@@ -239,7 +239,7 @@ private slots:
     void roundIsPlayedAgainAtItsTable() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         read(history);
         const int row = rowOf(history, QStringLiteral("1-2"));
@@ -287,7 +287,7 @@ private slots:
     void roundIsReadBeside() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         read(history);
         const record::RoundRow row = *history.rowAt(rowOf(history, QStringLiteral("1-2")));
@@ -329,10 +329,10 @@ private slots:
         table.settings = roulette::Settings(roulette::RuleSet::online);
         {
             LiveRouletteSession tableSession(table);
-            tableSession.keepOn(keeper);
+            tableSession.recordTo(keeper);
             play(tableSession, 2);
         }
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         read(history);
         const int row = rowOf(history, QStringLiteral("1-1"));
@@ -369,7 +369,7 @@ private slots:
             RecordKeeper keeper(folder, m_settings);
             QVERIFY2(keeper.writer(), qPrintable(keeper.failure()));
             play(*pokerTable(keeper), 1);
-            const HouseGames games(m_settings);
+            const GameRegistry games(m_settings);
             RecordHistoryModel history(keeper, games);
             read(history);
             QCOMPARE(history.failure(), QString());
@@ -397,7 +397,7 @@ private slots:
         QVERIFY(keeper.hasFailed());
         QVERIFY(!keeper.failure().isEmpty());
         QCOMPARE(keeper.file(), path);
-        keeper.startAnew();
+        keeper.startNewRecord();
         QVERIFY(!keeper.hasFailed());
         QVERIFY(keeper.writer());
         QVERIFY(keeper.file() != path);
@@ -417,7 +417,7 @@ private slots:
         QVERIFY(!second.writer());
         QVERIFY(second.hasFailed() && second.isLocked());
         // Nothing leads it, or whoever starts next, away from the record that is in order.
-        second.startAnew();
+        second.startNewRecord();
         QVERIFY(second.isLocked());
         QCOMPARE(second.file(), first.file());
         QCOMPARE(RecordKeeper(m_folder->path(), m_settings).file(), first.file());
@@ -452,7 +452,7 @@ private slots:
         RecordKeeper again(m_folder->path() + QStringLiteral("/none"), m_settings);
         again.openNow();
         QVERIFY(again.recovered().empty());
-        const HouseGames games(m_settings);
+        const GameRegistry games(m_settings);
         RecordHistoryModel history(keeper, games);
         history.verify();
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);

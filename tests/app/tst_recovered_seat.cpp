@@ -3,7 +3,7 @@
 // Where the player sat when the program was killed: the same table, with the same people and points, goes on
 // in the same record.
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/record_history_model.h"
 #include "app/core/record/record_keeper.h"
 #include "app/games/poker/live_poker_session.h"
@@ -12,7 +12,7 @@
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/record/significant.h"
+#include "engine/record/history/significant.h"
 #include "engine/table/replay.h"
 
 #include <QTemporaryDir>
@@ -50,7 +50,7 @@ std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
     table.simulated = 3;
     table.ownSeat = 2;
     auto tableSession = std::make_unique<LivePokerSession>(table);
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     return tableSession;
 }
 
@@ -60,7 +60,7 @@ std::unique_ptr<LiveRouletteSession> rouletteTable(RecordKeeper& keeper) {
     table.settings = roulette::Settings(roulette::RuleSet::casino);
     table.chipValue = Money{500};
     auto tableSession = std::make_unique<LiveRouletteSession>(table);
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     return tableSession;
 }
 
@@ -110,7 +110,7 @@ private slots:
         QCOMPARE(keeper.seat()->number(), record::TableNumber{1});
         QCOMPARE(keeper.seat()->wallet(), keeper.accounts().points);
 
-        HouseGames games(m_settings);
+        GameRegistry games(m_settings);
         PokerGame& poker = games.get<PokerGame>();
         poker.setRecord(&keeper);
         const auto seat = keeper.takeSeat();
@@ -150,7 +150,7 @@ private slots:
                 std::unique_ptr<LivePokerSession> tableSession;
                 if (seat) {
                     tableSession = std::make_unique<LivePokerSession>(seat->table<record::PokerOnRecord>());
-                    tableSession->keepOn(keeper);
+                    tableSession->recordTo(keeper);
                 } else {
                     tableSession = pokerTable(keeper);
                 }
@@ -180,7 +180,7 @@ private slots:
         }
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
-        HouseGames games(m_settings);
+        GameRegistry games(m_settings);
         PokerGame& poker = games.get<PokerGame>();
         poker.setRecord(&keeper);
         const auto seat = keeper.takeSeat();
@@ -238,7 +238,7 @@ private slots:
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
         QVERIFY(keeper.seat());
-        HouseGames games(m_settings);
+        GameRegistry games(m_settings);
         RouletteGame& roulette = games.get<RouletteGame>();
         roulette.setRecord(&keeper);
         const auto seat = keeper.takeSeat();
@@ -273,7 +273,7 @@ private slots:
             const auto tableSession = pokerTable(keeper);
             QVERIFY(runToRound(*tableSession, 2));
             QVERIFY(!tableSession->source().submit(poker::Leave{static_cast<PlayerId>(leaving)}));
-            tableSession->stopHolding();
+            tableSession->stopHoldingBack();
             tableSession->finishRound();
             tableSession->settle();
         }
@@ -290,7 +290,7 @@ private slots:
             const auto tableSession = pokerTable(keeper);
             QVERIFY(runToRound(*tableSession, 2));
             QVERIFY(!tableSession->source().submit(poker::Leave{0}));
-            tableSession->stopHolding();
+            tableSession->stopHoldingBack();
             tableSession->finishRound();
             QVERIFY(!tableSession->source().submit(poker::Sit{0, 2}));
             tableSession->settle();
@@ -302,7 +302,7 @@ private slots:
     }
 
 private:
-    static void isWhole(RecordKeeper& keeper, const HouseGames& games) {
+    static void isWhole(RecordKeeper& keeper, const GameRegistry& games) {
         RecordHistoryModel history(keeper, games);
         history.verify();
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);

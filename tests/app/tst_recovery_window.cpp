@@ -29,8 +29,8 @@ private:
         played.ownSeat = 2;
         played.wallet = keeper.accounts().points;
         LivePokerSession tableSession(played);
-        tableSession.keepOn(keeper);
-        tableSession.stopHolding();
+        tableSession.recordTo(keeper);
+        tableSession.stopHoldingBack();
         while (tableSession.source().round() < 2) {
             tableSession.advanceTo(tableSession.nextDue().value());
         }
@@ -71,12 +71,12 @@ private slots:
         for (const QString& name : m_names) {
             QTRY_VERIFY2(user().says(name), qPrintable(name));
         }
-        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().recovery()->canSitDownAgain());
     }
 
     // The round's sheet lies above the question; it is watched, and the question comes again.
     void roundIsReadAndWatchedBefore() {
-        const QString round = application().recoveredRound();
+        const QString round = application().recovery()->round();
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Folha")));
         QTRY_COMPARE(application().sheet()->round(), round);
         QTRY_VERIFY(application().sheet()->pages() > 0);
@@ -97,22 +97,22 @@ private slots:
     void placeIsLeft() {
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ir para o átrio")));
         QTRY_VERIFY(!user().isCovered());
-        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().recovery()->canSitDownAgain());
         QVERIFY(!application().table());
         // P39: the session has ended with that, is told, and has its end on record.
         const QString told = QStringLiteral("Fim da sessão: Póquer");
         QTRY_VERIFY(user().says(told));
-        QVERIFY2(application().leftBehind().contains(QStringLiteral("1 jogada: apostou ")),
-                 qPrintable(application().leftBehind()));
+        QVERIFY2(application().recovery()->leftBehind().contains(QStringLiteral("1 jogada: apostou ")),
+                 qPrintable(application().recovery()->leftBehind()));
         const qint64 points = application().points()->amount();
         m_user.reset();
         m_user = std::make_unique<WindowUser>();
         QVERIFY(user().open());
         QTRY_VERIFY(application().record()->hasOpened());
-        QVERIFY(!application().canSitDownAgain());
+        QVERIFY(!application().recovery()->canSitDownAgain());
         QCOMPARE(application().points()->amount(), points);
         QTRY_VERIFY(user().says(told)); // it has not been read
-        application().forgetLeftBehind();
+        application().recovery()->forgetLeftBehind();
     }
 };
 

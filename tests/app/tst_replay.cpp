@@ -13,9 +13,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/record/link_check.h"
-#include "app/games/bingo/recorded_bingo_session.h"
-#include "app/games/poker/recorded_poker_session.h"
-#include "app/games/roulette/recorded_roulette_session.h"
+#include "app/games/bingo/bingo_session.h"
+#include "app/games/poker/poker_session.h"
+#include "app/games/roulette/roulette_session.h"
 #endif
 
 #include "app/core/text/language.h"
@@ -166,7 +166,7 @@ private slots:
                 const QString kind = here.events()->kinds()[stop - 1];
                 here.setStop(stop);
                 here.moveTo(1);
-                for (const WeightyEvent& mark : marks) {
+                for (const ReplayMark& mark : marks) {
                     if (mark.kind != kind || mark.position <= 1) {
                         continue;
                     }
@@ -183,7 +183,7 @@ private slots:
             }
             here.setStop(0);
             here.moveTo(1);
-            for (const WeightyEvent& mark : marks) {
+            for (const ReplayMark& mark : marks) {
                 if (mark.position > 1) {
                     here.moveTo(here.next());
                     QCOMPARE(here.position(), static_cast<int>(mark.position));
@@ -234,8 +234,8 @@ private slots:
             const int cards = table.cards()->rowCount();
             const QSignalSpy reset(table.cards(), &QAbstractItemModel::modelReset);
             const QSignalSpy gone(table.cards(), &QAbstractItemModel::rowsRemoved);
-            const auto drawn = std::ranges::find(here.events()->events(), QStringLiteral("sale_closed"),
-                                                 &WeightyEvent::kind);
+            const auto drawn =
+                std::ranges::find(here.events()->events(), QStringLiteral("sale_closed"), &ReplayMark::kind);
             if (cards == 0 || drawn == here.events()->events().end()) {
                 continue;
             }
@@ -266,7 +266,7 @@ private slots:
             }
             const auto marks = here.events()->events();
             const auto decision =
-                std::ranges::find(marks, QStringLiteral("decision_opened"), &WeightyEvent::kind);
+                std::ranges::find(marks, QStringLiteral("decision_opened"), &ReplayMark::kind);
             QVERIFY(decision != marks.end());
             const auto at = static_cast<int>(decision->position);
             const auto known = [&table] {
@@ -466,4 +466,4 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestReplay)
-#include "tst_repetition.moc"
+#include "tst_replay.moc"

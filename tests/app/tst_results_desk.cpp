@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/text/language.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
@@ -67,7 +67,7 @@ private:
         }
 
         QString settings;
-        HouseGames games;
+        GameRegistry games;
         DrillDesk drills;
         std::shared_ptr<CroupierResults> shifts;
         RouletteCroupierDesk roulette;
@@ -133,7 +133,7 @@ private slots:
         read();
         QVERIFY(!results().hasResults());
         m_program->practise();
-        m_program->shifts->keep(shiftOf(6));
+        m_program->shifts->add(shiftOf(6));
         // What was done a moment ago is among what is read, however busy the machine is.
         read();
         QCOMPARE(results().faults().size(), 1);
@@ -153,7 +153,7 @@ private slots:
         m_program->practise();
         QVERIFY(results().add(QStringLiteral("rui/../x")));
         QVERIFY(!m_program->drills.hasResults());
-        m_program->shifts->keep(shiftOf(3));
+        m_program->shifts->add(shiftOf(3));
         QCOMPARE(results().trainees(), (QStringList{QStringLiteral("Without a name"),
                                                     QStringLiteral("Ana Sá"), QStringLiteral("rui/../x")}));
         results().choose(1);
@@ -198,21 +198,21 @@ private slots:
         QFETCH(QString, name);
         QVERIFY(results().add(QStringLiteral("Ana")));
         QVERIFY(!results().add(name));
-        QTEST(results().told(), "told");
-        QVERIFY(results().isToldFailure());
+        QTEST(results().message(), "told");
+        QVERIFY(results().hasFailed());
         QCOMPARE(results().trainees().size(), 2);
     }
 
     void whatIsDeletedIsGone() {
         QVERIFY(results().add(QStringLiteral("Ana")));
         m_program->practise();
-        m_program->shifts->keep(shiftOf(3));
+        m_program->shifts->add(shiftOf(3));
         QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("trainees/Ana/croupier.sqlite"))));
         results().forget();
         QCOMPARE(results().trainee(), QString());
         QTRY_VERIFY(!QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).exists());
         QTRY_COMPARE(results().trainees().size(), 1);
-        QVERIFY(!results().isToldFailure());
+        QVERIFY(!results().hasFailed());
     }
 
     // Somebody without a name has begun lessons: they are results, and go with all others.
@@ -220,7 +220,7 @@ private slots:
         results().open();
         QTRY_VERIFY(!results().isReading());
         QVERIFY(!results().hasResults());
-        LessonProgress(m_program->settings).keep(QStringLiteral("poker_01_first_round"), {2, true, 1, {}});
+        LessonProgress(m_program->settings).save(QStringLiteral("poker_01_first_round"), {2, true, 1, {}});
         m_program->lessons.open();
         QTRY_VERIFY(results().hasResults());
         const QString list = m_folder->filePath(QStringLiteral("lessons.csv"));
@@ -235,7 +235,7 @@ private slots:
 
     void resultsAreSaved() {
         QVERIFY(results().add(QStringLiteral("Ana")));
-        m_program->shifts->keep(shiftOf(3));
+        m_program->shifts->add(shiftOf(3));
         read();
         QVERIFY(results().hasResults());
         const QString list = m_folder->filePath(QStringLiteral("results.csv"));
@@ -254,7 +254,7 @@ private slots:
         QVERIFY2(words.contains(QStringLiteral("R27a")), qPrintable(words));
         QVERIFY2(words.contains(QStringLiteral("18.0")), qPrintable(words)); // three rounds in ten minutes
         results().saveTo(QUrl::fromLocalFile(m_folder->filePath(QStringLiteral("no/results.csv"))));
-        QTRY_VERIFY(results().isToldFailure());
+        QTRY_VERIFY(results().hasFailed());
     }
 
     void damagedFilesAreToldOf() {
@@ -264,7 +264,7 @@ private slots:
         file.write("this is no database, and it is long enough to be seen as none at all");
         file.close();
         results().open();
-        QTRY_COMPARE(results().told(), QStringLiteral("The files with the results can't be read."));
+        QTRY_COMPARE(results().message(), QStringLiteral("The files with the results can't be read."));
         QVERIFY(!results().hasResults());
     }
 };

@@ -254,24 +254,6 @@ private slots:
         QVERIFY(marker.y() < field.center().y());
     }
 
-    void outlinesShowTheNumbersThatAreCovered_data() { addLayouts(); }
-    void outlinesShowTheNumbersThatAreCovered() {
-        const RouletteLayoutGeometry layout = layoutHere();
-        const auto& all = Layout::of(layout.pockets());
-        for (std::size_t i = 0; i < all.spots().size(); ++i) {
-            const auto spot = static_cast<SpotId>(i);
-            Numbers shown;
-            for (const QPolygonF& outline : layout.outlines(spot)) {
-                for (int index = 0; index < layout.pockets(); ++index) {
-                    if (outline.containsPoint(layout.numberRect(Pocket(index)).center(), Qt::OddEvenFill)) {
-                        shown.add(Pocket(index));
-                    }
-                }
-            }
-            QVERIFY2(shown == all[spot].numbers, qPrintable(nameOf(all[spot])));
-        }
-    }
-
     void stakesLieWhereTheirNumbersMeet_data() {
         QTest::addColumn<int>("pockets");
         QTest::addColumn<ChanceKind>("kind");

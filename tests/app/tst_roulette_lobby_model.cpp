@@ -30,19 +30,19 @@ private slots:
 
     void usualChoicesMakeTheUsualTable_data() {
         QTest::addColumn<int>("ruleSet");
-        QTest::newRow("804") << int(RouletteLobbyModel::Online);
-        QTest::newRow("894") << int(RouletteLobbyModel::Casino);
-        QTest::newRow("Macau") << int(RouletteLobbyModel::Macau);
+        QTest::newRow("804") << int(roulette::RuleSet::online);
+        QTest::newRow("894") << int(roulette::RuleSet::casino);
+        QTest::newRow("Macau") << int(roulette::RuleSet::macau);
     }
 
     void usualChoicesMakeTheUsualTable() {
         QFETCH(int, ruleSet);
         RouletteLobbyModel lobby(file());
-        lobby.setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(ruleSet));
+        lobby.setRuleSet(ruleSet);
         QVERIFY(lobby.isUsual());
         QCOMPARE(lobby.brokenRule(), QString());
         roulette::Settings usual(static_cast<roulette::RuleSet>(ruleSet));
-        if (ruleSet == RouletteLobbyModel::Macau) {
+        if (ruleSet == int(roulette::RuleSet::macau)) {
             usual.maximum = Money{5'000}; // M9: the house says it
         }
         QVERIFY(lobby.tableSettings() == usual);
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!lobby.isClosingOffered() && !lobby.areSectorsKnown());
         lobby.setPockets(38);
         QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::american_double));
-        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        lobby.setRuleSet(int(roulette::RuleSet::casino));
         QCOMPARE(lobby.freeRules(), QString());
         QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::french));
         QCOMPARE(lobby.chipsRule(), QStringLiteral("R7"));
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(lobby.brokenRule(), QString());
         lobby.setFrenchOrder(false);
         QCOMPARE(lobby.wheelOrder(), int(roulette::WheelOrder::american_casino));
-        lobby.setRuleSet(RouletteLobbyModel::Macau);
+        lobby.setRuleSet(int(roulette::RuleSet::macau));
         QVERIFY(lobby.areSectorsKnown() && !lobby.isIndividualOffered());
         QCOMPARE(lobby.closingRule(), QStringLiteral("M3.2.1"));
     }
@@ -79,21 +79,21 @@ private slots:
             lobby.setMinimum(500);
             lobby.setDoubleDozen(false);
             lobby.setSeriesShortcut(true);
-            lobby.setRuleSet(RouletteLobbyModel::Casino);
+            lobby.setRuleSet(int(roulette::RuleSet::casino));
             lobby.setChipValue(500);
             lobby.setSeriesMaximum(50);
             lobby.setDoubleLayout(true);
             lobby.setSimulatedPlayers(9);
         }
         RouletteLobbyModel again(file());
-        QCOMPARE(again.ruleSet(), RouletteLobbyModel::Casino);
+        QCOMPARE(again.ruleSet(), int(roulette::RuleSet::casino));
         QCOMPARE(again.chipValue(), 500);
         QCOMPARE(again.seriesMaximum(), 50);
         QCOMPARE(again.simulatedPlayers(), 9);
         QVERIFY(again.isDoubleLayout());
         QVERIFY(again.tableSettings().doubleLayout);
         QCOMPARE(again.minimum(), 100);
-        again.setRuleSet(RouletteLobbyModel::Online);
+        again.setRuleSet(int(roulette::RuleSet::online));
         QCOMPARE(again.pockets(), 38);
         QCOMPARE(again.minimum(), 500);
         const roulette::Settings table = again.tableSettings();
@@ -116,7 +116,7 @@ private slots:
         lobby.setMaximumFactor(3);   // O11
         lobby.setDoubleLayout(true); // R1
         QCOMPARE(changed.size(), 0);
-        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        lobby.setRuleSet(int(roulette::RuleSet::casino));
         changed.clear();
         lobby.setIndividual(true);
         lobby.setPockets(38); // R2
@@ -138,7 +138,7 @@ private slots:
         lobby.setPockets(39);
         lobby.setEvenMinimum(300);
         QVERIFY(lobby.isUsual());
-        lobby.setRuleSet(RouletteLobbyModel::Casino);
+        lobby.setRuleSet(int(roulette::RuleSet::casino));
         lobby.setSeriesMaximum(55); // R34c: tens
         lobby.setSeriesMaximum(130);
         QCOMPARE(lobby.seriesMaximum(), 120);

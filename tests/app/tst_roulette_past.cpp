@@ -51,8 +51,8 @@ void play(RecordKeeper& keeper, const Sitting& sitting) {
         table.pockets.emplace_back(number);
     }
     LiveRouletteSession tableSession(table);
-    tableSession.keepOn(keeper);
-    tableSession.stopHolding();
+    tableSession.recordTo(keeper);
+    tableSession.stopHoldingBack();
     const std::uint64_t last = sitting.numbers.size();
     std::uint64_t staked = 0;
     while (staked < last) {
@@ -105,7 +105,7 @@ private slots:
         play(*m_keeper, {.numbers = {4, 5}});
         const auto table = open(RuleSet::online);
         QCOMPARE(listed(*table), QString());
-        table->lookBack(*m_keeper);
+        table->readPastFrom(*m_keeper);
         QTRY_COMPARE(listed(*table), QStringLiteral("5' 4' 3' 2' 1'"));
         QCOMPARE(table->statistics()->drawn(), 5);
         QCOMPARE(table->statistics()->earlier(), 5);
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(table->statistics()->earlier(), 5);
 
         const auto casino = open(RuleSet::casino);
-        casino->lookBack(*m_keeper);
+        casino->readPastFrom(*m_keeper);
         QTRY_COMPARE(listed(*casino), QStringLiteral("32' 31'"));
     }
 
@@ -174,7 +174,7 @@ private slots:
             return favourites.index(row, 0).data(RouletteFavouriteListModel::UseRole).toString();
         };
         QCOMPARE(use(0), QString());
-        table->lookBack(*m_keeper);
+        table->readPastFrom(*m_keeper);
         QTRY_VERIFY2(use(0).contains(u'3') && use(0).contains(u"31"), qPrintable(use(0)));
         QVERIFY(!use(1).isEmpty() && use(1) != use(0));
     }

@@ -147,12 +147,12 @@ private slots:
         const auto& rows = table().stakes()->rows();
         const auto lying = [&rows](RouletteStakeListModel::Status status) {
             return std::ranges::count_if(rows, [status](const RouletteStakeListModel::Row& row) {
-                return row.place == RouletteStakeListModel::Lies && row.status == status;
+                return row.place == RouletteStakeListModel::OnSpot && row.status == status;
             });
         };
         QCOMPARE(lying(RouletteStakeListModel::Winnings) > 0, lies);
         QCOMPARE(lying(RouletteStakeListModel::Winning) > 0, lies);
-        QCOMPARE(lying(RouletteStakeListModel::Lying), 0);
+        QCOMPARE(lying(RouletteStakeListModel::Undecided), 0);
     }
 
     void languageChangesTheWords() {

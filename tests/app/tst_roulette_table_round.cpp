@@ -291,7 +291,7 @@ private:
                 return row.status;
             }
         }
-        return RouletteStakeListModel::Lying;
+        return RouletteStakeListModel::Undecided;
     }
 };
 

@@ -181,4 +181,4 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestRouletteText)
-#include "tst_roulette_words.moc"
+#include "tst_roulette_text.moc"

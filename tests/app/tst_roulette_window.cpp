@@ -158,7 +158,8 @@ private slots:
         application().games()->choose(QStringLiteral("roulette"));
         application().settings()->setReducedMotion(false);
         for (const auto rules :
-             {RouletteLobbyModel::Macau, RouletteLobbyModel::Casino, RouletteLobbyModel::Online}) {
+             {int(mesaviva::roulette::RuleSet::macau), int(mesaviva::roulette::RuleSet::casino),
+              int(mesaviva::roulette::RuleSet::online)}) {
             lobby().setRuleSet(rules);
             lobby().resetToDefaults();
             lobby().setSpinSeconds(RouletteLobbyModel::kShortestSpin);
@@ -259,11 +260,11 @@ private slots:
         QTest::addColumn<QString>("card");
         QTest::addColumn<int>("ruleSet");
         QTest::addColumn<int>("track");
-        QTest::newRow("O7") << "Online" << int(RouletteLobbyModel::Online)
+        QTest::newRow("O7") << "Online" << int(mesaviva::roulette::RuleSet::online)
                             << int(RouletteTableModel::NoTrack);
-        QTest::newRow("R25a") << "Casino" << int(RouletteLobbyModel::Casino)
+        QTest::newRow("R25a") << "Casino" << int(mesaviva::roulette::RuleSet::casino)
                               << int(RouletteTableModel::FrenchTrack);
-        QTest::newRow("M6.6") << "Macau" << int(RouletteLobbyModel::Macau)
+        QTest::newRow("M6.6") << "Macau" << int(mesaviva::roulette::RuleSet::macau)
                               << int(RouletteTableModel::MacauTrack);
     }
 
@@ -278,7 +279,7 @@ private slots:
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls).join(QLatin1Char(32)), QString());
         QTRY_VERIFY(sitDown());
-        QCOMPARE(table()->hasNamedDozens(), ruleSet == RouletteLobbyModel::Macau);
+        QCOMPARE(table()->hasNamedDozens(), ruleSet == int(mesaviva::roulette::RuleSet::macau));
         QCOMPARE(int(table()->track()), track);
         QTRY_VERIFY(isBettingOpen());
         QTRY_COMPARE(user().nameless(controls).join(QLatin1Char(32)), QString());
@@ -289,10 +290,10 @@ private slots:
         QTest::addColumn<int>("rules");
         QTest::addColumn<int>("chances");
         QTest::addColumn<QList<int>>("places"); // of the racetrack
-        QTest::newRow("O7a, O7b") << int(RouletteLobbyModel::Online) << 15 << QList<int>{};
+        QTest::newRow("O7a, O7b") << int(mesaviva::roulette::RuleSet::online) << 15 << QList<int>{};
         QTest::newRow("R24, R25a, R25b")
-            << int(RouletteLobbyModel::Casino) << 15 << QList<int>{100, 101, 102, 103, 17};
-        QTest::newRow("M6.1-17") << int(RouletteLobbyModel::Macau) << 15 << QList<int>{};
+            << int(mesaviva::roulette::RuleSet::casino) << 15 << QList<int>{100, 101, 102, 103, 17};
+        QTest::newRow("M6.1-17") << int(mesaviva::roulette::RuleSet::macau) << 15 << QList<int>{};
     }
 
     // Every kind of chance that the table offers, series and neighbours too, with nothing but the keyboard.
@@ -300,7 +301,7 @@ private slots:
         QFETCH(int, rules);
         QFETCH(int, chances);
         QFETCH(QList<int>, places);
-        lobby().setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        lobby().setRuleSet(rules);
         lobby().setIndividual(true);
         lobby().setSimulatedPlayers(0);
         lobby().setBettingSeconds(RouletteLobbyModel::kLongestPeriod);

@@ -3,17 +3,18 @@
 //
 // The sheet of a round (P38): all that the record's own export has of it stands there, in both languages; and
 // with nothing but the sheet the commitment can be checked.
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/round_sheet_model.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/record/sheet_paper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/games/poker/live_poker_session.h"
 #include "chosen_amounts.h"
-#include "engine/record/recall.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/sqlite.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "patience.h"
 #include "recorded_scenarios.h"
 #include "witness.h"
@@ -50,15 +51,6 @@ QByteArray commitmentTo(quint64 round, const QByteArray& seed) {
     return QCryptographicHash::hash(bytes + seed, QCryptographicHash::Sha256).toHex();
 }
 
-const HouseGame* gameOf(const HouseGames& games, const std::string& key) {
-    for (const HouseGame* game : games.list()) {
-        if (game->key() == QString::fromStdString(key)) {
-            return game;
-        }
-    }
-    return nullptr;
-}
-
 } // namespace
 
 class TestRoundSheet : public QObject {
@@ -66,7 +58,7 @@ class TestRoundSheet : public QObject {
 
 private slots:
     void initTestCase() {
-        m_games = std::make_unique<HouseGames>(m_folder.filePath(QStringLiteral("settings.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder.filePath(QStringLiteral("settings.ini")));
     }
 
     void allFactsOfTheExportStandOnTheSheet_data() {
@@ -97,7 +89,7 @@ private slots:
                 Json exported;
                 record::Recall(**reader).one(
                     row.id, [](const Json&) {}, [&](const Json& round) { exported = round; });
-                const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+                const auto sheet = roundsOf(row)->sheet(**reader, row.id);
                 QVERIFY(sheet);
                 compare(*sheet, exported);
                 if (QTest::currentTestFailed()) {
@@ -127,7 +119,7 @@ private slots:
         auto reader = record::RecordReader::open(path.toStdU16String());
         QVERIFY(reader);
         const record::RoundRow row = test::allRounds(path).front();
-        const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+        const auto sheet = roundsOf(row)->sheet(**reader, row.id);
         QVERIFY(sheet);
         QStringList commands;
         for (const SheetSection& section : sheet->sections) {
@@ -160,10 +152,10 @@ private slots:
         auto reader = record::RecordReader::open(path.toStdU16String());
         QVERIFY(reader);
         const record::RoundRow row = test::allRounds(path).front();
-        const HouseGame& game = *gameOf(*m_games, row.game);
+        const RecordedRounds& rounds = *roundsOf(row);
         const auto units = [&](AmountChoice choice) {
             const ChosenAmounts chosen(choice);
-            const QString text = sheetText(*game.recordedSheet(**reader, row.id));
+            const QString text = sheetText(*rounds.sheet(**reader, row.id));
             QStringList found;
             for (const char* sign : {"pts", "€", "MOP$"}) {
                 if (text.contains(QChar(QChar::Nbsp) + QString::fromUtf8(sign))) {
@@ -185,7 +177,7 @@ private slots:
         auto reader = record::RecordReader::open(path.toStdU16String());
         QVERIFY(reader);
         for (const record::RoundRow& row : test::allRounds(path)) {
-            const auto sheet = gameOf(*m_games, row.game)->recordedSheet(**reader, row.id);
+            const auto sheet = roundsOf(row)->sheet(**reader, row.id);
             QVERIFY(sheet);
             const QString text = sheetText(*sheet);
             const QRegularExpression hex(QStringLiteral("[0-9a-f]{64}"));
@@ -206,7 +198,7 @@ private slots:
         LivePokerTable table;
         table.simulated = 4;
         LivePokerSession tableSession(table);
-        tableSession.keepOn(keeper);
+        tableSession.recordTo(keeper);
         // After so many moments, whatever the others do, there may just be no round.
         const Witness<poker::Game> shown(tableSession.source());
         for (int i = 0; i < 10'000 && shown.state().phase != poker::Phase::deciding; ++i) {
@@ -262,20 +254,22 @@ private slots:
         QTRY_VERIFY(!model.isSaving());
         QDir::setCurrent(before);
         QVERIFY(model.isSaved());
-        QVERIFY2(model.told().endsWith(folder + QStringLiteral("/beside.txt")), qPrintable(model.told()));
-        QCOMPARE(model.proposedFile(QStringLiteral("pdf")).toLocalFile(),
-                 folder + u'/' + model.fileName() + QStringLiteral(".pdf"));
+        QVERIFY2(model.message().endsWith(folder + QStringLiteral("/beside.txt")),
+                 qPrintable(model.message()));
+        const QString proposed = model.proposedFile(QStringLiteral("pdf")).toLocalFile();
+        QVERIFY2(proposed.startsWith(folder + u'/') && proposed.endsWith(QStringLiteral("-1-1.pdf")),
+                 qPrintable(proposed));
         model.copy();
         QVERIFY(!model.isSaved());
-        const QString told = model.told();
+        const QString message = model.message();
         model.retranslate();
         QTRY_VERIFY(!model.isBusy());
-        QCOMPARE(model.told(), told);
+        QCOMPARE(model.message(), message);
         QVERIFY(model.pages() >= 1);
         model.save(QUrl::fromLocalFile(folder + QStringLiteral("/no such folder/sheet.pdf")));
         QTRY_VERIFY(!model.isSaving());
         QVERIFY(model.hasSaveFailed());
-        QVERIFY(!model.told().isEmpty());
+        QVERIFY(!model.message().isEmpty());
     }
 
     // The round as a scenario file, which is played before it is given away; where a file can't hold it, it
@@ -289,8 +283,8 @@ private slots:
             table.simulated = 2;
             table.ownKey = name;
             LivePokerSession tableSession(table);
-            tableSession.keepOn(keeper);
-            tableSession.stopHolding();
+            tableSession.recordTo(keeper);
+            tableSession.stopHoldingBack();
             while (tableSession.source().round() < 2) {
                 tableSession.advanceTo(tableSession.nextDue().value());
             }
@@ -310,7 +304,7 @@ private slots:
         };
         const QString path = folder + QStringLiteral("/round.json");
         save(QStringLiteral("1-1"), path);
-        QVERIFY2(model.isSaved(), qPrintable(model.told()));
+        QVERIFY2(model.isSaved(), qPrintable(model.message()));
         QVERIFY(scenario::load(path.toStdString()));
         std::ostringstream out;
         std::ostringstream err;
@@ -318,7 +312,7 @@ private slots:
         const QString other = folder + QStringLiteral("/other.json");
         save(QStringLiteral("2-1"), other);
         QVERIFY(!model.isSaved() && model.hasSaveFailed());
-        QVERIFY2(model.told().contains(u"name"), qPrintable(model.told()));
+        QVERIFY2(model.message().contains(u"name"), qPrintable(model.message()));
         QVERIFY(!QFile::exists(other));
         save(QStringLiteral("1-1"), folder + QStringLiteral("/no such folder/round.json"));
         QVERIFY(model.hasSaveFailed());
@@ -430,7 +424,11 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<HouseGames> m_games;
+    RecordedRounds* roundsOf(const record::RoundRow& row) const {
+        return m_games->capability<RecordedRounds>(QString::fromStdString(row.game));
+    }
+
+    std::unique_ptr<GameRegistry> m_games;
 };
 
 #include "program/test_list.h"

@@ -4,8 +4,8 @@
 // that registers, hears events and asks who has sent them, as Orca does.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/core/game/house_games.h"
-#include "engine/scenario/load.h"
+#include "app/core/game/game_registry.h"
+#include "engine/scenario/scenario.h"
 #include "window_user.h"
 #endif
 
@@ -275,7 +275,7 @@ private slots:
         QStringList answers;
         for (int i = 0; i < 6; ++i) {
             answers.append(QStringLiteral("answer %1").arg(i));
-            m_user->application().reader()->tell(answers.last());
+            m_user->application().reader()->speak(answers.last());
         }
         QTRY_COMPARE_WITH_TIMEOUT(m_listener.told(), answers, kPatience);
     }
@@ -318,7 +318,7 @@ private:
 
     // All that was told before has been heard.
     void endOfTale() {
-        m_user->application().reader()->tell(kEnd);
+        m_user->application().reader()->speak(kEnd);
         QTRY_VERIFY_WITH_TIMEOUT(m_listener.told().contains(kEnd), kPatience);
     }
 

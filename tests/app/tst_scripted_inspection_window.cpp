@@ -12,10 +12,10 @@
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/faults/fault_kind.h"
-#include "engine/record/reconciliation.h"
+#include "engine/record/history/reconciliation.h"
+#include "engine/record/history/returned.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/returned.h"
 #endif
 
 #include "app/core/events/fault_text.h"
@@ -70,7 +70,7 @@ private slots:
         opened.simulated = 2;
         opened.seeds = derivedSeeds(Seed{});
         auto tableSession = std::make_unique<LivePokerSession>(opened);
-        tableSession->keepOn(*application().record());
+        tableSession->recordTo(*application().record());
         const auto play = [](PokerTableModel& table) {
             if (table.anteAction().enabled && table.ownAnte() == 0) {
                 table.placeAnte(500);
@@ -87,7 +87,7 @@ private slots:
         opened.settings = roulette::Settings(roulette::RuleSet::casino);
         opened.seeds = derivedSeeds(Seed{});
         auto tableSession = std::make_unique<LiveRouletteSession>(opened);
-        tableSession->keepOn(*application().record());
+        tableSession->recordTo(*application().record());
         const auto play = [](RouletteTableModel& table) {
             if (table.ownStaked() == 0 && table.previewStake(red(), 1'000).enabled) {
                 table.placeStake(seventeen(), 500);
@@ -188,7 +188,7 @@ private slots:
         user().press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("O que foi devolvido")));
-        ReturnedDesk& returned = *application().fairness()->returned();
+        ReturnedDesk& returned = *inspectDesk(application()).fairness()->returned();
         QTRY_VERIFY_WITH_TIMEOUT(!returned.isBusy() && !returned.rows().isEmpty(), 60'000);
         QVERIFY(!returned.isOutside());
         const auto reader = openRecord();
@@ -208,7 +208,7 @@ private slots:
                 }
             }
             QCOMPARE(found, 1);
-            for (const record::Returned& sum : record::whatCameBack(*reader, record::ReturnedSince())) {
+            for (const record::Returned& sum : record::addUpReturned(*reader, record::ReturnedSince())) {
                 if (record::textOf(sum.key) == key) {
                     QCOMPARE(qRound64(sum.expected),
                              qRound64(fraction * static_cast<double>(sum.staked.cents)));
@@ -219,7 +219,7 @@ private slots:
 
     // The own record is whole; a copy in which one payment is a cent higher is not.
     void doctoredRecordIsFound() {
-        FairnessDesk& fairness = *application().fairness();
+        FairnessDesk& fairness = *inspectDesk(application()).fairness();
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Prova de uma jogada")));
         QTRY_VERIFY(!fairness.steps().isEmpty());
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Verificar todo o registo")));
@@ -249,14 +249,14 @@ private slots:
     void reportIsReadBack() {
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
-        ReportDesk& report = *application().report();
+        ReportDesk& report = *inspectDesk(application()).report();
         report.setInitials(QStringLiteral("IGJ"));
         // The sum of the copy's bytes is made beside the window.
         QTRY_VERIFY_WITH_TIMEOUT(report.summary().contains(QStringLiteral("Verificações: 2.")), 60'000);
         const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
         report.save(QUrl::fromLocalFile(pdf));
         QTRY_VERIFY_WITH_TIMEOUT(!report.isBusy(), 240'000);
-        QVERIFY2(!report.hasFailed(), qPrintable(report.told()));
+        QVERIFY2(!report.hasFailed(), qPrintable(report.message()));
         QFile file(pdf);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
@@ -299,7 +299,7 @@ private slots:
 private:
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
-    InspectorDesk& desk() { return *application().inspector(); }
+    TableInspector& desk() { return *inspectDesk(application()).inspector(); }
     EventLogModel& eventLog() { return *desk().eventLog(); }
 
     // What the player has left goes along to the next table.

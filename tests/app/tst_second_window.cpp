@@ -36,8 +36,8 @@ private slots:
         played.ownSeat = 2;
         played.wallet = m_first->accounts().points;
         m_tableSession = std::make_unique<LivePokerSession>(played);
-        m_tableSession->keepOn(*m_first);
-        m_tableSession->stopHolding();
+        m_tableSession->recordTo(*m_first);
+        m_tableSession->stopHoldingBack();
         while (m_tableSession->source().round() < 2) {
             m_tableSession->advanceTo(m_tableSession->nextDue().value());
         }
@@ -64,7 +64,7 @@ private slots:
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Continuar sem registo"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
-        application().record()->startAnew();
+        application().record()->startNewRecord();
         QVERIFY(application().record()->isLocked());
         m_user.reset();
         QCOMPARE(RecordKeeper().file(), m_file);
@@ -79,12 +79,12 @@ private slots:
         QVERIFY(user().open());
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Continuar sem registo")));
         QTRY_VERIFY_WITH_TIMEOUT(!user().isCovered(), 60'000);
-        application().report()->look(QStringLiteral("1-2"));
-        application().inspector()->conformity()->begin();
-        application().inspector()->conformity()->judge(0, InspectionNote::Pass);
-        QVERIFY(application().inspector()->conformity()->hasFailed());
-        QVERIFY(application().report()->hasFailed());
-        QVERIFY(application().report()->told().contains(QStringLiteral("Outra janela")));
+        inspectDesk(application()).report()->look(QStringLiteral("1-2"));
+        inspectDesk(application()).inspector()->conformity()->begin();
+        inspectDesk(application()).inspector()->conformity()->judge(0, InspectionNote::Pass);
+        QVERIFY(inspectDesk(application()).inspector()->conformity()->hasFailed());
+        QVERIFY(inspectDesk(application()).report()->hasFailed());
+        QVERIFY(inspectDesk(application()).report()->message().contains(QStringLiteral("Outra janela")));
         firsts.change([](InspectionCase& inspection) { inspection.looked.append(QStringLiteral("1-3")); });
         firsts.flush();
         m_user.reset();

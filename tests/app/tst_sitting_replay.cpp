@@ -10,7 +10,7 @@
 #include "patience.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/sitting_replay.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
@@ -31,7 +31,7 @@ private:
     Language m_language;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<PokerTableModel> m_live;
     std::unique_ptr<SittingReplay> m_sitting;
 
@@ -49,11 +49,11 @@ private slots:
         m_keeper =
             std::make_unique<RecordKeeper>(m_folder->path(), m_folder->filePath(QStringLiteral("k.ini")));
         m_keeper->openNow();
-        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("settings.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder->filePath(QStringLiteral("settings.ini")));
         LivePokerTable played;
         played.simulated = 3;
         auto tableSession = std::make_unique<LivePokerSession>(played);
-        tableSession->keepOn(*m_keeper);
+        tableSession->recordTo(*m_keeper);
         m_live = std::make_unique<PokerTableModel>(std::move(tableSession),
                                                    Pace{1.0, std::make_unique<test::LeapingTicks>()});
         m_sitting = std::make_unique<SittingReplay>(*m_keeper, *m_games);

@@ -234,14 +234,14 @@ private slots:
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(0)));
         m_queue.clear(); // what was told is over
-        QVERIFY(!add(payment("Ana"), 10, Request::shown));
+        QVERIFY(!add(payment("Ana"), 10, Occasion::stepped));
         QCOMPARE(next(10), QStringLiteral("Ana"));
-        QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 20, Request::shown));
-        QVERIFY(!add(sentence(Urgency::call, "no more bets"), 20, Request::shown));
+        QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 20, Occasion::stepped));
+        QVERIFY(!add(sentence(Urgency::call, "no more bets"), 20, Occasion::stepped));
         QVERIFY(!m_queue.putBack());
         m_queue.finished();
         QCOMPARE(next(30), QStringLiteral("place your bets"));
-        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 40, Request::asked));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 40, Occasion::asked));
         QCOMPARE(next(40), QStringLiteral("no more bets"));
         m_queue.finished();
         QCOMPARE(next(50), QStringLiteral("ten euros"));
@@ -252,7 +252,7 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(5)));
-        QVERIFY(add(sentence(Urgency::call, "bell"), 10, Request::shown));
+        QVERIFY(add(sentence(Urgency::call, "bell"), 10, Occasion::stepped));
         QCOMPARE(next(10), QStringLiteral("bell"));
         m_queue.finished();
         QVERIFY(!m_queue.setPaused(false, Time(20)));
@@ -270,15 +270,15 @@ private slots:
     void aLiveCallComesBeforeAReplay() {
         QFETCH(bool, stands);
         QVERIFY(!m_queue.setPaused(stands, Time(0)));
-        const Request request = stands ? Request::shown : Request::told;
-        QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0, request));
-        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 0, request));
+        const Occasion occasion = stands ? Occasion::stepped : Occasion::announced;
+        QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0, occasion));
+        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 0, occasion));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 100, Request::live));
+        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 100, Occasion::live));
         QCOMPARE(next(100), QStringLiteral("live: no more bets"));
-        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 200, request));
-        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 200, Request::asked));
-        QVERIFY(!add(sentence(Urgency::call, "live: five", "number"), 300, Request::live));
+        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 200, occasion));
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 200, Occasion::asked));
+        QVERIFY(!add(sentence(Urgency::call, "live: five", "number"), 300, Occasion::live));
         for (const char* text : {"live: five", "seventeen", "bell", "zero", "ten euros"}) {
             m_queue.finished();
             QCOMPARE(next(400), QLatin1String(text));
@@ -290,21 +290,21 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(10)));
-        QVERIFY(add(sentence(Urgency::moment, "live: place your bets"), 20, Request::live));
+        QVERIFY(add(sentence(Urgency::moment, "live: place your bets"), 20, Occasion::live));
         QCOMPARE(next(20), QStringLiteral("live: place your bets"));
-        QVERIFY(!add(sentence(Urgency::notice, "five"), 30, Request::counted));
+        QVERIFY(!add(sentence(Urgency::notice, "five"), 30, Occasion::counted));
         QVERIFY(!m_queue.leap());
-        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 30, Request::shown));
-        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 40, Request::live));
+        QVERIFY(!add(sentence(Urgency::call, "bell", "bell"), 30, Occasion::stepped));
+        QVERIFY(add(sentence(Urgency::call, "live: no more bets", "no_more_bets"), 40, Occasion::live));
         QVERIFY(!m_queue.putBack());
         QCOMPARE(next(40), QStringLiteral("live: no more bets"));
         QVERIFY(!m_queue.leap());
         m_queue.finished();
         QCOMPARE(next(50), QString()); // the step is over, and what was told before it
-        QVERIFY(!add(sentence(Urgency::notice, "four"), 60, Request::counted));
+        QVERIFY(!add(sentence(Urgency::notice, "four"), 60, Occasion::counted));
         QCOMPARE(next(60), QStringLiteral("four"));
         m_queue.finished();
-        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 70, Request::shown));
+        QVERIFY(!add(sentence(Urgency::call, "zero", "number"), 70, Occasion::stepped));
         QCOMPARE(next(70), QStringLiteral("zero"));
         QVERIFY(m_queue.leap());
         QCOMPARE(next(80), QString());
@@ -313,10 +313,10 @@ private slots:
     // A fast repetition says less; the live table beside it says all.
     void aFastReplayTakesNothingFromTheLiveTable() {
         m_queue.setSpeed(8.0);
-        QVERIFY(!add(sentence(Urgency::call, "live: one", "ball"), 0, Request::live));
+        QVERIFY(!add(sentence(Urgency::call, "live: one", "ball"), 0, Occasion::live));
         QCOMPARE(next(0), QStringLiteral("live: one"));
-        QVERIFY(!add(sentence(Urgency::call, "live: two", "ball"), 10, Request::live));
-        QVERIFY(!add(sentence(Urgency::call, "live: three", "ball"), 20, Request::live));
+        QVERIFY(!add(sentence(Urgency::call, "live: two", "ball"), 10, Occasion::live));
+        QVERIFY(!add(sentence(Urgency::call, "live: three", "ball"), 20, Occasion::live));
         QVERIFY(!add(sentence(Urgency::call, "four", "ball"), 30));
         QVERIFY(!add(sentence(Urgency::call, "five", "ball"), 40));
         for (const char* text : {"live: two", "live: three", "five"}) {
@@ -457,7 +457,7 @@ private slots:
         QVERIFY(!m_queue.setPaused(true, Time(5)));
         QVERIFY(m_queue.putBack());
         QCOMPARE(next(10), QString());
-        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Request::asked));
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Occasion::asked));
         QCOMPARE(next(20), QStringLiteral("ten euros"));
         QVERIFY(!m_queue.putBack()); // an answer goes on
         m_queue.finished();
@@ -511,7 +511,7 @@ private slots:
         QCOMPARE(next(0), QStringLiteral("no more bets"));
         QVERIFY(!add(sentence(urgency, "then"), 500));
         QVERIFY(!m_queue.setPaused(true, Time(1'000)));
-        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 20'000, Request::asked));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 20'000, Occasion::asked));
         QCOMPARE(next(20'000), QStringLiteral("ten euros"));
         m_queue.finished();
         QVERIFY(!m_queue.setPaused(false, Time(60'000)));
@@ -531,14 +531,14 @@ private slots:
     void anAnswerCutsOffAllButACall() {
         QVERIFY(!add(sentence(Urgency::notice, "welcome"), 0));
         QCOMPARE(next(0), QStringLiteral("welcome"));
-        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Request::asked));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Occasion::asked));
         QCOMPARE(next(10), QStringLiteral("ten euros"));
-        QVERIFY(add(sentence(Urgency::notice, "two cards"), 20, Request::asked));
+        QVERIFY(add(sentence(Urgency::notice, "two cards"), 20, Occasion::asked));
         QCOMPARE(next(20), QStringLiteral("two cards"));
         QVERIFY(add(sentence(Urgency::call, "no more bets"), 30));
         QCOMPARE(next(30), QStringLiteral("no more bets"));
-        QVERIFY(!add(sentence(Urgency::notice, "first"), 40, Request::asked));
-        QVERIFY(!add(sentence(Urgency::notice, "second"), 50, Request::asked));
+        QVERIFY(!add(sentence(Urgency::notice, "first"), 40, Occasion::asked));
+        QVERIFY(!add(sentence(Urgency::notice, "second"), 50, Occasion::asked));
         m_queue.finished();
         QCOMPARE(next(1'000), QStringLiteral("second")); // the older answer is none any more
         m_queue.finished();
@@ -549,7 +549,7 @@ private slots:
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(5)));
-        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Request::asked));
+        QVERIFY(add(sentence(Urgency::notice, "ten euros"), 10, Occasion::asked));
         QCOMPARE(next(10), QStringLiteral("ten euros"));
         m_queue.finished();
         QVERIFY(!m_queue.setPaused(false, Time(500)));
@@ -558,19 +558,19 @@ private slots:
 
     // Whoever asks behind a call and then stops the table is answered, and not when it goes on.
     void anAnswerThatWaitsBehindACallDoesNotWaitForTheTable_data() {
-        QTest::addColumn<Request>("wish");
+        QTest::addColumn<Occasion>("occasion");
         QTest::addColumn<bool>("cuts");
-        QTest::newRow("asked") << Request::asked << true;
-        QTest::newRow("told") << Request::told << false;
-        QTest::newRow("counted") << Request::counted << false;
+        QTest::newRow("asked") << Occasion::asked << true;
+        QTest::newRow("announced") << Occasion::announced << false;
+        QTest::newRow("counted") << Occasion::counted << false;
     }
 
     void anAnswerThatWaitsBehindACallDoesNotWaitForTheTable() {
-        QFETCH(Request, request);
+        QFETCH(Occasion, occasion);
         QFETCH(bool, cuts);
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
-        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 10, request));
+        QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 10, occasion));
         QCOMPARE(m_queue.setPaused(true, Time(20)), cuts);
         QCOMPARE(next(20), cuts ? QStringLiteral("ten euros") : QString());
         m_queue.finished();
@@ -581,18 +581,18 @@ private slots:
     void aSecondIsSaidNowOrNotAtAll() {
         QVERIFY(!add(sentence(Urgency::notice, "welcome"), 0));
         QCOMPARE(next(0), QStringLiteral("welcome"));
-        QVERIFY(!add(sentence(Urgency::notice, "five"), 10, Request::counted));
+        QVERIFY(!add(sentence(Urgency::notice, "five"), 10, Occasion::counted));
         m_queue.finished();
         QCOMPARE(next(1'000), QString());
-        QVERIFY(!add(sentence(Urgency::notice, "four"), 1'010, Request::counted));
+        QVERIFY(!add(sentence(Urgency::notice, "four"), 1'010, Occasion::counted));
         QCOMPARE(next(1'010), QStringLiteral("four"));
     }
 
     void init() { m_queue = SpeechQueue(); }
 
 private:
-    bool add(const Sentence& what, int at, Request request = Request::told) {
-        return m_queue.add(what, Time(at), request);
+    bool add(const Sentence& what, int at, Occasion occasion = Occasion::announced) {
+        return m_queue.add(what, Time(at), occasion);
     }
     QString next(int at) {
         const std::optional<Sentence> said = m_queue.next(Time(at));

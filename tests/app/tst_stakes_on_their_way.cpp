@@ -4,7 +4,7 @@
 // leaves, and can be taken back as long as betting is open (P35, P36, O23, B12, I-P35).
 
 #include "../engine/failing_vfs.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/poker/poker_game.h"
@@ -30,7 +30,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<kit::SlowDisk> m_disk;
     std::unique_ptr<RecordKeeper> m_keeper;
-    std::unique_ptr<HouseGames> m_games;
+    std::unique_ptr<GameRegistry> m_games;
     std::unique_ptr<TableModel> m_table;
 
     template <class Model, class Game>
@@ -52,7 +52,7 @@ private slots:
         m_disk = std::make_unique<kit::SlowDisk>();
         m_keeper =
             std::make_unique<RecordKeeper>(m_folder->path(), m_folder->filePath(QStringLiteral("s.ini")));
-        m_games = std::make_unique<HouseGames>(m_folder->filePath(QStringLiteral("s.ini")));
+        m_games = std::make_unique<GameRegistry>(m_folder->filePath(QStringLiteral("s.ini")));
     }
 
     void cleanup() {

@@ -9,6 +9,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/study/study_desk.h"
+#include "app/core/table/round_replays.h"
 #include "engine/record/round_link.h"
 #endif
 
@@ -37,7 +38,7 @@ struct House {
     QString settings = folder.filePath(QStringLiteral("settings.ini"));
     QString studies = folder.filePath(QStringLiteral("studies"));
     RecordKeeper keeper{folder.path(), settings};
-    HouseGames games{settings};
+    GameRegistry games{settings};
     std::unique_ptr<TableModel> table;
     StudyDesk desk{keeper, games, studies};
 
@@ -57,12 +58,10 @@ struct House {
     /// The round on record, played again; the record must be there.
     std::unique_ptr<TableModel> recorded(const record::RoundRow& round) const {
         auto reader = record::RecordReader::open(keeper.file().toStdU16String());
-        for (HouseGame* game : games.list()) {
-            if (game->key() == QString::fromStdString(round.game)) {
-                auto opened = game->openRecorded(**reader, round.id);
-                opened.table->setPaused(true);
-                return std::move(opened.table);
-            }
+        if (auto* const rounds = games.capability<RoundReplays>(QString::fromStdString(round.game))) {
+            auto opened = rounds->openRecorded(**reader, round.id);
+            opened.table->setPaused(true);
+            return std::move(opened.table);
         }
         return nullptr;
     }
@@ -128,7 +127,7 @@ private slots:
             house.desk.add(linkTo(round, round.first + 3), QStringLiteral("A note: “áé” "),
                            kept.size() == 1 ? -1 : 0, QStringLiteral("Odd/rounds"));
             QVERIFY(house.isIdle());
-            QVERIFY2(added.count() == 1, qPrintable(house.desk.told()));
+            QVERIFY2(added.count() == 1, qPrintable(house.desk.message()));
         }
         QCOMPARE(games.size(), 3);
         QCOMPARE(house.desk.rounds(), 3);
@@ -152,7 +151,7 @@ private slots:
             QVERIFY(!house.desk.pictures()->at(picture.section(u'/', 3, 3).toInt(), i).isNull());
             QCOMPARE(house.desk.index(2 * i + 1).data(StudyDesk::DetailRole).toString(),
                      QStringLiteral("A note: “áé”"));
-            QVERIFY2(house.goes(2 * i + 1), qPrintable(house.desk.told()));
+            QVERIFY2(house.goes(2 * i + 1), qPrintable(house.desk.message()));
             TableModel& table = *house.table;
             TableModel& before = *recorded[static_cast<std::size_t>(i)];
             QVERIFY(table.replay()->isStudied());
@@ -271,7 +270,7 @@ private slots:
         QCOMPARE(house.desk.title(), QStringLiteral("Two"));
         house.desk.rename(QStringLiteral("  One "));
         QVERIFY(house.isIdle());
-        QVERIFY2(!house.desk.hasFailed(), qPrintable(house.desk.told()));
+        QVERIFY2(!house.desk.hasFailed(), qPrintable(house.desk.message()));
         QCOMPARE(house.desk.title(), QStringLiteral("One"));
         QCOMPARE(house.desk.studies(), (QStringList{QStringLiteral("One 2"), QStringLiteral("One")}));
         QCOMPARE(house.desk.study(), 0);
@@ -324,7 +323,7 @@ private slots:
             house.desk.openFile(QUrl::fromLocalFile(path));
             QVERIFY(house.isIdle());
             QVERIFY(house.desk.hasFailed());
-            QVERIFY(house.desk.told().contains(QStringLiteral("other.json")));
+            QVERIFY(house.desk.message().contains(QStringLiteral("other.json")));
             QCOMPARE(house.desk.title(), QStringLiteral("One"));
         }
         house.desk.openFile(QUrl::fromLocalFile(house.folder.filePath(QStringLiteral("nowhere.json"))));

@@ -248,7 +248,7 @@ private slots:
         QCOMPARE(g_engine->stops, 1);
         m_speaker->say(sentence("aviso"));
         QCOMPARE(g_engine->said.size(), 1);
-        m_speaker->say(sentence("tem dez euros"), Request::asked);
+        m_speaker->say(sentence("tem dez euros"), Occasion::asked);
         QTRY_COMPARE(g_engine->said.last(), QStringLiteral("pt-PT: tem dez euros"));
         g_engine->go(QTextToSpeech::Ready);
         QTest::qWait(50);

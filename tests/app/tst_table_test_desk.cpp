@@ -514,13 +514,13 @@ private slots:
         QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("%[1-9n]"))), qPrintable(text));
         const QString path = file("sheet.pdf");
         m_desk->save(QUrl::fromLocalFile(path));
-        QTRY_VERIFY(!m_desk->told().isEmpty());
-        QVERIFY(!m_desk->isToldFailure());
+        QTRY_VERIFY(!m_desk->message().isEmpty());
+        QVERIFY(!m_desk->hasFailed());
         QFile pdf(path);
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         QCOMPARE(pdf.read(5), QByteArray("%PDF-"));
         m_desk->save(QUrl::fromLocalFile(file("nowhere/sheet.pdf")));
-        QTRY_VERIFY(m_desk->isToldFailure());
+        QTRY_VERIFY(m_desk->hasFailed());
     }
 };
 

@@ -19,7 +19,7 @@ private:
     std::unique_ptr<WindowUser> m_user;
 
     WindowUser& user() { return *m_user; }
-    DrillDesk& desk() { return *m_user->application().drills(); }
+    DrillDesk& desk() { return *teachDesk(m_user->application()).drills(); }
     void drills() {
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Exercícios")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
@@ -203,7 +203,7 @@ private slots:
         QFETCH(QString, key);
         user().application().setLanguage(language);
         const bool pt = language == QLatin1String("pt");
-        LessonDesk& lessons = *user().application().lessons();
+        LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
         QVERIFY(user().tabTo(lessons.info().title)); // the chosen row has the keyboard
         for (int i = 0; i < 100 && lessons.chosen() != key; ++i) {
@@ -251,7 +251,7 @@ private slots:
     // A scenario's file that is opened at the library is shown as a lesson is, and leaves the library as it
     // was.
     void aScenariosFileIsShown() {
-        LessonDesk& lessons = *user().application().lessons();
+        LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
         const auto all = lessons.lessonList().size();
         lessons.openFile(QUrl::fromLocalFile(
@@ -276,7 +276,7 @@ private slots:
 
     // Nothing is told of a result that is hidden until R shows it.
     void resultsAreHiddenByKey() {
-        LessonDesk& lessons = *user().application().lessons();
+        LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
         lessons.choose(QStringLiteral("poker_01_first_round"));
         lessons.begin(true);
@@ -303,8 +303,8 @@ private slots:
 
     // In the library, the dialog and the editor the keyboard is where the next thing is done.
     void theKeyboardStandsWhereOneWrites() {
-        LessonEditor& editor = *user().application().editor();
-        QTRY_VERIFY(user().application().lessons()->isReady());
+        LessonEditor& editor = *teachDesk(user().application()).editor();
+        QTRY_VERIFY(teachDesk(user().application()).lessons()->isReady());
         user().press(Qt::Key_F, Qt::ControlModifier);
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Procurar nas lições"));
         user().press(Qt::Key_N, Qt::ControlModifier);
@@ -321,7 +321,7 @@ private slots:
         user().press(Qt::Key_PageUp, Qt::ControlModifier);
         QCOMPARE(editor.part(), static_cast<int>(LessonEditor::Chance));
         user().press(Qt::Key_Return);
-        QTRY_COMPARE(editor.laid().size(), 1);
+        QTRY_COMPARE(editor.outcomes().size(), 1);
         editor.close();
     }
 
@@ -341,8 +341,8 @@ private slots:
     // A small roulette lesson, written by keyboard alone from an empty table, saved, listed and played to its
     // end.
     void aLessonIsWrittenByKeyboardAndPlayed() {
-        LessonDesk& lessons = *user().application().lessons();
-        LessonEditor& editor = *user().application().editor();
+        LessonDesk& lessons = *teachDesk(user().application()).lessons();
+        LessonEditor& editor = *teachDesk(user().application()).editor();
         QTRY_VERIFY(lessons.isReady());
         user().press(Qt::Key_N, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar")));
@@ -390,8 +390,8 @@ private slots:
             user().press(Qt::Key_Right);
         }
         user().press(Qt::Key_Return);
-        QCOMPARE(editor.laid().size(), 1);
-        QCOMPARE(editor.laid().first().value<ChanceValue>().face, QStringLiteral("17"));
+        QCOMPARE(editor.outcomes().size(), 1);
+        QCOMPARE(editor.outcomes().first().value<ChanceValue>().face, QStringLiteral("17"));
         QTRY_VERIFY(!editor.isRunning());
         QVERIFY(user().tabTo(QStringLiteral("Abertura da jogada"))); // the first event has the keyboard
         user().press(Qt::Key_Home);
@@ -488,13 +488,14 @@ private slots:
     // A whole round as its croupier, by keyboard alone, at a real wheel: from the door to the sheet.
     void aRoundIsDealtByKeyboard() {
         using namespace croupier;
-        RouletteCroupierDesk& croupier = user().application().croupiers()->get<RouletteCroupierDesk>();
+        RouletteCroupierDesk& croupier =
+            teachDesk(user().application()).croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Começar o turno")));
         croupier.setHouse(2);
         croupier.setLevel(0);
         croupier.setWheel(1);
-        croupier.setTelling(0);
+        croupier.setFeedback(0);
         croupier.setRounds(1);
         croupier.setCount(0);
         QVERIFY(user().tabTo(QStringLiteral("Começar o turno")));
@@ -527,13 +528,13 @@ private slots:
 
     // A round of poker as its croupier, by keyboard alone, from the choice to the sheet.
     void aPokerRoundIsDealtByKeyboard() { // P14-P29
-        PokerCroupierDesk& poker = user().application().croupiers()->get<PokerCroupierDesk>();
+        PokerCroupierDesk& poker = teachDesk(user().application()).croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Póquer")));
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Póquer")));
         poker.setHouse(0);
         poker.setLevel(0);
-        poker.setTelling(0);
+        poker.setFeedback(0);
         poker.setIncidents(0);
         poker.setRounds(1);
         poker.setCount(0);
@@ -567,8 +568,9 @@ private slots:
     // A table test, from the candidate's name to the result: the float by keyboard, the deeds of a croupier
     // without fault, the break, the written part and the examiner's marks by keyboard again.
     void aTableTestIsTakenToItsEnd() {
-        TableTestDesk& test = *user().application().tableTest();
-        RouletteCroupierDesk& table = user().application().croupiers()->get<RouletteCroupierDesk>();
+        TableTestDesk& test = *teachDesk(user().application()).tableTest();
+        RouletteCroupierDesk& table =
+            teachDesk(user().application()).croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("Prova de mesa")));
@@ -645,11 +647,12 @@ private slots:
 
     // The other way round: the program deals, what it does is let pass or stopped with a key.
     void theProgramIsWatchedByKeyboard() {
-        RouletteCroupierDesk& croupier = user().application().croupiers()->get<RouletteCroupierDesk>();
+        RouletteCroupierDesk& croupier =
+            teachDesk(user().application()).croupiers()->get<RouletteCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         croupier.setHouse(4);
         croupier.setWork(1);
-        croupier.setTelling(0);
+        croupier.setFeedback(0);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Está certo")));
@@ -678,24 +681,24 @@ private slots:
 
     // What was caught is mended with a key, too.
     void aCaughtFaultIsRemediedByKeyboard() {
-        PokerCroupierDesk& croupier = user().application().croupiers()->get<PokerCroupierDesk>();
+        PokerCroupierDesk& croupier = teachDesk(user().application()).croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, croupier.title()));
         user().click(user().find(QAccessible::RadioButton, croupier.title()));
         croupier.setHouse(0);
         croupier.setLevel(2);
         croupier.setWork(1);
-        croupier.setTelling(0);
+        croupier.setFeedback(0);
         croupier.setRounds(50); // one may bring no fault of that kind
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
-        for (int i = 0; i < 400 && !croupier.isMending(); ++i) {
+        for (int i = 0; i < 400 && !croupier.needsRemedy(); ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(!croupier.kinds().isEmpty(), 60'000);
             const int actions = croupier.actions();
             user().press(Qt::Key_1);
             QTRY_VERIFY(croupier.actions() > actions);
         }
-        QVERIFY(croupier.isMending());
+        QVERIFY(croupier.needsRemedy());
         for (const QString& way : croupier.remedies()) {
             QTRY_VERIFY(user().lies(QAccessible::Button, way));
         }
@@ -707,7 +710,7 @@ private slots:
         QVERIFY(!croupier.hint().isEmpty());
         user().press(Qt::Key_2);
         QTRY_COMPARE(croupier.actions(), actions + 1);
-        QVERIFY(!croupier.isMending());
+        QVERIFY(!croupier.needsRemedy());
         QTRY_VERIFY(user().says(croupier.verdict()));
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));

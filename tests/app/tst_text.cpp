@@ -389,4 +389,4 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestText)
-#include "tst_words.moc"
+#include "tst_text.moc"

@@ -4,18 +4,19 @@
 // is made here, and what would have come.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/learning_bingo_session.h"
-#include "app/games/bingo/scenario_bingo_session.h"
-#include "app/games/poker/learning_poker_session.h"
-#include "app/games/poker/scenario_poker_session.h"
-#include "app/games/roulette/learning_roulette_session.h"
-#include "app/games/roulette/scenario_roulette_session.h"
+#include "app/games/bingo/bingo_session.h"
+#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
+#include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/roulette_session.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/learn/learning_tables.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/games/bingo/bingo_table_model.h"
@@ -403,17 +404,18 @@ private slots:
 
     void learningTablesAreOfOnesOwn() {
         QFETCH(const QString, key);
-        HouseGames games(m_folder.filePath(QStringLiteral("settings.ini")));
+        GameRegistry games(m_folder.filePath(QStringLiteral("settings.ini")));
         games.choose(key);
-        HouseGame& game = *games.chosen();
+        TableGame& game = *games.chosen();
         QVERIFY(game.hasTutor());
-        const OpenedTable opened = game.openLearningTable();
+        auto& learning = *game.as<LearningTables>();
+        const OpenedTable opened = learning.openLearningTable();
         QVERIFY(opened.table);
         QCOMPARE(opened.table->isIndividual(), key != QLatin1String("bingo")); // no room is for one (B6)
         QVERIFY(!opened.table->recordedUpTo());
         QVERIFY(!opened.table->hasPeriod());
         QVERIFY(!opened.table->isIdleWarning());
-        const std::unique_ptr<Tutor> tutor = game.tutorOf(*opened.table);
+        const std::unique_ptr<Tutor> tutor = learning.tutorOf(*opened.table);
         QVERIFY(tutor);
         QCOMPARE(tutor->step(), 1);
         tutor->leaveTable();
@@ -433,7 +435,7 @@ private slots:
         QFETCH(const int, rules);
         QFETCH(const bool, individual);
         RouletteGame game(m_folder.filePath(QStringLiteral("rules.ini")));
-        game.lobby()->setRuleSet(static_cast<RouletteLobbyModel::RuleSet>(rules));
+        game.lobby()->setRuleSet(rules);
         const OpenedTable opened = game.openLearningTable();
         QCOMPARE(opened.table->isIndividual(), individual);
         QCOMPARE(opened.rules.regulation, game.chosenRules().regulation);

@@ -177,7 +177,7 @@ private slots:
         heard.voice.setPaused(true);
         heard.voice.say(sentence("one"));
         heard.voice.say(sentence("two"));
-        heard.voice.say(sentence("asked"), Request::asked);
+        heard.voice.say(sentence("asked"), Occasion::asked);
         QTRY_COMPARE(heard.over(), QStringList{QStringLiteral("asked")});
         heard.voice.setPaused(false);
         QTRY_COMPARE(heard.over(),
@@ -198,7 +198,7 @@ private slots:
         heard.voice.start();
         heard.voice.say(sentence("call", Urgency::call));
         QTRY_COMPARE(heard.said(), QStringList{QStringLiteral("call")});
-        heard.voice.say(sentence("asked"), Request::asked);
+        heard.voice.say(sentence("asked"), Occasion::asked);
         heard.voice.setPaused(true);
         QTRY_COMPARE(heard.over(), QStringList{QStringLiteral("asked")});
         heard.voice.setPaused(false);
@@ -236,7 +236,7 @@ private slots:
         const QStringList pieces = speechPieces(answer);
         Heard heard;
         heard.voice.start();
-        heard.voice.say(sentence(qPrintable(answer)), Request::asked);
+        heard.voice.say(sentence(qPrintable(answer)), Occasion::asked);
         QTRY_VERIFY(heard.said().size() > 1);
         heard.voice.say(sentence("no more bets", Urgency::call));
         QTRY_VERIFY(heard.over().contains(QStringLiteral("no more bets")));

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What there is to record, and packs that are checked.
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/reader/spoken_tables.h"
 #include "app/core/recordings/recording_list.h"
 #include "app/core/recordings/voice_command.h"
 #include "app/core/text/language.h"
@@ -68,11 +69,11 @@ private slots:
         QFETCH(QString, language);
         Language words;
         words.setCode(language);
-        const HouseGames games(m_folder->filePath(QStringLiteral("a.ini")));
+        const GameRegistry games(m_folder->filePath(QStringLiteral("a.ini")));
         QStringList sentences;
-        for (const HouseGame* game : games.list()) {
-            QVERIFY(!game->repertoire(kName).isEmpty());
-            sentences.append(game->repertoire(kName));
+        for (const TableGame* game : games.list()) {
+            QVERIFY(!game->as<SpokenTables>()->repertoire(kName).isEmpty());
+            sentences.append(game->as<SpokenTables>()->repertoire(kName));
         }
         const QStringList list = toRecord(sentences, kName);
         QVERIFY2(list.size() > 80 && list.size() < 600, qPrintable(QString::number(list.size())));
@@ -115,10 +116,10 @@ private slots:
     void anOlderPackLacksThePointsAlone() {
         Language words;
         words.setCode(QStringLiteral("pt"));
-        const HouseGames games(m_folder->filePath(QStringLiteral("a.ini")));
+        const GameRegistry games(m_folder->filePath(QStringLiteral("a.ini")));
         QStringList list;
-        for (const HouseGame* game : games.list()) {
-            list.append(game->repertoire(kName));
+        for (const TableGame* game : games.list()) {
+            list.append(game->as<SpokenTables>()->repertoire(kName));
         }
         list = toRecord(list, kName);
         const QStringList since = {QStringLiteral("ponto"),  QStringLiteral("pontos"),

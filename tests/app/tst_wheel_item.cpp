@@ -18,6 +18,7 @@
 #include <stop_token>
 
 using namespace mesaviva;
+using art::kTurn;
 using roulette::WheelOrder;
 
 namespace {
@@ -177,15 +178,6 @@ private slots:
         QVERIFY(flying.y() < lying.y() - 8);
     }
 
-    void pocketsTurnWithTheRotor() {
-        scene::RouletteWheel wheel;
-        wheel.setSize({560, 500});
-        const QPointF third = wheel.pocketAt(3);
-        wheel.setRotorAngle(3 * kTurn / 37);
-        QVERIFY(QLineF(wheel.pocketAt(0), third).length() < 0.01);
-        QVERIFY(QLineF(wheel.numberAt(0), wheel.pocketAt(0)).length() > 10);
-    }
-
     void aRayMeetsThePointThatIsSeen() {
         const art::Vec3 point = art::wheelPoint(2.1, 0.7, 0.06);
         const art::Vec3 ray = art::WheelEye::ray(art::WheelEye::seen(point));
@@ -257,7 +249,7 @@ private slots:
         const auto zeroIsSeenAt = [&table](double angle) {
             table.wheel().setRotorAngle(angle);
             const QImage image = table.window().grabWindow();
-            const QPointF pocket = table.wheel().pocketAt(0);
+            const QPointF pocket = table.wheel().at(angle, roulette::proportions::kPocketRest, 0);
             const QImage box = image.copy(QRect(pocket.toPoint() - QPoint(2, 2), QSize(5, 5)));
             int green = 0;
             for (int i = 0; i < 25; ++i) {

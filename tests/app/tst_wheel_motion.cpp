@@ -72,25 +72,25 @@ private slots:
     void itIsPutBackAsNearAsItWas() {
         WheelBench bench;
         bench.open();
-        const auto far = bench.wheel.kept();
+        const auto far = bench.wheel.saved();
         bench.pass(seconds(10));
         bench.close();
-        const auto closed = bench.wheel.kept();
+        const auto closed = bench.wheel.saved();
         bench.pass(seconds(3));
         QCOMPARE(bench.wheel.nearness(), 1.0);
-        bench.wheel.putBack(*far);
+        bench.wheel.restore(*far);
         QCOMPARE(bench.pass(seconds(1)), 0.0);
-        bench.wheel.putBack(*closed);
+        bench.wheel.restore(*closed);
         QCOMPARE(bench.pass(seconds(1)), 1.0);
         // A spin that was void, and what came before it (R22).
         bench.launch();
-        const auto runs = bench.wheel.kept();
+        const auto runs = bench.wheel.saved();
         bench.wheel.stop(bench.time.now(), Pocket(3));
-        const auto stopped = bench.wheel.kept();
+        const auto stopped = bench.wheel.saved();
         QCOMPARE(bench.pass(seconds(5)), 0.0);
-        bench.wheel.putBack(*runs);
+        bench.wheel.restore(*runs);
         QCOMPARE(bench.pass(seconds(1)), 1.0);
-        bench.wheel.putBack(*stopped);
+        bench.wheel.restore(*stopped);
         QCOMPARE(bench.pass(seconds(1)), 0.0);
     }
 
@@ -100,7 +100,7 @@ private slots:
         bench.time.setSpeed(16);
         bench.open();
         bench.close();
-        const auto before = bench.wheel.kept();
+        const auto before = bench.wheel.saved();
         const Instant launched = bench.time.now();
         const QSignalSpy struck(&bench.wheel, &WheelMotion::struck);
         const auto again = [&] {
@@ -111,7 +111,7 @@ private slots:
         bench.pass(milliseconds(20'000 / 16 + 10));
         QVERIFY(!struck.isEmpty());
         const auto heard = struck.size();
-        bench.wheel.putBack(*before);
+        bench.wheel.restore(*before);
         bench.wheel.hush();
         again();
         bench.wheel.show();

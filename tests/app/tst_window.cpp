@@ -374,7 +374,7 @@ private slots:
         table()->bet();
         QTRY_VERIFY(table()->isResultShown());
         QCOMPARE(held(), 5);
-        QTRY_VERIFY(table()->doesResultLie());
+        QTRY_VERIFY(table()->isResultOnTable());
         QCOMPARE(held(), 5);
     }
 
@@ -389,7 +389,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair da mesa")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Sair mesmo assim")));
         QTRY_VERIFY(!application().table());
-        QVERIFY(application().leftBehind().contains(
+        QVERIFY(application().recovery()->leftBehind().contains(
             QStringLiteral("dos 5,00\u00A0pts que tinha apostado não recebeu nada")));
         QCOMPARE(application().points()->amount(), 99'500);
         const QString told = QStringLiteral("A jogada que deixou foi liquidada na sua ausência");
@@ -402,7 +402,7 @@ private slots:
             }
         }
         QVERIFY(!user().says(told));
-        QVERIFY(application().leftBehind().isEmpty());
+        QVERIFY(application().recovery()->leftBehind().isEmpty());
     }
 
     // P36, I-P35: who leaves the program all the same has left at once, and is told at the next start.
@@ -451,8 +451,8 @@ private slots:
             LivePokerTable played;
             played.simulated = 3;
             LivePokerSession tableSession(played);
-            tableSession.keepOn(*application().record());
-            tableSession.stopHolding();
+            tableSession.recordTo(*application().record());
+            tableSession.stopHoldingBack();
             while (tableSession.source().round() < 2) {
                 tableSession.advanceTo(tableSession.nextDue().value());
             }

@@ -6,6 +6,7 @@
 
 #include "app/shell/application.h"
 #include "app/shell/window.h"
+#include "desks_of.h"
 #include "patience.h"
 
 #include <QAccessible>

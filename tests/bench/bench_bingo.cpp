@@ -5,7 +5,7 @@
 // one-to-go counts of line, two lines and bingo after each, and beside it what most programs would do, a look
 // at every card. The counter `memory` is the book's bytes.
 #include "engine/games/bingo/card_book.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 
 #include <benchmark/benchmark.h>
 

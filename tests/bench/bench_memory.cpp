@@ -64,7 +64,7 @@ void play(QQuickWindow& window) {
 }
 
 void lap(app::Application& application, QQuickWindow& window, int number) {
-    for (const app::HouseGame* game : application.games()->list()) {
+    for (const app::TableGame* game : application.games()->list()) {
         application.points()->setAmount(100'000);
         application.games()->choose(game->key());
         wait(400);

@@ -8,12 +8,12 @@
 #include "engine/base/sha256.h"
 #include "engine/games/poker/players/poker_crowd.h"
 #include "engine/games/roulette/players/roulette_crowd.h"
-#include "engine/record/balances.h"
+#include "engine/record/history/balances.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/record_writer.h"
 #include "engine/record/sqlite.h"
-#include "engine/record/table_recorder.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
+#include "engine/record/write/record_writer.h"
+#include "engine/record/write/table_recorder.h"
 #include "engine/table/live_table.h"
 
 #include <benchmark/benchmark.h>
@@ -135,7 +135,7 @@ void record(const std::vector<std::vector<typename Game::OnRecord::Entry>>& grou
                   [round = std::uint64_t{0}]() mutable { return roundSeed(Seed{}, ++round); }, &wall});
     for (const auto& group : groups) {
         for (const auto& entry : group) {
-            recorder.hear(entry);
+            recorder.add(entry);
         }
         while (recorder.flush(), recorder.isBehind()) {
             writer->waitForRoom();
@@ -244,7 +244,7 @@ void oneInstant(benchmark::State& state) {
         state.ResumeTiming();
         const auto begin = std::chrono::steady_clock::now();
         for (const auto& entry : groups[next++]) {
-            recorder.hear(entry);
+            recorder.add(entry);
         }
         recorder.flush();
         if (const auto last = writer->append([](record::RecordStore&) {})) {

@@ -7,7 +7,7 @@
 #include "app/games/poker/poker_table_model.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "tests/app/sound_server.h"
 #include "window_figures.h"
 

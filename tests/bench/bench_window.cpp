@@ -6,6 +6,7 @@
 // the frames and the memory of a trace of a hundred thousand events. Prints one JSON object; start it several
 // times and compare figures of one kind only with each other.
 
+#include "app/desks/inspect/inspect_desk.h"
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_table_model.h"
@@ -91,7 +92,7 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     table.wallet = Money{1'000'000};
     auto tableSession = std::make_unique<app::LivePokerSession>(table);
     if (keeper) {
-        tableSession->keepOn(*keeper);
+        tableSession->recordTo(*keeper);
     }
     TableSource<poker::Game>& source = tableSession->source();
     auto model = std::make_unique<app::PokerTableModel>(std::move(tableSession));
@@ -176,14 +177,14 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
     table.wallet = Money{1'000'000};
     application.showTable(
         std::make_unique<app::PokerTableModel>(std::make_unique<app::LivePokerSession>(table)));
-    app::EventLogModel& eventLog = *application.inspector()->eventLog();
-    application.inspector()->setOpen(true);
+    app::EventLogModel& eventLog = *application.desks()->get<app::InspectDesk>()->inspector()->eventLog();
+    application.desks()->get<app::InspectDesk>()->inspector()->setOpen(true);
     wait(2000);
     const double before = residentMegabytes();
     // The page would show each event of a hundred rounds a second: what is measured is the list.
-    app::LivePokerSession eventLog(table);
-    TableSource<poker::Game>& source = eventLog.source();
-    eventLog.follow(std::make_unique<app::TableEventLog<app::PokerSession, app::PokerEventLog>>(eventLog));
+    app::LivePokerSession session(table);
+    TableSource<poker::Game>& source = session.source();
+    eventLog.follow(std::make_unique<app::TableEventLog<app::PokerSession, app::PokerEventLog>>(session));
     QElapsedTimer clock;
     clock.start();
     while (eventLog.total() < static_cast<int>(app::EventLog::kMost) * 99 / 100) {
@@ -227,7 +228,7 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
         figures["trace_frame_ms_95"] = percentile(times, 0.95);
         figures["trace_scrolled_megabytes"] = residentMegabytes() - before;
     }
-    application.inspector()->setOpen(false);
+    application.desks()->get<app::InspectDesk>()->inspector()->setOpen(false);
     application.closeTable();
     wait(500);
 }

@@ -7,7 +7,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 #endif
 
 #include <algorithm>

@@ -18,7 +18,7 @@ public:
             if (std::holds_alternative<RoundOpened>(entry.event)) {
                 m_crowd.openRound(m_table.chance().seed());
             }
-            m_crowd.hear(entry, m_table.state());
+            m_crowd.onEvent(entry, m_table.state());
         });
     }
 

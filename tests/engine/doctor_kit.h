@@ -7,17 +7,17 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/base/untrusted.h"
+#include "engine/base/check.h"
 #include "engine/games/on_record.h"
-#include "engine/record/balances.h"
 #include "engine/record/chain.h"
-#include "engine/record/export_command.h"
-#include "engine/record/field_reader.h"
+#include "engine/record/fields/field_reader.h"
+#include "engine/record/history/balances.h"
+#include "engine/record/history/export_command.h"
+#include "engine/record/history/visits.h"
 #include "engine/record/record_file.h"
 #include "engine/record/table_fold.h"
-#include "engine/record/verify_command.h"
-#include "engine/record/visits.h"
-#include "engine/scenario/share_command.h"
+#include "engine/record/verify/verify_command.h"
+#include "engine/scenario/share.h"
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -44,7 +44,7 @@ enum class Verdict : std::uint8_t {
 template <class OnRecord>
 void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
     using Game = typename OnRecord::Game;
-    record::RoundShelf<OnRecord> shelf(reader, table.number);
+    record::RoundReader<OnRecord> shelf(reader, table.number);
     for (const record::RoundRow& row : reader.roundsOf(table.number)) {
         const auto round = shelf.round(row.id.round);
         if (!round || round->entries.empty()) {

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/name_book.h"
-#include "engine/scenario/load.h"
+#include "engine/record/fields/name_book.h"
+#include "engine/scenario/scenario.h"
 #endif
 #include "runner_kit.h"
 
@@ -88,7 +88,7 @@ void compareWithWhatIsRead(const scenario::Scenario& scenario) {
     const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
         const std::string line = runner.toJson(entry).dump();
         const Json json = Json::parse(line);
-        names.takeIn(json);
+        names.add(json);
         const auto read = record::eventFrom(json, ids, runner.content().table);
         QVERIFY2(read, line.c_str());
         QVERIFY2(read->event == entry.event, line.c_str());

@@ -109,7 +109,7 @@ template <class Live>
 std::unique_ptr<typename Live::Table> openTable(std::size_t startsStored = 4) {
     auto table = std::make_unique<typename Live::Table>(
         Opening<typename Live::Table::Settings>{Live::settings()}, Live::chance(), Live::crowd(),
-        typename Live::Table::OnRecord{200, startsStored});
+        typename Live::Table::HistoryLimits{200, startsStored});
     Live::seat(*table);
     return table;
 }

@@ -11,10 +11,10 @@
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/record_writer.h"
-#include "engine/record/rules_build.h"
-#include "engine/record/table_recorder.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/rules_build.h"
+#include "engine/record/verify/verify.h"
+#include "engine/record/write/record_writer.h"
+#include "engine/record/write/table_recorder.h"
 #include "engine/scenario/run_command.h"
 #endif
 
@@ -121,7 +121,8 @@ public:
 
     explicit RecordedTable(record::RecordWriter& writer)
         : m_table(std::make_unique<Table>(Opening<typename Table::Settings>{Live::settings(), Live::guests()},
-                                          Live::chance(), Live::crowd(), typename Table::OnRecord{200, 4})) {
+                                          Live::chance(), Live::crowd(),
+                                          typename Table::HistoryLimits{200, 4})) {
         start(writer);
         Live::seat(*m_table);
         m_recorder->flush();
@@ -167,9 +168,9 @@ private:
             writer,
             record::RecorderSources{&nameOf, [this] { return m_table->chance().seed(); }, testCalendar()});
         for (const auto& entry : m_table->entries(0)) {
-            m_recorder->hear(entry);
+            m_recorder->add(entry);
         }
-        m_heard = m_table->listen([this](const auto& entry) { m_recorder->hear(entry); });
+        m_heard = m_table->listen([this](const auto& entry) { m_recorder->add(entry); });
     }
 
     std::unique_ptr<Table> m_table;

@@ -37,7 +37,7 @@ void recordPlay(record::RecordWriter& writer, const Play& play) {
         if (isTold) {
             auto entry = told;
             entry.seq = ++seq;
-            recorder.hear(entry);
+            recorder.add(entry);
             if (recorder.isBehind()) {
                 writer.waitForRoom();
             }

@@ -13,7 +13,7 @@ void recordScenario(record::RecordWriter& writer, scenario::Scenario scenario) {
     record::TableRecorder<OnRecord> recorder(
         writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
     const Subscription heard = runner.listen([&](const auto& entry) {
-        recorder.hear(entry);
+        recorder.add(entry);
         if (recorder.isBehind()) {
             writer.waitForRoom();
         }

@@ -48,7 +48,7 @@ public:
                 m_crowd.openRound(chance().seed());
             }
             m_closed += std::holds_alternative<RoundClosed>(entry.event) ? 1U : 0U;
-            m_crowd.hear(entry, state());
+            m_crowd.onEvent(entry, state());
         });
     }
 

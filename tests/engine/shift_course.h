@@ -7,8 +7,7 @@
 #ifndef Q_MOC_RUN
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
-#include "engine/training/croupier/due_action.h"
-#include "engine/training/croupier/remedy.h"
+#include "engine/training/croupier/fault.h"
 #endif
 
 #include <QStringList>
@@ -67,7 +66,7 @@ auto comeTo(Table& table) {
 /// Mends rightly what was caught, and says which way that was; `remedies` is what there was to choose from.
 template <class Watch>
 RemedyKind remedyRightly(Watch& watch) {
-    const RemedyKind right = watch.mending().right;
+    const RemedyKind right = watch.remedyChoice().right;
     const std::vector<RemedyKind> remedies = watch.remedies();
     // What is right is among it, once, and not alone.
     [&] {
@@ -76,7 +75,7 @@ RemedyKind remedyRightly(Watch& watch) {
         QVERIFY(std::ranges::find(remedies, right) != remedies.end());
         const auto remedied = watch.remedy(right, 100);
         QVERIFY(remedied.right && remedied.faults.empty());
-        QVERIFY(!watch.isMending());
+        QVERIFY(!watch.needsRemedy());
     }();
     return right;
 }
@@ -98,13 +97,13 @@ QStringList remediesOf(Table& table, Watch& watch, std::uint64_t rounds) {
             continue;
         }
         (void)watch.answer(faults.front().kind, 0);
-        const Mending mending = watch.mending();
-        const std::pair way(faults.front().kind, mending.right);
-        const std::string rule = mending.rules.empty() ? "none" : std::string(mending.rules.begin()->text());
+        const RemedyChoice choice = watch.remedyChoice();
+        const std::pair way(faults.front().kind, choice.right);
+        const std::string rule = choice.rules.empty() ? "none" : std::string(choice.rules.begin()->text());
         ways[way].insert(rule);
-        const auto next = std::ranges::find_if(mending.others,
+        const auto next = std::ranges::find_if(choice.others,
                                                [&](RemedyKind other) { return !wrong[way].contains(other); });
-        if (next == mending.others.end()) {
+        if (next == choice.others.end()) {
             (void)remedyRightly(watch);
             continue;
         }
@@ -113,9 +112,9 @@ QStringList remediesOf(Table& table, Watch& watch, std::uint64_t rounds) {
         const auto remedied = watch.remedy(*next, 0);
         const bool named = !remedied.right && remedied.faults.size() == 1 &&
                            remedied.faults.front().kind == FaultKind::remedy &&
-                           remedied.faults.front().remedy == mending.right &&
+                           remedied.faults.front().remedy == choice.right &&
                            remedied.faults.front().of == faults.front().kind &&
-                           remedied.faults.front().rules == mending.rules;
+                           remedied.faults.front().rules == choice.rules;
         if (!named) {
             return {QStringLiteral("a wrong way is not named")};
         }

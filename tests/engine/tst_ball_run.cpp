@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/games/roulette/ball/ball_fall.h"
 #include "engine/games/roulette/ball/ball_run.h"
-#include "engine/games/roulette/ball/deflectors.h"
 #include "engine/games/roulette/ball/proportions.h"
 #include "long_tests.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bingo_cards_kit.h"
 #include "engine/games/bingo/card_book.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/patterns.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/untrusted.h"
+#include "engine/base/check.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/games/bingo/players/bingo_habits.h"
@@ -105,7 +105,7 @@ private:
         }
         m_closed += std::holds_alternative<RoundClosed>(entry.event) ? 1U : 0U;
         m_refusals += std::holds_alternative<Refused>(entry.event) ? 1U : 0U;
-        m_crowd.hear(entry, m_driver.state());
+        m_crowd.onEvent(entry, m_driver.state());
     }
 
     SeededBalls m_chance;
@@ -332,7 +332,7 @@ void BingoCrowdTest::numbersToComeChangeNothing() {
             if (std::holds_alternative<RoundOpened>(entry.event)) {
                 crowd.openRound(chance.seed());
             }
-            crowd.hear(entry, driver.state());
+            crowd.onEvent(entry, driver.state());
         });
         driver.step(kTableOpened);
         while (const std::optional<Instant> request = crowd.nextDue()) {
@@ -361,7 +361,7 @@ void BingoCrowdTest::crowdCanGrowAndGo() {
 void BingoCrowdTest::nobodyBuysWithoutASeed() {
     BingoCrowd crowd(100, 6);
     const State state(roomFor(Variant::bingo90));
-    crowd.hear({1, kTableOpened, 1, SaleOpened{kTableOpened + std::chrono::seconds(20), {100}}}, state);
+    crowd.onEvent({1, kTableOpened, 1, SaleOpened{kTableOpened + std::chrono::seconds(20), {100}}}, state);
     QVERIFY(!crowd.nextDue());
 }
 

@@ -168,8 +168,8 @@ std::vector<Sample> samples() {
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
          R"("outcome":{"balls":[]},"scripted":false)"},
         {"system_failed", kNinety, SystemFailed{}, ""},
-        {"player_lost", kNinety, PlayerWasLost{0}, R"("player":"ana")"},
-        {"player_back", kNinety, PlayerCameBack{0}, R"("player":"ana")"},
+        {"player_lost", kNinety, PlayerDisconnected{0}, R"("player":"ana")"},
+        {"player_back", kNinety, PlayerReconnected{0}, R"("player":"ana")"},
         {"player_leaving", kNinety, PlayerLeaving{0}, R"("player":"ana")"},
         {"session_invited", kNinety, SessionInvited{0}, R"("player":"ana","reason":"idle")"},
         {"session_warned", kNinety, SessionWarned{0, 3}, R"("player":"ana","reason":"idle","rounds":3)"},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/odds/full_card_chances.h"
 #include "engine/games/bingo/odds/room_chances.h"
@@ -336,8 +336,8 @@ void BingoPrizeChancesTest::fullCardFormulaKnowsItsBounds() {
         played += prize && !prize->isExact() ? 1 : 0;
     }
     QCOMPARE(played > 0, !chances.isExact());
-    const Measured share = shareThatComesBack(settings, 60, chances);
-    const double expected = shareThatComesBack(settings, 60, bingo.by(18).value);
+    const Measured share = expectedPayback(settings, 60, chances);
+    const double expected = expectedPayback(settings, 60, bingo.by(18).value);
     QVERIFY(isNear(share.low, expected) && isNear(share.value, expected) && isNear(share.high, expected));
 }
 
@@ -453,15 +453,15 @@ void BingoPrizeChancesTest::stakesThatComeBack() {
     Settings settings(Variant::bingo90);
     settings.prizePercent = 8'000;
     settings.cardPrice = Money{150};
-    QVERIFY(isNear(shareThatComesBack(settings, 100), 0.8));
+    QVERIFY(isNear(expectedPayback(settings, 100), 0.8));
     settings.cardPrice = Money{1}; // a fraction of a cent is no prize
-    QVERIFY(isNear(shareThatComesBack(settings, 7), 5.0 / 7));
+    QVERIFY(isNear(expectedPayback(settings, 7), 5.0 / 7));
     settings.cardPrice = Money{100};
     settings.bingoJackpot = Jackpot{300, Money{50'000}, 46, {}};
     // What the jackpot takes comes back with it; its base once in a hundred rounds, of 10,000 cents.
-    QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01), 0.8 + 0.05));
+    QVERIFY(isNear(expectedPayback(settings, 100, 0.01), 0.8 + 0.05));
     settings.lineJackpot = Jackpot{100, Money{10'000}, 10, {}};
-    QVERIFY(isNear(shareThatComesBack(settings, 100, 0.01, 0.02), 0.8 + 0.05 + 0.02));
+    QVERIFY(isNear(expectedPayback(settings, 100, 0.01, 0.02), 0.8 + 0.05 + 0.02));
 }
 
 // B29, B41: with one card the formula says how often a jackpot is won, and its base comes back as often.
@@ -486,7 +486,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     settings.cardPrice = Money{100};
     const double prizes = percent / 10'000.0;
     const auto fallen = playForPrizes(settings, 1, 3'000, seedOf(9));
-    const auto without = shareThatComesBack(settings, 1, measured(fallen));
+    const auto without = expectedPayback(settings, 1, measured(fallen));
     QVERIFY(isNear(without.value, prizes) && isNear(without.low, prizes) && isNear(without.high, prizes));
 
     settings.bingoJackpot = Jackpot{300, Money{40}, bingoBalls, {}};
@@ -495,7 +495,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
         settings.lineJackpot = Jackpot{200, Money{20}, lineBalls, {}};
         bases += 0.2 * chancesOfOneCard(settings, PrizeKind::line)[static_cast<std::size_t>(lineBalls)];
     }
-    const Measured share = shareThatComesBack(settings, 1, measured(fallen));
+    const Measured share = expectedPayback(settings, 1, measured(fallen));
     QVERIFY(share.low < prizes + bases && prizes + bases < share.high);
     QVERIFY(share.high - share.low < 0.04 && share.low > prizes);
     if (settings.lineJackpot) { // both bounds are to hold together with 99 %: each has to with 99.5
@@ -509,7 +509,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     }
     // More cards for the same base: it counts for less, but is won more often.
     const auto ofMany = playForPrizes(settings, 30, 300, seedOf(9));
-    const Measured many = shareThatComesBack(settings, 30, measured(ofMany));
+    const Measured many = expectedPayback(settings, 30, measured(ofMany));
     QVERIFY(many.value > prizes && many.value - prizes <= 0.6 / 30 + 1e-9);
 }
 

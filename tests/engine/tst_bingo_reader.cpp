@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/bingo/scenario/bingo_content.h"
-#include "engine/scenario/load.h"
 #include "engine/scenario/scenario.h"
 
 #include <QTest>

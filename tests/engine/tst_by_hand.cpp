@@ -5,9 +5,9 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/games/bingo/balls_by_hand.h"
-#include "engine/games/poker/cards_by_hand.h"
-#include "engine/games/roulette/spins_by_hand.h"
+#include "engine/games/bingo/ball_source.h"
+#include "engine/games/poker/chance.h"
+#include "engine/games/roulette/spin_source.h"
 #include "engine/table/dealer.h"
 #endif
 

@@ -4,7 +4,7 @@
 #include "engine/base/random_stream.h"
 #include "engine/chance/battery.h"
 #include "engine/chance/chance_command.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "long_tests.h"
 
 #include <QTest>
@@ -399,7 +399,7 @@ void ChanceBatteryTest::progressStopsIt() {
 }
 
 void ChanceBatteryTest::commandPrintsItsReport() {
-    figures::ChanceText words;
+    figures::ChanceArguments words;
     words.seed = std::string(64, 'a');
     words.rounds = 10'000;
     std::ostringstream out;
@@ -451,7 +451,7 @@ void ChanceBatteryTest::badWordsAreRefused_data() {
 void ChanceBatteryTest::badWordsAreRefused() {
     QFETCH(const QByteArray, seed);
     QFETCH(const qint64, rounds);
-    figures::ChanceText words;
+    figures::ChanceArguments words;
     words.seed = seed.toStdString();
     words.rounds = rounds;
     std::ostringstream out;

@@ -76,7 +76,7 @@ private slots:
         QFETCH(bool, atOnce);
         QFETCH(bool, realWheel);
         RouletteShift shift = shiftAt(house);
-        shift.tellsAtOnce = atOnce;
+        shift.reportsAtOnce = atOnce;
         shift.realWheel = realWheel;
         ReversedRoulette table(shift);
         std::mt19937 chance(5);
@@ -383,7 +383,7 @@ private slots:
 
     void whatIsToldAtTheEndGoesOnByTheRules() {
         RouletteShift shift = shiftAt("casino");
-        shift.tellsAtOnce = false;
+        shift.reportsAtOnce = false;
         ReversedRoulette table(shift);
         const auto due = std::get<Pay>(comeTo<Pay>(table).action);
         const Judged judged = table.perform(Pay{due.spot, due.player, due.sum + Money{50}}, 0);
@@ -424,11 +424,11 @@ private slots:
         QFETCH(QString, house);
         QFETCH(bool, atOnce);
         RouletteShift shift = shiftAt(house, 9);
-        shift.tellsAtOnce = atOnce;
+        shift.reportsAtOnce = atOnce;
         shift.realWheel = !atOnce;
         shift.incidents = true;
         shift.calledStakes = true;
-        shift.paymentWords = true;
+        shift.paymentAnnouncements = true;
         ReversedRoulette table(shift);
         std::mt19937 chance(11);
         const auto below = [&](int n) { return static_cast<int>(chance() % static_cast<unsigned>(n)); };
@@ -489,8 +489,8 @@ private slots:
             const Watched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
             QVERIFY(watched.faults == faults);
-            QCOMPARE(watched.mending, !faults.empty());
-            if (watched.mending) {
+            QCOMPARE(watched.needsRemedy, !faults.empty());
+            if (watched.needsRemedy) {
                 ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
@@ -520,7 +520,7 @@ private slots:
     // Which rules have it so; no rule: the house. Those of words, prizes and what loses are several.
     void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<QString>("house");
-        QTest::addColumn<QStringList>("mends");
+        QTest::addColumn<QStringList>("remedies");
         QTest::addRow("casino") << QStringLiteral("casino")
                                 << QStringList{"order do_first R21 R23 R30",
                                                "words correct R20 R22 R35 none",
@@ -620,7 +620,7 @@ private slots:
     void paymentsAreAnnouncedWhereTheRegulationHasItSo() {
         QFETCH(QString, house);
         RouletteShift shift = shiftAt(house);
-        shift.paymentWords = true;
+        shift.paymentAnnouncements = true;
         ReversedRoulette table(shift);
         int paid = 0;
         int told = 0;
@@ -634,16 +634,16 @@ private slots:
                 continue;
             }
             ++paid;
-            if (!table.toTell()) {
+            if (!table.paymentToAnnounce()) {
                 continue;
             }
             ++told;
-            QCOMPARE(table.toTell()->spot, pay->spot);
-            QCOMPARE(table.toTell()->player, pay->player);
-            QCOMPARE(table.toTell()->sum, pay->sum);
+            QCOMPARE(table.paymentToAnnounce()->spot, pay->spot);
+            QCOMPARE(table.paymentToAnnounce()->player, pay->player);
+            QCOMPARE(table.paymentToAnnounce()->sum, pay->sum);
             table.advanceTo(table.table().now() + std::chrono::minutes(5));
             QCOMPARE(table.state().round, round); // the table waits
-            AnnouncePayment wrong = *table.toTell();
+            AnnouncePayment wrong = *table.paymentToAnnounce();
             wrong.sum += Money{100};
             const Judged judged = table.perform(wrong, 0);
             QVERIFY(!judged.done);
@@ -743,7 +743,7 @@ private slots:
             const RouletteAction shown = *watch.shown();
             const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
-            if (!watch.isMending()) {
+            if (!watch.needsRemedy()) {
                 continue;
             }
             for (const Fault& fault : faults) {

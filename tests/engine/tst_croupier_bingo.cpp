@@ -112,7 +112,7 @@ private slots:
         QFETCH(bool, atOnce);
         QFETCH(bool, callsItself);
         BingoShift shift = shiftFor(room);
-        shift.tellsAtOnce = atOnce;
+        shift.reportsAtOnce = atOnce;
         shift.callsItself = callsItself;
         shift.falseClaims = shift.lateBuyers = shift.silentWinners = true;
         ReversedBingo table(shift);
@@ -172,7 +172,7 @@ private slots:
             QCOMPARE(kinds.contains(kind), shift.settings.plays(kind));
         }
         for (const Task task :
-             {Task::call, Task::tell, Task::announce, Task::check, Task::award, Task::refuse}) {
+             {Task::call, Task::announce_prizes, Task::announce, Task::check, Task::award, Task::refuse}) {
             QCOMPARE(tasks.contains(task), !callsItself || task != Task::announce);
         }
     }
@@ -313,7 +313,7 @@ private slots:
                 QCOMPARE(remedyRightly(watch), RemedyKind::correct);
                 return;
             }
-            if (watch.isMending()) {
+            if (watch.needsRemedy()) {
                 (void)remedyRightly(watch);
             }
         }
@@ -322,7 +322,7 @@ private slots:
 
     void whatIsToldAtTheEndGoesOnAsTheRulesWant() {
         BingoShift shift = shiftFor(Ninety);
-        shift.tellsAtOnce = false;
+        shift.reportsAtOnce = false;
         ReversedBingo table(shift);
         auto check = std::get<CheckCard>(comeTo<CheckCard>(table).action);
         check.valid = !check.valid;
@@ -340,7 +340,7 @@ private slots:
     void aMonkeyBreaksNothing() {
         QFETCH(int, room);
         BingoShift shift = shiftFor(room, 9);
-        shift.tellsAtOnce = room % 2 == 0;
+        shift.reportsAtOnce = room % 2 == 0;
         shift.falseClaims = shift.lateBuyers = shift.silentWinners = true;
         ReversedBingo table(shift);
         std::mt19937 chance(11);
@@ -393,8 +393,8 @@ private slots:
             const BingoWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
             QVERIFY(watched.faults == faults);
-            QCOMPARE(watched.mending, !faults.empty());
-            if (watched.mending) {
+            QCOMPARE(watched.needsRemedy, !faults.empty());
+            if (watched.needsRemedy) {
                 ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
@@ -422,7 +422,7 @@ private slots:
 
     void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<int>("room");
-        QTest::addColumn<QStringList>("mends");
+        QTest::addColumn<QStringList>("remedies");
         QTest::addRow("90") << int(Ninety)
                             << QStringList{"order do_first B24 B35a B36 B63a B63b",
                                            "words correct B16 B18 B26 none",

@@ -47,8 +47,8 @@ private slots:
 
     void whatIsKeptIsReadAgain() {
         QVERIFY(book().read().value().empty());
-        QVERIFY(book().keep(shiftOf(1)));
-        QVERIFY(book().keep(shiftOf(2)));
+        QVERIFY(book().add(shiftOf(1)));
+        QVERIFY(book().add(shiftOf(2)));
         const std::vector<Shift> read = book().read().value();
         QCOMPARE(read.size(), std::size_t{2});
         QVERIFY(read.front() == shiftOf(1));
@@ -78,14 +78,14 @@ private slots:
         known.length = 0;
         known.faultsPlanted = {};
         QVERIFY(book().read().value() == std::vector<Shift>{known});
-        QVERIFY(book().keep(shiftOf(2)));
+        QVERIFY(book().add(shiftOf(2)));
         QVERIFY(book().read().value().back() == shiftOf(2));
     }
 
     void theOldestGo() {
         const CroupierBook small(file(), 2);
         for (int i = 1; i <= 4; ++i) {
-            QVERIFY(small.keep(shiftOf(i)));
+            QVERIFY(small.add(shiftOf(i)));
         }
         const std::vector<Shift> read = small.read().value();
         QCOMPARE(read.size(), std::size_t{2});
@@ -93,7 +93,7 @@ private slots:
     }
 
     void resultsAreExportedAndForgotten() {
-        QVERIFY(book().keep(shiftOf(0)));
+        QVERIFY(book().add(shiftOf(0)));
         const std::string csv = book().csv().value();
         QVERIFY(csv.find("1970-01-01T00:00:00Z,roulette,pt-894-2002/colour,2,3,30,27,3,8,5.500,1,5,4,3,"
                          "sum/R27a:2 half:1\n") != std::string::npos);
@@ -107,7 +107,7 @@ private slots:
         stranger.write("not a database, but long enough to be looked at by whoever opens it");
         stranger.close();
         QVERIFY(!book().read());
-        QVERIFY(!book().keep(shiftOf(1)));
+        QVERIFY(!book().add(shiftOf(1)));
         QVERIFY(!book().forget());
     }
 

@@ -62,7 +62,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(bool, atOnce);
         PokerShift shift = shiftFor(players);
-        shift.tellsAtOnce = atOnce;
+        shift.reportsAtOnce = atOnce;
         shift.lateStakes = true;
         ReversedPoker table(shift);
         poker::State folded = table.state();
@@ -221,7 +221,7 @@ private slots:
 
     void whatIsToldAtTheEndGoesOnAsTheRulesWant() {
         PokerShift shift = shiftFor(4);
-        shift.tellsAtOnce = false;
+        shift.reportsAtOnce = false;
         ReversedPoker table(shift);
         const auto wrong = std::get<DealCard>(
             comeTo<DealCard>(table, [](const DealCard& card) { return card.to > 0; }).action);
@@ -262,7 +262,7 @@ private slots:
         QFETCH(int, players);
         QFETCH(bool, atOnce);
         PokerShift shift = shiftFor(players, 9);
-        shift.tellsAtOnce = atOnce;
+        shift.reportsAtOnce = atOnce;
         shift.lateStakes = true;
         ReversedPoker table(shift);
         std::mt19937 chance(11);
@@ -319,8 +319,8 @@ private slots:
             const PokerWatched watched = watch.answer(named, 100);
             QVERIFY(watched.right);
             QVERIFY(watched.faults == faults);
-            QCOMPARE(watched.mending, !faults.empty());
-            if (watched.mending) {
+            QCOMPARE(watched.needsRemedy, !faults.empty());
+            if (watched.needsRemedy) {
                 ways[*named].insert(remedyRightly(watch));
             }
             for (const Fault& fault : faults) {
@@ -351,7 +351,7 @@ private slots:
 
     void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<int>("players");
-        QTest::addColumn<QStringList>("mends");
+        QTest::addColumn<QStringList>("remedies");
         QTest::addRow("individual") << 0
                                     << QStringList{"order do_first P20 P24",
                                                    "words correct P20 none",
@@ -408,10 +408,10 @@ private slots:
             const PokerAction shown = *watch.shown();
             const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             (void)watch.answer(faults.empty() ? std::nullopt : std::optional(faults.front().kind), 0);
-            if (!watch.isMending()) {
+            if (!watch.needsRemedy()) {
                 continue;
             }
-            const bool voids = watch.mending().right == RemedyKind::void_round;
+            const bool voids = watch.remedyChoice().right == RemedyKind::void_round;
             QCOMPARE(voids, faults.front().kind == FaultKind::card && !table.state().dealComplete);
             const std::uint64_t round = table.state().round;
             const Money house = table.taken();

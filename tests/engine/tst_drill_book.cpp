@@ -62,7 +62,7 @@ private slots:
 void DrillBookTest::whatIsKeptIsReadAgain() {
     const DrillBook book(file());
     QVERIFY(book.read()->sessions.empty());
-    QVERIFY(book.keep(sessionAt(1'000), kAnswers, kLearnt));
+    QVERIFY(book.add(sessionAt(1'000), kAnswers, kLearnt));
     const std::optional<DrillPast> past = DrillBook(file()).read();
     QVERIFY(past);
     QCOMPARE(past->sessions.size(), std::size_t{1});
@@ -72,8 +72,8 @@ void DrillBookTest::whatIsKeptIsReadAgain() {
 
 void DrillBookTest::whatWasLearntLastCounts() {
     const DrillBook book(file());
-    QVERIFY(book.keep(sessionAt(1'000), kAnswers, kLearnt));
-    QVERIFY(book.keep(sessionAt(2'000), kAnswers, {{"edge", {3, 20}}}));
+    QVERIFY(book.add(sessionAt(1'000), kAnswers, kLearnt));
+    QVERIFY(book.add(sessionAt(2'000), kAnswers, {{"edge", {3, 20}}}));
     const auto learnt = book.read()->learnt.at({Drill::picture, "pt-894-2002/37"});
     QVERIFY(learnt.at("edge") == (Learnt{3, 20}));
     QVERIFY(learnt.at("middle") == (Learnt{2, 11}));
@@ -81,7 +81,7 @@ void DrillBookTest::whatWasLearntLastCounts() {
 
 void DrillBookTest::answersAreExported() {
     const DrillBook book(file());
-    QVERIFY(book.keep(sessionAt(0), kAnswers, kLearnt));
+    QVERIFY(book.add(sessionAt(0), kAnswers, kLearnt));
     QCOMPARE(QString::fromStdString(book.csv().value()),
              QStringLiteral("time,drill,table,subject,level,right,seconds\n"
                             "1970-01-01T00:00:00Z,picture,pt-894-2002/37,middle,3,1,2.050\n"
@@ -91,7 +91,7 @@ void DrillBookTest::answersAreExported() {
 void DrillBookTest::everythingIsForgotten() {
     const DrillBook book(file());
     QVERIFY(book.forget()); // where there is nothing yet
-    QVERIFY(book.keep(sessionAt(1'000), kAnswers, kLearnt));
+    QVERIFY(book.add(sessionAt(1'000), kAnswers, kLearnt));
     QVERIFY(book.forget());
     QVERIFY(book.read()->sessions.empty());
     QVERIFY(book.read()->learnt.empty());
@@ -101,7 +101,7 @@ void DrillBookTest::everythingIsForgotten() {
 void DrillBookTest::oldSessionsGo() {
     const DrillBook book(file(), {5, 9});
     for (std::int64_t at = 0; at < 8; ++at) {
-        QVERIFY(book.keep(sessionAt(at), kAnswers, {}));
+        QVERIFY(book.add(sessionAt(at), kAnswers, {}));
     }
     const std::vector<DrillSession> sessions = book.read()->sessions;
     QCOMPARE(sessions.size(), std::size_t{5});
@@ -117,7 +117,7 @@ void DrillBookTest::aStrangersFileIsLeftAlone() {
     stranger.close();
     const DrillBook book(file());
     QVERIFY(!book.read());
-    QVERIFY(!book.keep(sessionAt(1), kAnswers, kLearnt));
+    QVERIFY(!book.add(sessionAt(1), kAnswers, kLearnt));
     QVERIFY(!book.csv());
     QVERIFY(stranger.open(QIODevice::ReadOnly));
     QVERIFY(stranger.readAll().startsWith("not a database"));

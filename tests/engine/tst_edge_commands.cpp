@@ -36,7 +36,7 @@ Written run(const Command& command, const Words& words) {
 }
 
 Written wheel(const char* rules, const char* stakes, const char* table = "", int parols = 0) {
-    EdgeRouletteText words;
+    EdgeRouletteArguments words;
     words.rules = rules;
     words.stakes = stakes;
     words.parols = parols;
@@ -46,8 +46,8 @@ Written wheel(const char* rules, const char* stakes, const char* table = "", int
     return run(edgeRouletteCommand, words);
 }
 
-EdgeBingoText hall(std::int64_t cards, std::int64_t rounds = 1'000) {
-    EdgeBingoText words;
+EdgeBingoArguments hall(std::int64_t cards, std::int64_t rounds = 1'000) {
+    EdgeBingoArguments words;
     words.cards = cards;
     words.rounds = rounds;
     words.seed = std::string(64, '7');
@@ -197,7 +197,7 @@ void EdgeCommandsTest::badStakesAreRefused() {
 }
 
 void EdgeCommandsTest::oneCardIsExact() {
-    EdgeBingoText words = hall(1);
+    EdgeBingoArguments words = hall(1);
     words.variant = 75;
     const Written written = run(edgeBingoCommand, words);
     QVERIFY2(written.status == 0, written.err.c_str());
@@ -227,7 +227,7 @@ void EdgeCommandsTest::moreCardsArePlayed() {
 }
 
 void EdgeCommandsTest::fullCardsOfManyAreExact() {
-    EdgeBingoText words = hall(60, 400);
+    EdgeBingoArguments words = hall(60, 400);
     words.variant = 75;
     words.table = R"({"prizes": {"line": 2000, "bingo": 8000}})";
     const Json both = Json::parse(run(edgeBingoCommand, words).out);
@@ -252,7 +252,7 @@ void EdgeCommandsTest::fullCardsOfManyAreExact() {
 }
 
 void EdgeCommandsTest::stoppedPlayIsMarked() {
-    EdgeBingoText words = hall(60, 1'000);
+    EdgeBingoArguments words = hall(60, 1'000);
     words.threads = 2;
     int asked = 0;
     words.stopped = [&] { return ++asked > 40; };
@@ -274,7 +274,7 @@ void EdgeCommandsTest::stoppedPlayIsMarked() {
 }
 
 void EdgeCommandsTest::whatComesBackGoesByThePrizePercentage() {
-    EdgeBingoText words = hall(60, 100);
+    EdgeBingoArguments words = hall(60, 100);
     words.prizePercent = 75;
     const Json result = Json::parse(run(edgeBingoCommand, words).out);
     QVERIFY(isNear(result.at("returned").at(0).get<double>(), 0.75)); // B31
@@ -284,7 +284,7 @@ void EdgeCommandsTest::whatComesBackGoesByThePrizePercentage() {
 }
 
 void EdgeCommandsTest::jackpotsBringTheirBaseBack() {
-    EdgeBingoText words = hall(60, 400);
+    EdgeBingoArguments words = hall(60, 400);
     words.table = R"({"jackpot": {"percent": 3, "base": 100000, "within_balls": 60}})";
     const Json result = Json::parse(run(edgeBingoCommand, words).out);
     const Json& bingo = result.at("prizes").at("bingo").at("by_ball").at(60);
@@ -296,7 +296,7 @@ void EdgeCommandsTest::jackpotsBringTheirBaseBack() {
 }
 
 void EdgeCommandsTest::patternsAreCounted() {
-    EdgeBingoText words = hall(1);
+    EdgeBingoArguments words = hall(1);
     words.variant = 75;
     words.table = R"({"pattern": [1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1],)"
                   R"("prizes": {"bingo": 10000}})";
@@ -308,7 +308,7 @@ void EdgeCommandsTest::patternsAreCounted() {
 
 // B73b: the pattern may end the round before its line falls, and with it the line's jackpot (B2n).
 void EdgeCommandsTest::oneCardByAPatternIsWhatIsPlayed() {
-    EdgeBingoText words = hall(1);
+    EdgeBingoArguments words = hall(1);
     words.table = R"({"variant": 75, "prizes": {"line": 2000, "bingo": 8000},)"
                   R"("pattern": [1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1],)"
                   R"("line_jackpot": {"percent": 3, "base": 100, "within_balls": 70}})";
@@ -351,7 +351,7 @@ void EdgeCommandsTest::badRoomsAreRefused() {
     QFETCH(const qint64, cards);
     QFETCH(const qint64, rounds);
     QFETCH(const QByteArray, said);
-    EdgeBingoText words = hall(cards, rounds);
+    EdgeBingoArguments words = hall(cards, rounds);
     words.table = table.toStdString();
     const Written written = run(edgeBingoCommand, words);
     QCOMPARE(written.status, 2);

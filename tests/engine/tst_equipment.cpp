@@ -5,9 +5,9 @@
 #include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/games/bingo/balls_by_hand.h"
-#include "engine/games/poker/cards_by_hand.h"
-#include "engine/games/roulette/spins_by_hand.h"
+#include "engine/games/bingo/ball_source.h"
+#include "engine/games/poker/chance.h"
+#include "engine/games/roulette/spin_source.h"
 #include "engine/training/equipment/bingo_entry.h"
 #include "engine/training/equipment/equipment_book.h"
 #include "engine/training/equipment/poker_entry.h"
@@ -95,7 +95,7 @@ void addEnteredGames() {
 }
 
 QString keyOf(const std::optional<equipment::RefusedEntry>& bar) {
-    return bar ? QString::fromUtf8(name(bar->bar).data(), static_cast<qsizetype>(name(bar->bar).size()))
+    return bar ? QString::fromUtf8(name(bar->reason).data(), static_cast<qsizetype>(name(bar->reason).size()))
                : QString();
 }
 

@@ -9,7 +9,7 @@
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/roulette/record/roulette_json.h"
-#include "engine/record/money_fields.h"
+#include "engine/record/fields/money_fields.h"
 #endif
 
 #include <QDir>

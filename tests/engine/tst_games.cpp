@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/on_record.h"
-#include "engine/record/returned.h"
+#include "engine/record/history/returned.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/simulation/game_simulations.h"
 #include "engine/training/lessons/step_forms.h"

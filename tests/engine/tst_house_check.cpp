@@ -5,8 +5,8 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
-#include "engine/record/recover.h"
-#include "engine/record/retention.h"
+#include "engine/record/write/recover.h"
+#include "engine/record/write/retention.h"
 #endif
 
 #include <QObject>

@@ -3,9 +3,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN
+#include "engine/record/history/recall.h"
 #include "engine/record/house_page.h"
-#include "engine/record/recall.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #endif
 
 #include <QObject>

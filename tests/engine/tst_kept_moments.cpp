@@ -5,7 +5,6 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/table/moments.h"
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -102,7 +101,7 @@ private slots:
         Moments<std::size_t> kept;
         for (std::size_t position = 0; position <= 100'000; ++position) {
             if (kept.wants(position)) {
-                kept.keep(position, 1, position);
+                kept.store(position, 1, position);
             }
             QVERIFY(kept.size() <= Moments<int>::kMost);
             const auto [at, moment] = kept.upTo(position);
@@ -117,7 +116,7 @@ private slots:
         Moments<int> kept;
         for (std::size_t position = 0; position <= 1'000; ++position) {
             if (kept.wants(position)) {
-                kept.keep(position, kHeavy, 0);
+                kept.store(position, kHeavy, 0);
             }
             QVERIFY(kept.size() * kHeavy <= Moments<int>::kMostBytes);
         }

@@ -6,8 +6,6 @@
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson_document.h"
-#include "engine/training/lessons/new_lesson.h"
-#include "engine/training/lessons/of_event.h"
 #include "engine/training/lessons/step_forms.h"
 #include "engine/training/lessons/write_lesson.h"
 #endif

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/name_book.h"
+#include "engine/record/fields/name_book.h"
 
 #include <QObject>
 #include <QTest>
@@ -18,11 +18,11 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 void expect(NameBook& book, const Json& players) {
-    book.takeIn({{"event", "table_opened"}, {"players", players}});
+    book.add({{"event", "table_opened"}, {"players", players}});
 }
 
 void admit(NameBook& book, const Json& player) {
-    book.takeIn({{"event", "player_admitted"}, {"player", player}, {"wallet", 5}});
+    book.add({{"event", "player_admitted"}, {"player", player}, {"wallet", 5}});
 }
 
 } // namespace
@@ -74,9 +74,9 @@ void NameBookTest::damageChangesNothing() {
     admit(book, 7);
     admit(book, nullptr);
     expect(book, "rui");
-    book.takeIn("ana");
-    book.takeIn(Json::object());
-    book.takeIn({{"event", 1}});
+    book.add("ana");
+    book.add(Json::object());
+    book.add({{"event", 1}});
     QCOMPARE(book.idOf("ana"), std::optional<PlayerId>(0));
     QCOMPARE(book.nameOf(1), std::string());
 }

@@ -34,7 +34,7 @@ Written run(const Command& command, const Words& words) {
 }
 
 Written odds(const char* hand, const char* upcard, const char* seen = "") {
-    return run(oddsCommand, OddsText{hand, upcard, seen});
+    return run(oddsCommand, OddsArguments{hand, upcard, seen});
 }
 
 bool isOneLine(const std::string& text) {
@@ -143,8 +143,8 @@ void OddsCommandsTest::badCardsAreRefused() {
 
 void OddsCommandsTest::suitsBreakTiesUnlessTold() {
     // P9: the player's hand has three spades. Without I-P9's comparison what suits have won is tied.
-    const OddsText words{"As Ks 9s 7d 2c", "Ah", ""};
-    OddsText without = words;
+    const OddsArguments words{"As Ks 9s 7d 2c", "Ah", ""};
+    OddsArguments without = words;
     without.ties = "none";
     const Json with = Json::parse(run(oddsCommand, words).out);
     const Json tied = Json::parse(run(oddsCommand, without).out);
@@ -158,7 +158,7 @@ void OddsCommandsTest::edgeTakesEachReadingOfTies() {
     if (mesaviva::kit::kSanitized && !mesaviva::kit::isLong()) {
         QSKIP(mesaviva::kit::kLeftToRelease);
     }
-    EdgeText words;
+    EdgeArguments words;
     words.ties = "none";
     const Json burntSeen = Json::parse(run(edgeCommand, words).out);
     QCOMPARE(burntSeen.at("suits_break_ties").get<bool>(), false);
@@ -182,7 +182,7 @@ void OddsCommandsTest::edgeTakesEachReadingOfTies() {
 
 void OddsCommandsTest::fourOfASuitAreThreeOrNot() {
     // Four spades: what wins by three of a suit loses against exactly three.
-    OddsText words{"As Ks 9s 7s 2c", "Ah", ""};
+    OddsArguments words{"As Ks 9s 7s 2c", "Ah", ""};
     const Json atLeast = Json::parse(run(oddsCommand, words).out);
     words.ties = "exactly";
     const Json exactly = Json::parse(run(oddsCommand, words).out);
@@ -196,12 +196,12 @@ void OddsCommandsTest::fourOfASuitAreThreeOrNot() {
 }
 
 void OddsCommandsTest::unknownTiesAreRefused() {
-    OddsText words{"As Ks 9s 7s 2c", "Ah", ""};
+    OddsArguments words{"As Ks 9s 7s 2c", "Ah", ""};
     words.ties = "hearts";
     const Written one = run(oddsCommand, words);
     QCOMPARE(one.status, 2);
     QVERIFY2(isOneLine(one.err) && one.err.find("--ties") == 0, one.err.c_str());
-    EdgeText whole;
+    EdgeArguments whole;
     whole.ties = "hearts";
     const Written game = run(edgeCommand, whole);
     QCOMPARE(game.status, 2);
@@ -209,7 +209,7 @@ void OddsCommandsTest::unknownTiesAreRefused() {
 }
 
 void OddsCommandsTest::strategyIsPrinted() {
-    EdgeText words;
+    EdgeArguments words;
     words.common = true;
     words.suitExceptions = true;
     const Json result = Json::parse(run(edgeCommand, words).out);
@@ -237,7 +237,7 @@ void OddsCommandsTest::strategyIsPrinted() {
 }
 
 void OddsCommandsTest::publishedEdgeIsPrinted() {
-    EdgeText words;
+    EdgeArguments words;
     words.common = true;
     const Written written = run(edgeCommand, words);
     QCOMPARE(written.status, 0);
@@ -251,7 +251,7 @@ void OddsCommandsTest::publishedEdgeIsPrinted() {
 }
 
 void OddsCommandsTest::commonGameStandsBeside() {
-    EdgeText words;
+    EdgeArguments words;
     words.burntCardSeen = false;
     const Written written = run(edgeCommand, words);
     const Json common = Json::parse(written.out).at("common");
@@ -269,7 +269,7 @@ void OddsCommandsTest::commonGameStandsBeside() {
 }
 
 void OddsCommandsTest::editedPaysAreTaken() {
-    EdgeText words;
+    EdgeArguments words;
     words.common = true;
     words.pays = "100,50,20,7,5,4,3,2,1,1";
     QCOMPARE(Json::parse(run(edgeCommand, words).out).at("net").get<std::int64_t>(),
@@ -290,7 +290,7 @@ void OddsCommandsTest::badPaysAreRefused_data() {
 
 void OddsCommandsTest::badPaysAreRefused() {
     QFETCH(const QByteArray, pays);
-    EdgeText words;
+    EdgeArguments words;
     words.pays = pays.toStdString();
     const Written written = run(edgeCommand, words);
     QCOMPARE(written.status, 2);

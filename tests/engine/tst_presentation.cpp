@@ -9,7 +9,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/other_way.h"
 #include "engine/training/lessons/play_lesson.h"

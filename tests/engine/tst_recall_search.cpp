@@ -5,11 +5,11 @@
 #include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/cut_off.h"
+#include "engine/record/history/cut_off.h"
+#include "engine/record/history/reconciliation.h"
+#include "engine/record/history/round_search.h"
+#include "engine/record/history/significant.h"
 #include "engine/record/house_page.h"
-#include "engine/record/reconciliation.h"
-#include "engine/record/round_search.h"
-#include "engine/record/significant.h"
 
 #include <nlohmann/json.hpp>
 #endif

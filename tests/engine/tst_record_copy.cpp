@@ -3,8 +3,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/log_copy.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/verify/verify_command.h"
+#include "engine/record/write/log_copy.h"
 
 #include <atomic>
 #include <chrono>

@@ -513,7 +513,7 @@ void RecordDoctoredTest::holdBack() {
         std::uint64_t last = 0;
         bool isClosed = false;
         driver.setListener([&](const auto& entry) {
-            recorder.hear(entry);
+            recorder.add(entry);
             last = entry.seq;
             isClosed = isClosed || Game::closesRound(entry.event);
         });

@@ -3,9 +3,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/export_command.h"
-#include "engine/record/recall.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/history/export_command.h"
+#include "engine/record/history/recall.h"
+#include "engine/record/verify/verify_command.h"
 #endif
 
 #include <QObject>

@@ -5,8 +5,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/recover.h"
-#include "engine/record/retention.h"
+#include "engine/record/write/recover.h"
+#include "engine/record/write/retention.h"
 #endif
 
 #include <QObject>

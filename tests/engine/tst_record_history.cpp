@@ -3,9 +3,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/balances.h"
+#include "engine/record/history/balances.h"
+#include "engine/record/history/visits.h"
 #include "engine/record/house_page.h"
-#include "engine/record/visits.h"
 #endif
 
 #include <QObject>

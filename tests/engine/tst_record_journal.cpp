@@ -6,7 +6,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/hot_journal.h"
 #include "engine/record/result_book.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/verify/verify_command.h"
 #endif
 
 #include <QObject>

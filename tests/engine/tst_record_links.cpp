@@ -3,10 +3,10 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/export_command.h"
-#include "engine/record/log_copy.h"
-#include "engine/record/retention.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/history/export_command.h"
+#include "engine/record/verify/verify_command.h"
+#include "engine/record/write/log_copy.h"
+#include "engine/record/write/retention.h"
 #endif
 
 #include <QObject>

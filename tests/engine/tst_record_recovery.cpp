@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN
-#include "engine/record/recover.h"
+#include "engine/record/write/recover.h"
 #include "engine/table/replay.h"
 #include "record_kit.h"
 #endif
@@ -49,7 +49,7 @@ Run<Live> runOf(std::uint64_t rounds) {
     using Table = typename Live::Table;
     Run<Live> run;
     Table table(Opening<typename Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-                Live::crowd(), typename Table::OnRecord{200, 4});
+                Live::crowd(), typename Table::HistoryLimits{200, 4});
     std::vector<typename Live::OnRecord::Entry> group(table.entries(0).begin(), table.entries(0).end());
     const Subscription heard = table.listen([&](const auto& entry) {
         if (Live::Game::opensRound(entry.event)) {
@@ -76,7 +76,7 @@ void writeFirst(const Run<Live>& run, std::size_t count, const std::filesystem::
     for (std::size_t i = 0; i < count; ++i) {
         for (const auto& entry : run.groups[i]) {
             round = entry.round;
-            recorder.hear(entry);
+            recorder.add(entry);
         }
         recorder.flush();
     }
@@ -271,9 +271,9 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
     typename Live::Table again(table->resumption(), Live::chance(table->seeds(derivedSeeds(testSeed(9)))),
                                Live::crowd());
     record::TableRecorder<OnRecord> recorder(
-        *writer, {numberedName, [&] { return again.chance().seed(); }, testCalendar()}, table->page(),
+        *writer, {numberedName, [&] { return again.chance().seed(); }, testCalendar()}, table->tableWriter(),
         table->names);
-    const Subscription heard = again.listen([&](const auto& entry) { recorder.hear(entry); });
+    const Subscription heard = again.listen([&](const auto& entry) { recorder.add(entry); });
     const std::uint64_t round = again.round();
     for (int i = 0; again.round() < round + 2 && i < 2'000; ++i) {
         advance(again);
@@ -486,7 +486,7 @@ void RecordRecoveryTest::roundsOnRecordCanBeRepeated() {
     recordRounds<RecordedRoulette>(place.path(), 70);
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    record::RoundShelf<record::RouletteOnRecord> shelf(**reader, 1);
+    record::RoundReader<record::RouletteOnRecord> shelf(**reader, 1);
     const std::uint64_t last = (*reader)->rounds({}, 1).front().id.round - 1;
     QVERIFY2(last >= 66, std::to_string(last).c_str());
     for (const std::uint64_t number :

@@ -3,9 +3,9 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/retention.h"
 #include "engine/record/table_fold.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/verify/verify_command.h"
+#include "engine/record/write/retention.h"
 #endif
 
 #include <QObject>
@@ -23,16 +23,16 @@ void recordOn(const std::filesystem::path& path, int day, std::uint64_t rounds) 
     const auto writer = openWriter(path);
     using Table = typename Live::Table;
     Table table(Opening<typename Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-                Live::crowd(), typename Table::OnRecord{200, 4});
+                Live::crowd(), typename Table::HistoryLimits{200, 4});
     record::TableRecorder<typename Live::OnRecord> recorder(
         *writer, {[](PlayerId player) { return 'p' + std::to_string(player); },
                   [&] { return table.chance().seed(); }, [=] { return kDay0 + std::chrono::days(day); }});
     for (const auto& entry : table.entries(0)) {
-        recorder.hear(entry);
+        recorder.add(entry);
     }
     bool isOver = false;
     const Subscription heard = table.listen([&](const auto& entry) {
-        recorder.hear(entry);
+        recorder.add(entry);
         isOver = isOver || (entry.round == rounds && Live::Game::closesRound(entry.event));
     });
     Live::seat(table);
@@ -157,7 +157,7 @@ void RecordRetentionTest::whatStaysIsWholeAndSaysWhatHasGone() {
     QVERIFY(reader);
     QVERIFY(!(*reader)->round({1, 1}));
     QVERIFY((*reader)->round({4, 1}));
-    record::RoundShelf<record::PokerOnRecord> shelf(**reader, 4);
+    record::RoundReader<record::PokerOnRecord> shelf(**reader, 4);
     QVERIFY(shelf.round(2));
     recordOn<RecordedPoker>(place.path(), 41, 1);
     QVERIFY((*reader)->round({6, 1}));

@@ -6,9 +6,9 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
-#include "engine/record/name_book.h"
+#include "engine/record/fields/name_book.h"
 #include "engine/record/table_fold.h"
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #include "engine/table/replay.h"
 #endif
 #include "every_scenario.h"
@@ -54,7 +54,7 @@ Played<OnRecord> playAndRecord(record::RecordWriter& writer, const scenario::Sce
         writer, {runner.playerNames(), [&] { return runner.chance().seed(); }, testCalendar()});
     const Subscription heard = runner.listen([&](const auto& entry) {
         played.events.push_back(runner.toJson(entry));
-        recorder.hear(entry);
+        recorder.add(entry);
         if (recorder.isBehind()) {
             writer.waitForRoom();
         }
@@ -71,7 +71,7 @@ Played<OnRecord> playAndRecord(record::RecordWriter& writer, const scenario::Sce
 template <class OnRecord>
 QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& played) {
     using Game = typename OnRecord::Game;
-    record::RoundShelf<OnRecord> shelf(reader, 1);
+    record::RoundReader<OnRecord> shelf(reader, 1);
     typename OnRecord::State state = played.end;
     std::size_t told = 0;
     QString complaint;

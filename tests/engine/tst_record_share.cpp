@@ -7,8 +7,8 @@
 #include "share_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/scenario/load.h"
-#include "engine/scenario/share_command.h"
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/share.h"
 #endif
 
 #include <QDirIterator>

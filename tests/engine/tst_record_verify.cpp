@@ -7,7 +7,7 @@
 #include "recorded_scenario.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/one_moment.h"
+#include "engine/record/record_reader.h"
 #endif
 
 #include <QDirIterator>
@@ -419,7 +419,7 @@ void RecordVerifyTest::anyNumberOfThreadsFindsTheSame() {
     // Through one reader that holds still, too, whatever is written after that moment.
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
-    const record::OneMoment moment(**reader);
+    const record::RecordSnapshot moment(**reader);
     place.doctor("UPDATE tables SET events = events + 1");
     QVERIFY(record::verify(**reader) == *alone);
 }

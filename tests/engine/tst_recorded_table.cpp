@@ -4,8 +4,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/recorded_table.h"
 #include "engine/record/table_fold.h"
+#include "engine/record/write/recorded_table.h"
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -34,7 +34,7 @@ struct Behind {
     explicit Behind(record::RecordWriter& writer)
         : table(std::make_unique<typename Live::Table>(
               Opening<typename Live::Table::Settings>{Live::settings(), Live::guests()}, Live::chance(),
-              Live::crowd(), typename Live::Table::OnRecord{200, 4})) {
+              Live::crowd(), typename Live::Table::HistoryLimits{200, 4})) {
         Live::seat(*table);
         recorded = std::make_unique<record::RecordedTable<typename Live::OnRecord>>(
             *table, writer,
@@ -159,7 +159,7 @@ private slots:
             const auto writer = openWriter(place.path());
             {
                 Behind<Live> behind(*writer);
-                behind.recorded->stopHolding();
+                behind.recorded->stopHoldingBack();
                 while (behind.recorded->round() < 3 && advance(*behind.recorded)) {
                     QVERIFY(!behind.recorded->isHolding());
                 }
@@ -216,13 +216,13 @@ private slots:
             const RecordPlace place;
             const auto writer = openWriter(place.path());
             Behind<Live> behind(*writer);
-            behind.recorded->stopHolding();
+            behind.recorded->stopHoldingBack();
             while (behind.recorded->round() < 4 && advance(*behind.recorded)) {
             }
             behind.recorded->settle(std::chrono::seconds(20));
             const auto reader = record::RecordReader::open(place.path());
             QVERIFY(reader);
-            record::RoundShelf<OnRecord> shelf(**reader, 1);
+            record::RoundReader<OnRecord> shelf(**reader, 1);
             for (const std::uint64_t round : {std::uint64_t{3}, std::uint64_t{1}, std::uint64_t{2}}) {
                 const auto kept = shelf.round(round);
                 QVERIFY(kept);

@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/games/roulette/record/roulette_returned.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 #endif
 
 #include <QObject>
@@ -19,7 +19,7 @@ namespace {
 
 std::vector<Returned> returnedIn(const std::filesystem::path& path, const record::ReturnedSince& since = {}) {
     const auto reader = record::RecordReader::open(path);
-    return reader ? record::whatCameBack(**reader, since) : std::vector<Returned>();
+    return reader ? record::addUpReturned(**reader, since) : std::vector<Returned>();
 }
 
 const Returned* chanceIn(const std::vector<Returned>& sums, roulette::ChanceKind kind) {
@@ -141,7 +141,7 @@ void ReturnedTest::windowsLeaveOutWhatIsOlder() {
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     const std::vector<record::ReturnedSince> windows{{}, {begin + std::chrono::hours(24)}, {begin}};
-    const auto together = record::whatCameBack(**reader, windows);
+    const auto together = record::addUpReturned(**reader, windows);
     QCOMPARE(together.size(), windows.size());
     QCOMPARE(together[0].size(), returnedIn(place.path()).size());
     QVERIFY(together[1].empty());
@@ -180,8 +180,8 @@ void ReturnedTest::givenUpWhenAsked() {
     struct Enough {};
     bool given = false;
     try {
-        record::whatCameBack(**reader, record::ReturnedSince(),
-                             [](std::uint64_t, std::uint64_t) { throw Enough(); });
+        record::addUpReturned(**reader, record::ReturnedSince(),
+                              [](std::uint64_t, std::uint64_t) { throw Enough(); });
     } catch (const Enough&) {
         given = true;
     }

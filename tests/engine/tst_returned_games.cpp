@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
-#include "engine/games/poker/record/poker_returned.h"
+#include "engine/games/poker/record/poker_on_record.h"
 #include "engine/record/table_fold.h"
 #endif
 
@@ -43,7 +43,7 @@ std::string recordScenario(const RecordPlace& place, const std::string& text) {
 
 std::vector<Returned> sumsIn(const std::filesystem::path& path) {
     const auto reader = record::RecordReader::open(path);
-    return reader ? record::whatCameBack(**reader, record::ReturnedSince()) : std::vector<Returned>();
+    return reader ? record::addUpReturned(**reader, record::ReturnedSince()) : std::vector<Returned>();
 }
 
 Returned sumOf(const std::vector<Returned>& sums, const std::string& key) {
@@ -319,7 +319,7 @@ void ReturnedGamesTest::bingoWinningCardsAreSharedByNumber() {
     }
     const Returned share = sumOf(sumsIn(place.path()), "bingo/all/share_of_cards");
     QCOMPARE(share.chances, winning);
-    QCOMPARE(share.came, own);
+    QCOMPARE(share.cardsWon, own);
     QVERIFY(winning >= 2 && share.isInside());
     QVERIFY(isClose(share.expected, expected) && isClose(share.variance, deviation * deviation));
 }
@@ -349,10 +349,10 @@ void ReturnedGamesTest::cardsThatWinTooOftenLeaveTheBand() {
     sum.variance = 400 * (1.0 / 40) * (39.0 / 40);
     sum.furthest = 1;
     for (const std::uint64_t fair : {2U, 10U, 20U}) {
-        sum.came = fair;
+        sum.cardsWon = fair;
         QVERIFY(sum.isInside());
     }
-    sum.came = 28;
+    sum.cardsWon = 28;
     QVERIFY(!sum.isInside());
 }
 

@@ -3,7 +3,7 @@
 #include "roulette_three.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/base/untrusted.h"
+#include "engine/base/check.h"
 #endif
 
 #include <QObject>

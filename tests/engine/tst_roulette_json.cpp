@@ -147,8 +147,8 @@ std::vector<Sample> samples() {
          R"("seed":"abababababababababababababababababababababababababababababababab",)"
          R"("outcome":{"pockets":[]},"scripted":false)"},
         {"system_failed", kOnline, SystemFailed{}, ""},
-        {"player_lost", kOnline, PlayerWasLost{0}, R"("player":"ana")"},
-        {"player_back", kOnline, PlayerCameBack{0}, R"("player":"ana")"},
+        {"player_lost", kOnline, PlayerDisconnected{0}, R"("player":"ana")"},
+        {"player_back", kOnline, PlayerReconnected{0}, R"("player":"ana")"},
         {"player_leaving", kOnline, PlayerLeaving{0, 0}, R"("player":"ana")"},
         {"player_leaving, with chips", kCasino, PlayerLeaving{0, 4}, R"("player":"ana","keep":4)"},
         {"chips_changed", kCasino, ChipsChanged{0, 196, {98'000}, 4, false},

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/games/roulette/regulation_facts.h"
+#include "engine/games/roulette/odds/regulation_facts.h"
 #include "roulette_kit.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/record/round_proof.h"
+#include "engine/record/verify/round_proof.h"
 #endif
 
 #include <QObject>

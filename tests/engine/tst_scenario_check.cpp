@@ -40,7 +40,7 @@ std::vector<std::string> unmet(const std::vector<Wanted>& expected, const std::v
     const scenario::Scenario scenario = expecting(expected);
     Checker checker(scenario);
     for (const Json& event : events) {
-        checker.hear(event);
+        checker.onEvent(event);
     }
     return checker.unmet({});
 }
@@ -154,7 +154,7 @@ void ScenarioCheckTest::everythingIsFoundThatTheLongWayFinds() {
     std::vector<Json> events;
     for (int i = 0; i < 30; ++i) {
         events.push_back(world.event());
-        found.hear(events.back());
+        found.onEvent(events.back());
     }
     for (std::size_t i = 0; i < expected.size(); ++i) {
         const LongWay way(expected[i], events);
@@ -256,7 +256,7 @@ void ScenarioCheckTest::workGrowsWithWhatIsExpected() {
             found.expect(request, true);
         }
         for (int i = 0; i < many; ++i) {
-            found.hear({{"event", "staked"}, {"player", "ana"}, {"amount", i}});
+            found.onEvent({{"event", "staked"}, {"player", "ana"}, {"amount", i}});
         }
         return found.work();
     };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
-#include "engine/scenario/load.h"
+#include "engine/scenario/scenario.h"
 #endif
 #include "reader_kit.h"
 

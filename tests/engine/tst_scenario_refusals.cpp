@@ -3,7 +3,7 @@
 //
 // What a refusal says of a file that it refuses: one line, and little of the file.
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 #include "reader_kit.h"
 #include "runner_kit.h"
 

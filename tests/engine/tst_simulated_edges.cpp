@@ -154,7 +154,7 @@ private slots:
     }
 
     void everyPocketOfTheWheelIsSettled_data() {
-        QTest::addColumn<Request>("wish");
+        QTest::addColumn<Request>("request");
         QTest::addColumn<int>("zeros"); // of which the house has so many
         QTest::addColumn<int>("pockets");
         QTest::addColumn<int>("halves"); // of a stake, come back on zero
@@ -216,7 +216,7 @@ private slots:
     // Half a zero more or less is seen in so many rounds; what lies further apart than even chances is
     // settled pocket by pocket.
     void theWheelKeepsItsZeros_data() {
-        QTest::addColumn<Request>("wish");
+        QTest::addColumn<Request>("request");
         QTest::addColumn<Exact>("exact");
         QTest::newRow("online, 37") << wheelRequest("pt-804-2015", "red") << Exact{1, 37};
         QTest::newRow("online, 38") << wheelRequest("pt-804-2015", "red", R"({"pockets": 38})")
@@ -297,8 +297,7 @@ private slots:
         room.lineJackpot = bingo::Jackpot{0, Money{3'000}, 40, {}};
         Seed seed{};
         seed.fill(1);
-        const bingo::Measured exact =
-            shareThatComesBack(room, 60, bingo::chancesOfRoom(room, 60, 2'000, seed));
+        const bingo::Measured exact = expectedPayback(room, 60, bingo::chancesOfRoom(room, 60, 2'000, seed));
         qInfo("edge %.4f (%.4f to %.4f), long run %.4f (%.4f to %.4f)", edge.value, edge.low, edge.high,
               1 - exact.value, 1 - exact.high, 1 - exact.low);
         QVERIFY(edge.low < 1 - exact.low && 1 - exact.high < edge.high);

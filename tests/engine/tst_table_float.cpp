@@ -70,8 +70,8 @@ private slots:
             const TableFloat rack(Money{50}, false, floatSeed(seed));
             QVERIFY(rack.piles().size() >= 6);
             QVERIFY(std::ranges::all_of(rack.piles(), [](const FloatPile& pile) { return pile.chips > 0; }));
-            QCOMPARE(rack.lies(), sumOf(rack.piles()));
-            QCOMPARE(rack.lies(), rack.mustBe());
+            QCOMPARE(rack.sum(), sumOf(rack.piles()));
+            QCOMPARE(rack.sum(), rack.mustBe());
             QVERIFY(rack.judge(rack.right()).empty());
         }
     }
@@ -110,7 +110,7 @@ private slots:
         QFETCH(QList<FaultKind>, faults);
         TableFloat rack(Money{50}, false, floatSeed(3));
         rack.close(Money{12'300}, Money{9'950}, {});
-        const FloatCount count{rack.lies() + Money{counted}, rack.mustBe() + Money{reckoned}, balance};
+        const FloatCount count{rack.sum() + Money{counted}, rack.mustBe() + Money{reckoned}, balance};
         QList<FaultKind> found;
         for (const Fault& fault : rack.judge(count)) {
             found.append(fault.kind);
@@ -140,13 +140,13 @@ private slots:
         QFETCH(qint64, overpaid);
         for (int seed = 1; seed <= 40; ++seed) {
             TableFloat rack(Money{50}, false, floatSeed(seed));
-            const Money opened = rack.lies();
+            const Money opened = rack.sum();
             rack.close(Money{taken}, Money{paid}, Money{overpaid});
             QCOMPARE(rack.opening(), opened);
             QCOMPARE(rack.mustBe(), opened + rack.fill() + Money{taken} - Money{paid});
-            QCOMPARE(rack.lies(), sumOf(rack.piles()));
-            QCOMPARE(rack.lies(), rack.mustBe() - Money{overpaid});
-            QVERIFY(rack.lies() > Money{});
+            QCOMPARE(rack.sum(), sumOf(rack.piles()));
+            QCOMPARE(rack.sum(), rack.mustBe() - Money{overpaid});
+            QVERIFY(rack.sum() > Money{});
             QVERIFY(std::ranges::all_of(rack.piles(), [](const FloatPile& pile) { return pile.chips >= 0; }));
             QCOMPARE(rack.fill() > Money{}, paid - taken > opened.cents * 3 / 4);
         }

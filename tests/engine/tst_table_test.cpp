@@ -279,8 +279,8 @@ private slots:
 
     void whatIsKeptIsReadAgain() {
         QVERIFY(book().read().value().empty());
-        QVERIFY(book().keep(takenTest(1)));
-        QVERIFY(book().keep(takenTest(2)));
+        QVERIFY(book().add(takenTest(1)));
+        QVERIFY(book().add(takenTest(2)));
         const std::vector<TakenTest> read = book().read().value();
         QCOMPARE(read.size(), std::size_t{2});
         QVERIFY(read.front() == takenTest(1));
@@ -294,7 +294,7 @@ private slots:
     void theOldestGo() {
         const TestBook small(file(), 2);
         for (int i = 1; i <= 4; ++i) {
-            QVERIFY(small.keep(takenTest(i)));
+            QVERIFY(small.add(takenTest(i)));
         }
         QCOMPARE(small.read().value().size(), std::size_t{2});
         QCOMPARE(small.read().value().front().at, std::int64_t{3});
@@ -312,7 +312,7 @@ private slots:
     }
     void whatNobodyCanHaveTakenIsNotRead() {
         QFETCH(QByteArray, change);
-        QVERIFY(book().keep(takenTest(1)));
+        QVERIFY(book().add(takenTest(1)));
         {
             record::Database database(file(), record::OpenMode::create);
             database.execute(change.constData());
@@ -326,7 +326,7 @@ private slots:
         stranger.write("not a database, but long enough to be looked at by whoever opens it");
         stranger.close();
         QVERIFY(!book().read());
-        QVERIFY(!book().keep(takenTest(1)));
+        QVERIFY(!book().add(takenTest(1)));
         QVERIFY(!book().forget());
     }
 

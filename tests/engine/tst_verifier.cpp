@@ -4,8 +4,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
 #include "engine/record/chain.h"
-#include "engine/record/retention.h"
-#include "engine/record/verify_command.h"
+#include "engine/record/verify/verify_command.h"
+#include "engine/record/write/retention.h"
 #endif
 
 #include <QObject>

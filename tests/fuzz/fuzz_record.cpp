@@ -7,8 +7,9 @@
 #include "byte_dice.h"
 #include "engine/base/check.h"
 #include "engine/record/chain.h"
-#include "engine/record/export_command.h"
-#include "engine/record/returned.h"
+#include "engine/record/history/export_command.h"
+#include "engine/record/history/returned.h"
+#include "engine/record/verify/verify.h"
 #include "record_file_kit.h"
 
 #include <array>
@@ -164,7 +165,7 @@ void readAll(const std::filesystem::path& path) {
             static_cast<void>((*reader)->round(round.id));
         }
         static_cast<void>((*reader)->countRounds({}));
-        static_cast<void>(record::whatCameBack(**reader, record::ReturnedSince()));
+        static_cast<void>(record::addUpReturned(**reader, record::ReturnedSince()));
     } catch (const record::Fault& fault) {
         check(!fault.detail.empty(), "a fault without words");
     }

@@ -35,7 +35,7 @@ void play(scenario::Scenario scenario) {
         check(entry.seq == ++seq, "an event is out of sequence");
         check(entry.at >= time, "time goes back");
         time = entry.at;
-        checker.hear(runner.toJson(entry));
+        checker.onEvent(runner.toJson(entry));
     });
     runner.run();
     check(runner.state().ledger.sum() == Money{}, "the books do not balance");

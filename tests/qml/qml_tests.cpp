@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/media/art/fonts.h"
 #include "app/media/art/image_providers.h"
 #include "program/own_home.h"
@@ -30,8 +30,8 @@ public slots:
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         mesaviva::art::addImageProviders(*engine);
         const QTemporaryDir folder;
-        const mesaviva::app::HouseGames games(folder.filePath(QStringLiteral("settings.ini")));
-        for (const mesaviva::app::HouseGame* game : games.list()) {
+        const mesaviva::app::GameRegistry games(folder.filePath(QStringLiteral("settings.ini")));
+        for (const mesaviva::app::TableGame* game : games.list()) {
             game->addPictures(*engine);
         }
     }

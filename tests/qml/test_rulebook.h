@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/rulebook/rulebook_model.h"
 #include "app/core/settings/app_settings.h"
 #include "app/core/text/language.h"
@@ -19,21 +19,21 @@ class TestRulebook : public QObject {
     QML_ELEMENT
     Q_PROPERTY(mesaviva::app::RulebookModel* rulebook READ rulebook CONSTANT)
     Q_PROPERTY(mesaviva::app::AppSettings* settings READ settings CONSTANT)
-    Q_PROPERTY(mesaviva::app::HouseGames* games READ games CONSTANT)
+    Q_PROPERTY(mesaviva::app::GameRegistry* games READ games CONSTANT)
 
 public:
     explicit TestRulebook(QObject* parent = nullptr);
 
     RulebookModel* rulebook() { return &m_rulebook; }
     AppSettings* settings() { return &m_settings; }
-    HouseGames* games() { return &m_games; }
+    GameRegistry* games() { return &m_games; }
 
 private:
     Language m_language;
     RulebookModel m_rulebook;
     QTemporaryDir m_folder;
     AppSettings m_settings;
-    HouseGames m_games;
+    GameRegistry m_games;
 };
 
 } // namespace mesaviva::app

@@ -208,7 +208,8 @@ Item {
             const marking = ScreenReader.find(made, Accessible.CheckBox, "Auto-mark");
             compare(marking.detail, "2 missed");
             verify(ScreenReader.description(marking).startsWith("2 missed"), ScreenReader.description(marking));
-            bench.table.markAll();
+            for (const number of Array.from(bench.table.drawn))
+                bench.table.mark(number);
             compare(marking.detail, "");
         }
 

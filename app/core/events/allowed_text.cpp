@@ -7,7 +7,7 @@
 
 namespace mesaviva::app {
 
-QString AllowedText::told(const QString& allowed) {
+QString AllowedText::sentence(const QString& allowed) {
     //: %1 what would have been allowed instead of what was refused
     return tr("Allowed: %1").arg(allowed);
 }

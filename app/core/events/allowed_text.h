@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/money.h"
 #include "engine/table/refusal.h"
 #endif
@@ -12,22 +12,22 @@
 
 namespace mesaviva::app {
 
-/// For every refusal what would have been allowed instead, in a few words of the present language: never
-/// empty. Here is what games share; each says its own in a file of its own (<game>_allowed.h).
+/// States for each refusal what would have been allowed instead, in a few words of the current language;
+/// never empty. Contains what games share; each game adds its own (<game>_allowed.h).
 class AllowedText {
     Q_DECLARE_TR_FUNCTIONS(AllowedText)
 
 public:
-    /// "Allowed: 5.00 or more".
-    static QString told(const QString& allowed);
+    /// Formats it: "Allowed: 5.00 or more".
+    static QString sentence(const QString& allowed);
 
-    /// The amounts next to the refused one that the table would take; empty: none.
+    /// The accepted amounts next to the refused one; empty: none.
     template <class Refusal>
     static QString nearest(const Refusal& refusal) {
         return nearestOf(refusal.nearestBelow, refusal.nearestAbove);
     }
-    /// What every game says of a reason that all have; `later` is when such a thing can be done again, `seat`
-    /// how one comes to take part.
+    /// The text for a reason that every game has; `later` says when it will be possible, `seat` how to take
+    /// part.
     template <class Refusal>
     static QString common(CommonReason reason, const Refusal& refusal, const QString& later,
                           const QString& seat) {

@@ -27,7 +27,7 @@ Correction CorrectionText::restored(std::optional<Money> before, Money after) {
             tr("the croupier, from the record"), tr("the staff had disturbed the stakes")};
 }
 
-QString CorrectionText::toldBefore(const Correction& correction) {
+QString CorrectionText::beforeText(const Correction& correction) {
     //: %1 how it was before it was corrected
     return tr("before: %1").arg(correction.before);
 }
@@ -39,7 +39,7 @@ std::array<std::pair<QString, QString>, 4> CorrectionText::parts(const Correctio
              {tr("because"), correction.why}}};
 }
 
-QString CorrectionText::told(const Correction& correction) {
+QString CorrectionText::sentence(const Correction& correction) {
     //: %1 how it was, %2 how it is now, %3 who has done it, %4 why
     return tr("before: %1 · after: %2 · by: %3 · because: %4")
         .arg(correction.before, correction.after, correction.who, correction.why);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/money.h"
 #endif
 
@@ -15,8 +15,8 @@
 
 namespace mesaviva::app {
 
-/// What an event corrects: how it was before, how it is after, who has done it and why, each in a few words.
-/// Nothing is ever edited: a correction is an event of its own.
+/// What an event corrects: the state before and after, who corrected it, and why, each in a few words.
+/// Records are never edited: a correction is an event of its own.
 struct Correction {
     QString before;
     QString after;
@@ -26,26 +26,25 @@ struct Correction {
     friend bool operator==(const Correction&, const Correction&) = default;
 };
 
-/// The corrections among all events, in words of the present language; those that only one game knows are in
-/// its own file (`roulette_corrections.h`).
+/// The corrections that all games share, in the current language; those of one game are in its own file
+/// (`roulette_corrections.h`).
 class CorrectionText {
     Q_DECLARE_TR_FUNCTIONS(CorrectionText)
 
 public:
-    /// A round is declared void, since the system has failed.
+    /// A round is declared void because the system failed.
     static Correction voidRound();
-    /// A settlement of a void round: the stake was `before`, and so much comes back.
+    /// A settlement of a void round: the stake was `before`, and `after` is returned.
     static Correction refund(const QString& before, const QString& after);
     /// An entry at real equipment, taken back before it counted; `signer` may be empty.
     static Correction entryTakenBack(const QString& entry, const QString& signer);
-    /// A stake that was disturbed and lies again: so much is put back, and so much lay there, if that is
-    /// known.
+    /// A displaced stake is put back: `after` is placed, and `before` was on the table, if known.
     static Correction restored(std::optional<Money> before, Money after);
     /// "Before: 5.00 · after: 10.00 · by the croupier · because …".
-    static QString told(const Correction& correction);
-    /// "Before: 5.00", where the rest is told anyway.
-    static QString toldBefore(const Correction& correction);
-    /// Its four parts, each with what it is called.
+    static QString sentence(const Correction& correction);
+    /// "Before: 5.00", where the rest is shown anyway.
+    static QString beforeText(const Correction& correction);
+    /// Its four parts with their labels.
     static std::array<std::pair<QString, QString>, 4> parts(const Correction& correction);
 };
 

@@ -19,7 +19,8 @@
 
 namespace mesaviva::app {
 
-/// The faults of an open table of one game. `Words` is what its trace says, `Faults` what it knows of faults.
+/// The faults of an open table of one game. `Words` is the text class of its event log, `Faults` the game's
+/// knowledge of faults.
 template <class Model, class Words, class Faults>
 class EventFaults final : public TableFaults {
 public:
@@ -28,9 +29,9 @@ public:
     using Entry = Recorded<Event>;
     using Trial = faults::Trial<Faults>;
 
-    /// `model` must live longer.
+    /// `model` must outlive it.
     explicit EventFaults(Model& model) : m_model(model) {
-        m_heard = source().listen([this](const Entry& entry) { hear(entry); });
+        m_subscription = source().listen([this](const Entry& entry) { onEvent(entry); });
     }
 
     std::span<const faults::FaultKind> kinds() const override { return Faults::kinds(); }
@@ -52,8 +53,8 @@ public:
     std::vector<Line> predict(faults::FaultKind kind, PlayerId player) const override {
         const auto predicted = dueActionsOf(kind, player);
         std::vector<Line> lines;
-        for (const auto& predicted : predicted.events) {
-            lines.push_back(lineOf(predicted, source().now()));
+        for (const auto& event : predicted.events) {
+            lines.push_back(lineOf(event, source().now()));
         }
         return lines;
     }
@@ -69,7 +70,7 @@ public:
                 trial.giveUp();
             }
             if (m_trials.size() == kMostInjected) {
-                part();
+                notifyDrop();
                 m_trials.pop_front();
                 m_walls.pop_front();
             }
@@ -101,24 +102,24 @@ public:
             return lines;
         }
         const Trial& trial = m_trials[injected];
-        for (const typename Trial::Line& told : trial.lines()) {
-            Line line = lineOf(told.predicted, trial.at());
-            line.mark = told.mark;
-            line.late = trial.lateness(told);
-            if (told.came) {
-                line.measured = told.came->at - trial.at();
+        for (const typename Trial::Line& result : trial.lines()) {
+            Line line = lineOf(result.predicted, trial.at());
+            line.mark = result.mark;
+            line.late = trial.lateness(result);
+            if (result.actual) {
+                line.measured = result.actual->at - trial.at();
             }
-            line.sealed = line.sealed && !told.came && told.mark != faults::Mark::missing;
-            if (told.came && told.mark == faults::Mark::different) {
-                line.came = EventLogText::join({wordsOf(*told.came), beforeOf(*told.came)});
-            } else if (told.came && told.predicted.dueAction == faults::DueAction::settles) {
-                line.words = wordsOf(*told.came);
-            } else if (told.came) {
-                line.words = EventLogText::join({line.words, beforeOf(*told.came)});
+            line.sealed = line.sealed && !result.actual && result.mark != faults::Mark::missing;
+            if (result.actual && result.mark == faults::Mark::different) {
+                line.actual = EventLogText::join({wordsOf(*result.actual), beforeOf(*result.actual)});
+            } else if (result.actual && result.predicted.dueAction == faults::DueAction::settles) {
+                line.words = wordsOf(*result.actual);
+            } else if (result.actual) {
+                line.words = EventLogText::join({line.words, beforeOf(*result.actual)});
             }
             lines.push_back(std::move(line));
         }
-        for (const Entry& entry : trial.unforetold()) {
+        for (const Entry& entry : trial.unexpected()) {
             Line line;
             line.title = titleOf(entry.event);
             line.words = EventLogText::join({wordsOf(entry), beforeOf(entry)});
@@ -148,11 +149,11 @@ private:
             tableSession.settings(), false);
     }
 
-    // How it was before what has come has corrected it; empty where that corrects nothing.
+    // The state before the event, if the event is a correction; otherwise empty.
     QString beforeOf(const Entry& entry) const {
         const std::optional<Correction> correction =
             Words::correction(entry, Words::before(entry, m_model.tableSession()));
-        return correction ? CorrectionText::toldBefore(*correction) : QString();
+        return correction ? CorrectionText::beforeText(*correction) : QString();
     }
 
     Line lineOf(const faults::Predicted<Event>& predicted, Instant at) const {
@@ -162,7 +163,7 @@ private:
         line.dueAction = predicted.dueAction;
         line.after = predicted.after;
         line.sealed = predicted.sealed;
-        if (predicted.dueAction == faults::DueAction::settles) { // what will come of it nobody knows
+        if (predicted.dueAction == faults::DueAction::settles) { // the result can't be predicted
             line.words = settledText(std::get<typename Faults::Settled>(predicted.event));
         } else {
             line.words = wordsOf({0, at + predicted.after, 0, predicted.event});
@@ -191,17 +192,17 @@ private:
         }
     }
 
-    void hear(const Entry& entry) {
+    void onEvent(const Entry& entry) {
         for (Trial& trial : m_trials) {
-            trial.hear(entry, m_model.tableSession().settings());
+            trial.onEvent(entry, m_model.tableSession().settings());
         }
-        tell();
+        notify();
     }
 
     Model& m_model;
     std::deque<Trial> m_trials;
-    std::deque<std::int64_t> m_walls; ///< when each was caused, by the calendar
-    Subscription m_heard;
+    std::deque<std::int64_t> m_walls; ///< calendar time of each injected fault
+    Subscription m_subscription;
 };
 
 } // namespace mesaviva::app

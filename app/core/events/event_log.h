@@ -7,7 +7,7 @@
 #include "app/core/events/logged_event.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
-#include "engine/record/field_list.h"
+#include "engine/record/fields/field_list.h"
 #include "engine/table/player.h"
 
 #include <QString>
@@ -23,28 +23,28 @@
 
 namespace mesaviva::app {
 
-/// All events that a table has told, whatever the game, for whoever lists them; so many at most, of which the
-/// oldest go first. Rows count on for ever: the first one that is kept is first().
+/// The events of a table of any game, for lists. Keeps at most kMost events and drops the oldest. Row numbers
+/// never restart: the first row available is first().
 class EventLog {
 public:
-    /// What is known of an event at once.
+    /// The header of an event.
     struct Head {
         std::uint64_t seq = 0;
         Instant at;
         std::uint64_t round = 0;
-        std::size_t kind = 0; ///< the place of its name in kinds()
+        std::size_t kind = 0; ///< index into kinds()
         PlayerId player = kNobody;
         Rules rules;
     };
     enum class Change {
-        came,   ///< there are more rows at the end: it has happened before one's eyes
-        shown,  ///< the same, but nothing has happened: a repetition stands farther on
-        taken,  ///< rows at the end do not hold any more: a repetition has gone back
-        anew,   ///< rows are to be read again: they say more, or less
-        dropped ///< rows at the beginning are not kept any more
+        appended, ///< rows were appended: events happened
+        advanced, ///< rows were appended without new events: a replay moved forward
+        rewound,  ///< rows were removed at the end: a replay moved back
+        reset,    ///< rows must be read again: they contain more, or less
+        dropped   ///< rows were removed at the beginning
     };
 
-    /// So many events are kept; a tenth of them goes at once.
+    /// Keeps at most this many events; drops the oldest tenth when full.
     static constexpr std::size_t kMost = 100'000;
 
     EventLog() = default;
@@ -52,43 +52,43 @@ public:
     EventLog& operator=(const EventLog&) = delete;
     virtual ~EventLog() = default;
 
-    /// The names in records of all kinds of event of this game.
+    /// The record names of all event kinds of this game.
     virtual std::span<const std::string_view> kinds() const = 0;
-    /// The rows that are kept: from first() to before end().
+    /// The range of available rows: first() to end(), exclusive.
     virtual std::size_t first() const = 0;
     virtual std::size_t end() const = 0;
     virtual Head head(std::size_t row) const = 0;
-    /// Whether an event that is no single player's is about this one, too, as a prize that several have won.
+    /// Whether an event without a single player also concerns this one, such as a prize shared by several.
     virtual bool concerns(std::size_t, PlayerId) const { return false; }
-    /// What has happened, in words of the present language, besides what the kind is called; may be empty.
+    /// What happened, in the current language, without the kind's name; may be empty.
     virtual QString words(std::size_t row) const = 0;
-    /// All of its fields; what this player may not know yet has no value.
+    /// All of its fields; a field that this player may not know yet has no value.
     virtual std::vector<record::Field> fields(std::size_t row) const = 0;
-    /// What it corrects, in words of the present language; nothing: nothing. words() says it, too.
+    /// What it corrects, in the current language; nullopt: nothing. words() includes it.
     virtual std::optional<Correction> correction(std::size_t) const { return std::nullopt; }
-    /// It with all that its words are made of, for a file.
-    virtual LoggedEvent kept(std::size_t) const { return {}; }
-    /// Where on the cloth lies what it is about; empty: nowhere.
+    /// The event with everything needed to describe it later, for a file.
+    virtual LoggedEvent loggedEvent(std::size_t) const { return {}; }
+    /// The places on the cloth that it concerns; empty: none.
     virtual std::vector<HighlightedPlace> places(std::size_t) const { return {}; }
     virtual QString nameOf(PlayerId player) const = 0;
-    /// From now on what lies face down for whoever looks on is hidden until its round has closed, also where
-    /// nothing that is laid down is a secret.
+    /// From now on hides face-down cards from the viewer until their round has closed, even in a scenario or
+    /// replay where nothing is secret.
     virtual void hideAsSeen() {}
-    /// People play: the table's time is nobody's to stop.
+    /// Whether people play: then the table's time can't be stopped.
     virtual bool isLive() const = 0;
 
-    /// Is told of every change from now on, on the table's thread, while the table is still telling it.
-    void setWitness(std::function<void(Change)> witness) { m_witness = std::move(witness); }
+    /// Sets the listener for changes. Called on the table's thread, while the table still delivers the event.
+    void setListener(std::function<void(Change)> listener) { m_listener = std::move(listener); }
 
 protected:
-    void tell(Change change) const {
-        if (m_witness) {
-            m_witness(change);
+    void notify(Change change) const {
+        if (m_listener) {
+            m_listener(change);
         }
     }
 
 private:
-    std::function<void(Change)> m_witness;
+    std::function<void(Change)> m_listener;
 };
 
 } // namespace mesaviva::app

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// A field of an event, for whoever looks into it. Parts of lists and objects follow what they belong to.
+/// A field of an event, for display. The parts of a list or object follow it.
 class EventLogField {
     Q_GADGET
     QML_VALUE_TYPE(eventLogField)
@@ -18,10 +18,10 @@ class EventLogField {
     Q_PROPERTY(int depth MEMBER depth)
 
 public:
-    QString name;  ///< as in records; of a correction in words
-    QString kind;  ///< what its value is: `money`, `rule`
-    QString value; ///< as the language writes it; empty: what follows is its parts
-    int depth = 0; ///< how deep inside others
+    QString name;  ///< as in records; of a correction as text
+    QString kind;  ///< the type of its value: `money`, `rule`
+    QString value; ///< formatted for the language; empty: its parts follow
+    int depth = 0; ///< nesting depth
 };
 
 } // namespace mesaviva::app

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the fault injector. The engine has only keys.
+// Texts of fault injection. The engine has only keys.
 #pragma once
 
 #include "app/core/events/table_faults.h"
@@ -10,33 +10,34 @@
 
 namespace mesaviva::app {
 
-/// Words for one language at a time, the one that is installed in the application.
+/// Texts in the application's installed language.
 class FaultText {
     Q_DECLARE_TR_FUNCTIONS(FaultText)
 
 public:
-    /// What the fault is called: "System failure".
+    /// The fault's name: "System failure".
     static QString title(faults::FaultKind kind);
     /// What happens, in a sentence.
     static QString detail(faults::FaultKind kind);
-    /// Why it can't be caused now.
+    /// Why it can't be injected now.
     static QString denial(faults::FaultKind kind, const TableFaults::Denial& denial);
-    /// What is shown of a fault that has not been caused.
+    /// The heading of the prediction for a fault that has not been injected.
     static QString predicted();
-    /// When an event comes: "at once", "+4.0 s".
+    /// When an event is due: "at once", "+4.0 s".
     static QString when(faults::DueAction dueAction, Duration after);
-    /// The table time after which something has come, and whether that is in time; empty where it has not.
+    /// The table time after which an event happened, and whether that was in time; empty if it did not
+    /// happen.
     static QString time(const TableFaults::Line& line);
-    /// Of all that has come: when the last of it did, and how many were late.
+    /// For all events of a fault: when the last one happened, and how many were late.
     static QString timing(Duration last, int late);
-    /// What stands for all that tells of cards which lie face down.
+    /// The replacement for text about face-down cards.
     static QString sealedTitle();
     static QString sealedText();
-    /// What has come of a line, in a word; of one that was not foretold, too.
+    /// The result of one line in a word, also of an event that was not predicted.
     static QString mark(faults::Mark mark, bool predicted);
-    /// What has come of a fault, in a sentence; `same` of `all` have come as foretold.
+    /// The result of a fault in a sentence; `same` of `all` events happened as predicted.
     static QString verdict(const TableFaults::Injected& injected, int same, int all, bool cutShort = false);
-    /// A fault that was caused: "Round 3, 0:35.250: line lost, Inês".
+    /// An injected fault: "Round 3, 0:35.250: line lost, Inês".
     static QString injected(const TableFaults::Injected& injected, const QString& player);
 };
 

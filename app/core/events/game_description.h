@@ -7,8 +7,8 @@
 #include "app/core/events/logged_event.h"
 #include "app/core/events/reading_facts.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/returned.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/returned.h"
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -24,43 +24,42 @@ namespace mesaviva::app {
 class GameFigures;
 class GameSettingText;
 
-/// What is told of a game where there is no table of it: in lists, notes and files. Without a state of its
-/// own, in words of the present language; on any thread.
+/// Describes a game where there is no table of it: in lists, notes and files. It has no state; texts are in
+/// the current language; on any thread.
 class GameDescription {
 public:
     virtual ~GameDescription() = default;
 
-    /// What the game is called in scenario files.
+    /// The game's name in scenario files.
     virtual QString key() const = 0;
     /// The icon that stands for it in lists.
     virtual QString icon() const = 0;
-    /// Whether its players decide in mid-round, so that a decision can be weighed and taken the other way.
+    /// Whether its players decide within a round, so that a decision can be analysed and taken the other way.
     virtual bool hasDecisions() const { return false; }
-    /// Gives what chance brings (`Kd`, `00`, `17`) its face, its name and its colour; what is none stays as
-    /// it is.
+    /// Fills in face, name and colour of an outcome of chance (`Kd`, `00`, `17`); ignores any other text.
     virtual void describe(ChanceValue& piece) const = 0;
-    /// What happened in an event that was kept; empty where it can't be read.
+    /// The text of a stored event; empty where it cannot be read.
     virtual QString told(const LoggedEvent& event) const = 0;
-    /// What an event on record corrects, by its kind there; `detail` is as record::SignificantEvent has it.
+    /// The correction that a recorded event of this kind makes; `detail` as in record::SignificantEvent.
     /// Nothing where it corrects nothing.
     virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;
-    /// Words for the settings of its tables.
+    /// The texts of its tables' settings.
     virtual const GameSettingText& settingText() const = 0;
     /// Its exact figures; null where none are computed.
     virtual const GameFigures* figures() const { return nullptr; }
-    /// Plays a scenario of this game through, for what two readings of a rule are compared by; nothing where
-    /// none of its readings is compared by a played round.
+    /// Plays a scenario of this game to its end, and returns the facts by which two readings of a rule are
+    /// compared; empty where the game compares no readings in this way.
     virtual std::vector<ReadingFact> readingFacts(scenario::Scenario played) const {
         static_cast<void>(played);
         return {};
     }
-    /// The game's name, where what came back at its tables is told.
+    /// The game's name in the tables of paybacks.
     virtual QString returnedName() const = 0;
-    /// By what it is looked at: "by chance"; of ReturnedBy::rules and the game's own parts.
+    /// How paybacks are grouped: "by chance"; of ReturnedBy::rules and the game's own groups.
     virtual QString returnedBy(record::ReturnedBy by) const = 0;
-    /// How what has to be expected follows, in a sentence.
+    /// How the expected payback is computed, in a sentence.
     virtual QString returnedMethod() const = 0;
-    /// What one of them is: "Red".
+    /// The name of one group: "Red".
     virtual QString returnedPart(record::ReturnedBy by, std::int64_t which) const = 0;
 };
 

@@ -8,9 +8,9 @@
 
 namespace mesaviva::app {
 
-/// What is told of each game, in the order of the house.
+/// The descriptions of all games, in the lobby's order. Defined in app/shell/games.cpp.
 std::span<const GameDescription* const> descriptions();
-/// What is told of the game with that key; null where the house has none. The only place that names them all.
+/// The description of the game with that key; null where there is none.
 const GameDescription* descriptionOf(const QString& game);
 
 } // namespace mesaviva::app

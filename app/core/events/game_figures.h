@@ -2,20 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/figure_row.h"
-
 #include <QList>
+#include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 #include <memory>
 
 namespace mesaviva::app {
 
-/// What exact figures are asked for: a game, one of its choices, and which of its rooms and sizes.
+/// One line of exact figures, for a list.
+class FigureRow {
+    Q_GADGET
+    QML_VALUE_TYPE(figureRow)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString heading MEMBER heading)
+
+public:
+    QString label;   ///< its subject: "Straight up"
+    QString value;   ///< "2,70 %"
+    QString detail;  ///< additional information
+    QString heading; ///< of the group that begins here; empty within it
+};
+
+/// A request for exact figures: a game, one of its choices, a room and a size.
 struct FiguresQuestion {
-    int game = 0; ///< the place among those that have figures
+    int game = 0; ///< the index among the games that have figures
     int choice = 0;
     int size = 0;
     int room = 0;
@@ -23,10 +39,10 @@ struct FiguresQuestion {
     friend bool operator==(const FiguresQuestion&, const FiguresQuestion&) = default;
 };
 
-/// Is told how far one has come, from 0 to 1, and stops it with false.
+/// Called with the progress from 0 to 1; returns false to cancel.
 using FiguresProgress = std::function<bool(double)>;
 
-/// What was found, in words of the present language.
+/// A result, in the current language.
 class Figures {
 public:
     Figures() = default;
@@ -34,16 +50,17 @@ public:
     Figures& operator=(const Figures&) = delete;
     virtual ~Figures() = default;
 
-    /// In a sentence.
+    /// The result in a sentence.
     virtual QString verdict() const = 0;
-    /// All of it; where the game has up cards, what is found against that one.
+    /// All rows; in a game with up cards, those for this one.
     virtual QList<FigureRow> rows(int upCard) const = 0;
-    /// What GameFigures::line() needs besides to bring the very same; empty: nothing.
+    /// Further arguments that the command line of GameFigures::line() needs to reproduce the result; empty:
+    /// none.
     virtual QString lineEnd() const { return {}; }
 };
 
-/// The exact figures of one game: what can be asked, and the answer. Without a state of its own; words are of
-/// the present language. A question is one of the game's own.
+/// The exact figures of one game: what can be computed, and the result. Stateless; texts are in the current
+/// language.
 class GameFigures {
 public:
     GameFigures() = default;
@@ -51,21 +68,20 @@ public:
     GameFigures& operator=(const GameFigures&) = delete;
     virtual ~GameFigures() = default;
 
-    /// What the game is called there.
+    /// The game's title in the list of figures.
     virtual QString title() const = 0;
-    /// Its readings, wheels or variants.
+    /// Its regulations' readings, wheels or variants.
     virtual QStringList choices() const = 0;
-    /// Its rooms with that choice, the usual one first, and how many cards can be in play; empty: there is
-    /// nothing to choose.
+    /// Its rooms with that choice, the default first, and the numbers of cards in play; empty: no choice.
     virtual QStringList rooms(int /*choice*/) const { return {}; }
     virtual QStringList sizes() const { return {}; }
-    /// The cards that the dealer may show, where figures are found against each of them.
+    /// The dealer's possible up cards, if figures are computed for each of them.
     virtual QStringList upCards() const { return {}; }
-    /// What there will be to read once it is computed, and what is peculiar to the choice.
+    /// Describes the figures to be computed and what is special about the choice.
     virtual QString about(const FiguresQuestion& question) const = 0;
-    /// The same without the window.
+    /// The equivalent command line.
     virtual QString line(const FiguresQuestion& question) const = 0;
-    /// Answers the question, on any thread; null where it was stopped.
+    /// Computes the figures, on any thread; null if cancelled.
     virtual std::shared_ptr<const Figures> find(const FiguresQuestion& question,
                                                 const FiguresProgress& progress) const = 0;
 };

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// What a setting's value is.
+/// The type of a setting's value.
 enum class SettingKind : std::uint8_t {
     Amount, ///< cents
     Seconds,
@@ -18,35 +18,35 @@ enum class SettingKind : std::uint8_t {
     Percent,
     Truth,
     Word,
-    Words,   ///< a list of them
+    Words,   ///< a list of words
     Times,   ///< a list of milliseconds of table time
     Pattern, ///< a list of zeros and ones
     Regulation,
     Text,
 };
 
-/// What a setting is called, to be translated in "SettingText" as all words here.
+/// A setting's name, translated in the context "SettingText" like all texts here.
 struct NamedSetting {
-    std::string_view key; ///< the last part of its path, or all of it
+    std::string_view key; ///< the last part of its path, or the whole path
     const char* words;
     SettingKind kind;
 };
 
-/// What one of a setting's words says.
+/// The name of one of a setting's values.
 struct NamedChoice {
     std::string_view setting;
     std::string_view key;
     const char* words;
 };
 
-/// A setting with a value for each of the game's own things: `minimum.red`.
+/// A setting with one value for each element of a group: `minimum.red`.
 struct PartedSetting {
     std::string_view key;
-    const char* words;                     ///< of one of them: "Minimum on %1"
-    QString (*partOf)(const QString& key); ///< "Red"; what is unknown stays as it is
+    const char* words;                     ///< the name of one part: "Minimum on %1"
+    QString (*partOf)(const QString& key); ///< "Red"; returns an unknown key unchanged
 };
 
-/// The settings that only this game has, for SettingText. Without a state of its own.
+/// The settings of one game only, for SettingText. Stateless.
 class GameSettingText {
 public:
     GameSettingText() = default;
@@ -57,7 +57,7 @@ public:
     virtual std::span<const NamedSetting> settings() const = 0;
     virtual std::span<const NamedChoice> choices() const { return {}; }
     virtual std::span<const PartedSetting> parted() const { return {}; }
-    /// What a value says that has a way of its own in this game; empty: it has none.
+    /// A value that this game formats in its own way; empty: the common format applies.
     virtual QString value(const QString& /*path*/, const QString& /*text*/) const { return {}; }
 };
 

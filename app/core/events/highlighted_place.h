@@ -7,36 +7,36 @@
 
 namespace mesaviva::app {
 
-/// What a place of the cloth is, whatever the game.
+/// The kind of a place on the cloth, for all games.
 namespace HighlightKind {
 Q_NAMESPACE
 QML_ELEMENT
 
 enum Kind {
-    Cloth,  ///< all of it: what is about nobody in particular
-    Plate,  ///< how the table is set; at bingo the plate with the sale
-    Clock,  ///< the period that runs
+    Cloth,  ///< the whole cloth: concerns nothing in particular
+    Plate,  ///< the plate with the table's settings; at bingo with the sale
+    Clock,  ///< the running period
     Player, ///< poker: the plate of seat `number`; roulette: the entry of player `number`
     Ante,   ///< the box of seat `number`
     Bet,    ///< the box of seat `number`
     Hand,   ///< the cards of seat `number`; 0: the dealer's
     Card,   ///< card `part`, from 0, of seat `number`; 0: the dealer's
     Burnt,  ///< the discard corner
-    Stake,  ///< a place `number` on the layout of side `part`
-    Pocket, ///< a number, 37 is 00, on the layouts
+    Stake,  ///< place `number` on the layout of side `part`
+    Pocket, ///< a number on the layouts; 37 is 00
     Series, ///< on the racetrack
     Wheel,
     Numbers, ///< the display of the last numbers
-    Bank,    ///< where the croupier pays from
-    Ball,    ///< `number` on bingo's panel
+    Bank,    ///< the bank, from which the croupier pays
+    Ball,    ///< ball `number` on bingo's panel
     Machine,
     Prize,     ///< bingo's prize of kind `number`
-    BingoCard, ///< this player's card with that number
+    BingoCard, ///< this player's bingo card with that number
 };
 Q_ENUM_NS(Kind)
 } // namespace HighlightKind
 
-/// A place on the cloth that something is about.
+/// A place on the cloth that an event or a note refers to.
 class HighlightedPlace {
     Q_GADGET
     QML_VALUE_TYPE(highlightedPlace)
@@ -46,8 +46,8 @@ class HighlightedPlace {
 
 public:
     int kind = HighlightKind::Cloth; ///< HighlightKind::Kind
-    int number = 0;                  ///< which of them, as its kind says
-    int part = 0;                    ///< as its kind says
+    int number = 0;                  ///< its number, depending on the kind
+    int part = 0;                    ///< depending on the kind
 
     friend bool operator==(const HighlightedPlace&, const HighlightedPlace&) = default;
 };

@@ -17,8 +17,8 @@ namespace mesaviva::app {
 
 namespace {
 
-// A rule's place among those of its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `M3.2` before
-// `M3.2.1`, `P12a` before `P12b`.
+// A rule's sort key within its regulation: `P2` before `P12`, `M6.9` before `M6.10`, `M3.2` before `M3.2.1`,
+// `P12a` before `P12b`.
 struct RuleNumber {
     std::vector<int> numbers;
     QString letter;
@@ -72,7 +72,7 @@ std::vector<InspectedRule> readRules(const QString& language) {
         for (const QString& id : ids) {
             rules.push_back(inspected(id, book.entry(id), document, language));
             for (const QString& reading : book.readingsOf(id)) {
-                // One that reads several rules, of several regulations even, stands with the first of them.
+                // A reading of several rules, even of several regulations, is listed after the first of them.
                 if (!readings.contains(reading)) {
                     readings.append(reading);
                     rules.push_back(inspected(reading, book.entry(reading), document, language));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the trainer's desk shows of a lesson, in the language of the moment. Lists are spelt QList<QString> in
-// properties: so qmllint knows them.
+// What the trainer's desk shows of a lesson, in the current language. Properties spell lists as
+// QList<QString>, the form that qmllint knows.
 #pragma once
 
 #include <QList>
@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// A lesson that can be chosen, and how far one has come in it.
+/// A lesson to choose, and the progress in it.
 class LessonInfo {
     Q_GADGET
     QML_VALUE_TYPE(lessonInfo)
@@ -30,19 +30,19 @@ class LessonInfo {
 
 public:
     QString key;
-    QString icon;              ///< of its game
-    bool hasDecisions = false; ///< its game's players decide in mid-round
+    QString icon;              ///< its game's icon
+    bool hasDecisions = false; ///< the game's players decide in mid-round
     QString title;
     QString aim;
     QString level;      ///< "Basics"
     QString size;       ///< "7 pauses, 2 questions"
-    QString standing;   ///< "At 3 of 7"; empty: never begun
-    bool begun = false; ///< there is a place to go on from
-    bool done = false;  ///< its last pause was reached once
-    QString file;       ///< of one of the user's own; empty: it comes with the program
+    QString standing;   ///< "At 3 of 7"; empty: never started
+    bool begun = false; ///< it can be continued
+    bool done = false;  ///< its last pause has been reached once
+    QString file;       ///< the file of a user's own lesson; empty: a shipped lesson
 };
 
-/// One answer to the question of the moment.
+/// One answer to the current question.
 class LessonChoice {
     Q_GADGET
     QML_VALUE_TYPE(lessonChoice)
@@ -58,7 +58,7 @@ public:
     bool right = false; ///< false until it is picked
 };
 
-/// What either choice at the card table is worth, or what lies on the cloth or on the cards, exactly.
+/// The exact value of each choice at the card table, or of the stakes or cards in play.
 class LessonOdds {
     Q_GADGET
     QML_VALUE_TYPE(lessonOdds)
@@ -71,16 +71,17 @@ class LessonOdds {
     Q_PROPERTY(QString other MEMBER other)
 
 public:
-    QString heading;      ///< "What each choice is worth"; empty: there is nothing
+    QString heading;      ///< "What each choice is worth"; empty: there are no figures
     QList<QString> lines; ///< the main figures: "Continue: +0,461 antes", "Fold: −1,000 antes"
     QString best;
     QString why;
-    QList<QString> shares; ///< what they are made of: "The dealer does not qualify: 43,2 %"
-    QString taken;         ///< what the decision came to in the lesson: "As it went, continued: +5,00 pts"
-    QString other;         ///< and the other way; empty: there is none
+    QList<QString> shares; ///< their components: "The dealer does not qualify: 43,2 %"
+    QString taken;         ///< the result of the decision taken in the lesson: "As it went, continued: +5,00
+                           ///< pts"
+    QString other;         ///< the result of the other choice; empty: there is none
 };
 
-/// Something that chance may bring: a card, a number, a ball.
+/// A possible outcome of chance: a card, a number, a ball.
 class ChanceValue {
     Q_GADGET
     QML_VALUE_TYPE(chanceValue)
@@ -89,18 +90,18 @@ class ChanceValue {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString tone MEMBER tone)
     Q_PROPERTY(bool current MEMBER current)
-    Q_PROPERTY(bool laid MEMBER laid)
+    Q_PROPERTY(bool used MEMBER used)
 
 public:
-    QString value;        ///< as files have it
+    QString value;        ///< as in files
     QString face;         ///< "K♦", "17"
     QString name;         ///< "king of diamonds"
     QString tone;         ///< `red`, `black`, `green`; empty: none
-    bool current = false; ///< it is what lies there
-    bool laid = false;    ///< it lies elsewhere already
+    bool current = false; ///< the actual outcome at this place
+    bool used = false;    ///< already used elsewhere
 };
 
-/// What came of a lesson for a player, as it went and the other way.
+/// A player's result in a lesson: the actual one and the alternative.
 class WhatIfRow {
     Q_GADGET
     QML_VALUE_TYPE(whatIfRow)

@@ -9,7 +9,7 @@
 
 namespace mesaviva::app {
 
-QString toldOf(const LoggedEvent& event) {
+QString sentenceOf(const LoggedEvent& event) {
     const GameDescription* const description = descriptionOf(event.game);
     return description ? description->told(event) : QString();
 }

@@ -10,25 +10,26 @@
 
 namespace mesaviva::app {
 
-/// An event of a table's trace with all that its words are made of, whatever the language.
+/// An event of a table's log with everything needed to describe it in any language.
 struct LoggedEvent {
-    QString game;        ///< the key of the table's game; empty: nothing is kept
-    QJsonObject opened;  ///< `table_opened` of such a table, as records have it, without guests
-    QJsonObject event;   ///< the event itself, as records have it; players as storedNameOf() has them
-    bool hidden = false; ///< what lay face down for this player is left out
-    std::optional<qint64> before; ///< of a stake that is put back: the cents that lay there, if that is known
+    QString game;                 ///< the key of the table's game; empty: nothing is stored
+    QJsonObject opened;           ///< `table_opened` of such a table in the record's format, without guests
+    QJsonObject event;            ///< the event in the record's format; players as returned by storedNameOf()
+    bool hidden = false;          ///< without the cards that were face down for this player
+    std::optional<qint64> before; ///< of a stake that is put back: its former amount in cents, if known
 
     bool isEmpty() const { return game.isEmpty(); }
     friend bool operator==(const LoggedEvent&, const LoggedEvent&) = default;
 };
 
-/// What has happened, in words of the present language: title and all; empty where it can't be read.
-QString toldOf(const LoggedEvent& event);
+/// What happened, in the current language, title included; empty if it can't be read.
+QString sentenceOf(const LoggedEvent& event);
 
-/// The name that is kept of who is called so at a table just now: this player's has none of any language.
+/// The stored name of a player shown under this name at a table; the local player's is independent of the
+/// language.
 QString storedNameOf(const QString& shown);
 
-/// The same as a file has it, and back.
+/// Converts to and from the file format.
 QJsonObject jsonOf(const LoggedEvent& event);
 LoggedEvent loggedEventFrom(const QJsonObject& json);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How an event is kept and told again, the same in all games. `Words` is the game's (table_event_log.h).
+// How an event is stored and described later, for all games. `Words` is the game's text class
+// (table_event_log.h).
 #pragma once
 
 #include "app/core/events/correction.h"
@@ -27,7 +28,7 @@
 #include <variant>
 #include <vector>
 
-namespace mesaviva::app::kept {
+namespace mesaviva::app::logged {
 
 template <class OnRecord>
 QJsonObject objectOf(const typename OnRecord::Entry& entry, const record::PlayerNames& names,
@@ -46,9 +47,9 @@ inline nlohmann::ordered_json readObject(const QJsonObject& json) {
     return nlohmann::ordered_json::parse(QJsonDocument(json).toJson(QJsonDocument::Compact).toStdString());
 }
 
-/// `entry` is what may be known of the event.
+/// `entry` contains only what the viewer may know of the event.
 template <class Game>
-LoggedEvent keep(const Recorded<typename Game::Event>& entry, const record::PlayerNames& names,
+LoggedEvent make(const Recorded<typename Game::Event>& entry, const record::PlayerNames& names,
                  const decltype(Game::State::settings)& settings) {
     using Settings = decltype(Game::State::settings);
     Recorded<typename Game::Event> opened{};
@@ -63,7 +64,7 @@ LoggedEvent keep(const Recorded<typename Game::Event>& entry, const record::Play
 }
 
 template <class Words, class Game>
-QString tell(const LoggedEvent& kept) {
+QString describe(const LoggedEvent& event) {
     using OnRecord = typename record::OnRecordOf<Game>::Type;
     using Settings = typename OnRecord::Settings;
     std::vector<std::string> names;
@@ -78,26 +79,27 @@ QString tell(const LoggedEvent& kept) {
         }
         return static_cast<PlayerId>(place);
     };
-    const auto opening = OnRecord::read(readObject(kept.opened), ids, OnRecord::anySettings());
+    const auto opening = OnRecord::read(readObject(event.opened), ids, OnRecord::anySettings());
     const auto* const opened = opening ? std::get_if<TableOpenedWith<Settings>>(&(*opening).event) : nullptr;
     if (!opened) {
         return {};
     }
     const Settings& settings = opened->opening->settings;
-    const auto entry = OnRecord::read(readObject(kept.event), ids, settings);
+    const auto entry = OnRecord::read(readObject(event.event), ids, settings);
     if (!entry) {
         return {};
     }
-    const AmountsAt there(placeOfRules(kept.opened[QLatin1String("rules_version")].toString().toStdString()));
+    const AmountsAt there(
+        placeOfRules(event.opened[QLatin1String("rules_version")].toString().toStdString()));
     const EventLogNames called = [&names](PlayerId player) {
         return player < names.size() ? asBeginning(nameOnSheet(QString::fromStdString(names[player])))
                                      : QString();
     };
-    const auto before = kept.before ? std::optional(Money{*kept.before}) : std::nullopt;
+    const auto before = event.before ? std::optional(Money{*event.before}) : std::nullopt;
     const std::optional<Correction> corrected = Words::correction(*entry, before);
     return EventLogText::join({EventLogText::kind(Words::kinds()[(*entry).event.index()]),
-                               Words::words(*entry, called, settings, kept.hidden),
-                               corrected ? CorrectionText::told(*corrected) : QString()});
+                               Words::words(*entry, called, settings, event.hidden),
+                               corrected ? CorrectionText::sentence(*corrected) : QString()});
 }
 
-} // namespace mesaviva::app::kept
+} // namespace mesaviva::app::logged

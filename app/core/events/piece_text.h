@@ -9,14 +9,15 @@
 
 namespace mesaviva::app {
 
-/// What chance brings, as it lies on a pad: a card, a number of the wheel, a ball.
+/// Names of chance outcomes: a card, a number of the wheel, a ball.
 class PieceText {
     Q_DECLARE_TR_FUNCTIONS(PieceText)
 
 public:
-    /// A rank as a card shows it, by its letter in files: `T` is 10, and in Portuguese `J` is V.
+    /// A rank as printed on a card, from its letter in files: `T` is 10, and in Portuguese `J` is V.
     static QString rank(QChar letter);
-    /// A value as files have it (`Kd`, `00`, `17`), of that game; one that is none stands for itself.
+    /// The outcome for a value in the file format (`Kd`, `00`, `17`) of that game; an invalid value is shown
+    /// unchanged.
     static ChanceValue of(const QString& game, const QString& value);
     /// "the king of diamonds", "the number 17", "the ball 17".
     static QString named(const QString& game, const QString& value);

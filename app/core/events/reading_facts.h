@@ -14,8 +14,7 @@
 
 namespace mesaviva::app {
 
-/// What is compared of a round of poker or bingo that two readings play: an event of it, whatever the
-/// language.
+/// An event of a poker or bingo round in language-independent form, to compare two readings.
 struct ReadingFact {
     enum class Kind { settled, prize, dealer, round_void };
     struct Winner {
@@ -25,16 +24,16 @@ struct ReadingFact {
     };
 
     Kind kind = Kind::settled;
-    QString rule;                     ///< the first that the event names
+    QString rule;                     ///< the first one that the event names
     QString player;                   ///< of a settlement
     Money staked;                     ///< of a settlement
     Money returned;                   ///< of a settlement
     bool qualified = false;           ///< of the dealer
-    std::optional<std::size_t> prize; ///< of a prize: its kind, as the game numbers them
+    std::optional<std::size_t> prize; ///< of a prize: its kind, as numbered by the game
     std::vector<Winner> winners;      ///< of a prize
-    int ball = 0;                     ///< of a prize: how many were drawn
+    int ball = 0;                     ///< of a prize: the number of balls drawn
 
-    /// Whether both are about the same, whatever they say of it.
+    /// Whether both have the same subject, whatever their values.
     bool isAboutTheSame(const ReadingFact& other) const {
         return kind == other.kind && player == other.player && prize == other.prize;
     }

@@ -26,7 +26,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// What several games have, or every table.
+// Settings of several games, or of every table.
 constexpr std::array<NamedSetting, 12> kCommonSettings{{
     {"rules", QT_TRANSLATE_NOOP("SettingText", "Regulation"), SettingKind::Regulation},
     {"rules_version", QT_TRANSLATE_NOOP("SettingText", "Version of the rules"), SettingKind::Text},
@@ -48,7 +48,7 @@ constexpr std::array<NamedSetting, 12> kCommonSettings{{
     {"allowance", QT_TRANSLATE_NOOP("SettingText", "Free points"), SettingKind::Amount},
 }};
 
-// The words for the settings of one game; without one those that are common to all.
+// The texts for one game's settings; without a game only the common ones.
 class SettingTexts {
     Q_DECLARE_TR_FUNCTIONS(SettingText)
 
@@ -118,7 +118,7 @@ private:
         return own ? own : in(kCommonSettings);
     }
 
-    // Only a setting that has a part for each of the game's own things.
+    // Finds a setting with one value per element of a group.
     const PartedSetting* findParted(const QString& key) const {
         const auto settings = m_own ? m_own->parted() : std::span<const PartedSetting>();
         const auto found = std::ranges::find_if(
@@ -135,7 +135,7 @@ private:
         return setting ? setting->kind : SettingKind::Text;
     }
 
-    // As many places as there are, as the house types them.
+    // Uses as many decimals as needed, as the house types them.
     static QString share(double percent) {
         const bool isWhole = percent == static_cast<double>(static_cast<int>(percent));
         return percentText(percent / 100, isWhole ? 0 : 2);
@@ -196,7 +196,7 @@ QString SettingText::value(const QString& game, const QString& path, const QStri
     return SettingTexts(game).valueOf(path, text);
 }
 
-QString SettingText::told(const QString& game, const record::SettingChange& change) {
+QString SettingText::change(const QString& game, const record::SettingChange& change) {
     const QString path = QString::fromStdString(change.setting);
     const SettingTexts texts(game);
     return QStringLiteral("%1: %2 → %3")

@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/significant.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/significant.h"
 #endif
 
 #include <QString>
 
 namespace mesaviva::app {
 
-/// Words for the settings of a game's tables, which records have as keys and values. What is not known stays
-/// as it is, and of a game that is not known all that no other has either.
+/// Texts for the settings of a game's tables, which records store as keys and values. Unknown ones are shown
+/// unchanged; for an unknown game, so are the settings that only one game has.
 class SettingText {
 public:
-    /// What a setting is called, by its path in the settings: `minimum`, `minimum.red`, `jackpot.base`.
+    /// A setting's name, by its path: `minimum`, `minimum.red`, `jackpot.base`.
     static QString name(const QString& game, const QString& path);
-    /// What one of its values says, which is given as JSON or, of a text, as it is: amounts in the present
-    /// unit, times, choices in words. Empty: there is none, a dash.
+    /// A value as text, given as JSON or, for a string, unquoted: amounts in the current unit, times,
+    /// choices. Empty input gives a dash.
     static QString value(const QString& game, const QString& path, const QString& text);
-    /// A change in a sentence's part: "Minimum on Red: 1,00 pts → 2,00 pts".
-    static QString told(const QString& game, const record::SettingChange& change);
+    /// A change as part of a sentence: "Minimum on Red: 1,00 pts → 2,00 pts".
+    static QString change(const QString& game, const record::SettingChange& change);
 };
 
 } // namespace mesaviva::app

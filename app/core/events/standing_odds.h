@@ -7,13 +7,25 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace mesaviva::app {
 
-/// What somebody has on a table while chance still decides, and what that is worth.
+class TableModel;
+
+/// A player's open stakes or cards, and their expected value.
 struct StandingOdds {
-    QString player;                   ///< in the present language
-    std::function<LessonOdds()> odds; ///< counts them, exactly; only as long as the table stands as it does
+    QString player;                   ///< in the current language
+    std::function<LessonOdds()> odds; ///< computes the exact odds; valid only while the table does not change
+};
+
+/// Capability of a game that computes what bets are worth while the outcome is still open.
+class TableOdds {
+public:
+    virtual ~TableOdds() = default;
+
+    /// The odds of everybody who has bets on this table. They hold until the table changes.
+    virtual std::vector<StandingOdds> standingOdds(TableModel& table) const = 0;
 };
 
 } // namespace mesaviva::app

@@ -15,7 +15,7 @@ constexpr qsizetype kLongestStored = 200;
 
 } // namespace
 
-Correction toldOf(const StoredCorrection& correction) {
+Correction correctionOf(const StoredCorrection& correction) {
     return CorrectionText::entryTakenBack(PieceText::named(correction.game, correction.value),
                                           correction.signer);
 }

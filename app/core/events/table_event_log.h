@@ -5,7 +5,7 @@
 #include "app/core/events/correction.h"
 #include "app/core/events/event_log.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/record/repeated.h"
+#include "app/core/record/replayed_round.h"
 #include "app/core/table/game_session.h"
 
 #include <algorithm>
@@ -19,39 +19,40 @@
 
 namespace mesaviva::app {
 
-/// The trace of a table of one game. `Words` is the game's: `Words::kinds()`, `rules(event, settings)`,
-/// `words(entry, names, settings, hidden)`, `fields(entry, names, settings)`, `isSecret(event, own)`, whether
-/// it holds what this player may not know before the round has closed, and `hide(fields)`, which takes that
-/// out; `correction(entry, before)` is what it corrects, if anything, and `before(entry, tableSession)` what
-/// lay there of a stake that is put back; `placesOf(event, tableSession)` is where that lies;
-/// `withoutSecret(entry)` is what may be kept of a secret, and `kept(entry, names, settings)` keeps it.
+/// The event log of a table of one game. `Words` is the game's text class: `kinds()`; `rules(event,
+/// settings)`; `words(entry, names, settings, hidden)`; `fields(entry, names, settings)`; `isSecret(event,
+/// own)`: whether the event contains what this player may not know before the round has closed;
+/// `hide(fields)` removes that; `correction(entry, before)`: what it corrects, if anything; `before(entry,
+/// tableSession)`: the former amount of a stake that is put back; `placesOf(event, tableSession)`: its places
+/// on the cloth; `withoutSecret(entry)`: what may be stored of a secret event; `loggedEvent(entry, names,
+/// settings)`: the stored form.
 template <class SessionType, class Words>
 class TableEventLog final : public EventLog {
 public:
     using Game = typename SessionType::Game;
     using Entry = typename TableSource<Game>::Entry;
 
-    /// `tableSession` must live longer. What it still knows of the rounds before is taken in.
+    /// `tableSession` must outlive it. Includes the earlier rounds that the session still holds.
     explicit TableEventLog(SessionType& tableSession)
         : m_tableSession(tableSession),
           m_open(isOpen(tableSession)) {
         TableSource<Game>& source = tableSession.source();
-        if (source.goesBack()) { // its story is all that it has
+        if (source.goesBack()) { // a replay shows only its own events
             takeAll(source.history());
         } else {
             for (std::uint64_t round = 0; round <= source.round(); ++round) {
                 takeAll(source.entries(round));
             }
         }
-        m_heard = source.listen([this](const Entry& entry) {
+        m_subscription = source.listen([this](const Entry& entry) {
             const std::uint64_t closed = m_closed;
             take(entry);
-            tell(Change::came);
+            notify(Change::appended);
             if (m_closed != closed) {
-                tell(Change::anew); // nothing of the round is hidden any more
+                notify(Change::reset); // nothing in the round is secret any more
             }
         });
-        m_jumped = source.listenForJumps([this](bool anew) { follow(anew); });
+        m_jumped = source.listenForJumps([this](bool isReset) { follow(isReset); });
     }
 
     std::span<const std::string_view> kinds() const override { return Words::kinds(); }
@@ -87,7 +88,7 @@ public:
             at(row), [this](PlayerId player) { return m_tableSession.shownName(player); },
             m_tableSession.settings(), isHidden(at(row)));
         const std::optional<Correction> corrected = correction(row);
-        return corrected ? EventLogText::join({words, CorrectionText::told(*corrected)}) : words;
+        return corrected ? EventLogText::join({words, CorrectionText::sentence(*corrected)}) : words;
     }
     std::vector<record::Field> fields(std::size_t row) const override {
         const Entry& entry = at(row);
@@ -102,10 +103,10 @@ public:
     std::optional<Correction> correction(std::size_t row) const override {
         return Words::correction(at(row), Words::before(at(row), m_tableSession));
     }
-    LoggedEvent kept(std::size_t row) const override {
+    LoggedEvent loggedEvent(std::size_t row) const override {
         const Entry& entry = at(row);
         const bool hidden = isHidden(entry);
-        LoggedEvent event = Words::kept(
+        LoggedEvent event = Words::loggedEvent(
             hidden ? Words::withoutSecret(entry) : entry,
             [this](PlayerId player) { return storedNameOf(m_tableSession.playerName(player)).toStdString(); },
             m_tableSession.settings());
@@ -132,7 +133,7 @@ private:
             const std::size_t gone = kMost / 10;
             m_entries.erase(m_entries.begin(), m_entries.begin() + static_cast<std::ptrdiff_t>(gone));
             m_first += gone;
-            tell(Change::dropped);
+            notify(Change::dropped);
         }
         m_entries.push_back(entry);
         if (Game::closesRound(entry.event)) {
@@ -146,26 +147,26 @@ private:
         }
     }
 
-    // A repetition stands somewhere else.
-    void follow(bool anew) {
+    // The replay has moved.
+    void follow(bool isReset) {
         const auto entries = m_tableSession.source().history();
         if (entries.size() < end()) {
-            // Behind what is kept at all the rows begin anew.
-            const std::size_t keep = entries.size() >= m_first ? entries.size() - m_first : 0;
-            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(keep), m_entries.end());
+            // If no stored row remains valid, all rows are read again.
+            const std::size_t valid = entries.size() >= m_first ? entries.size() - m_first : 0;
+            m_entries.erase(m_entries.begin() + static_cast<std::ptrdiff_t>(valid), m_entries.end());
             m_first = m_entries.empty() ? 0 : m_first;
-            tell(Change::taken);
+            notify(Change::rewound);
         }
         if (entries.size() > end()) {
             takeAll(entries.subspan(end()));
-            tell(Change::shown);
+            notify(Change::advanced);
         }
-        if (anew) {
-            tell(Change::anew);
+        if (isReset) {
+            notify(Change::reset);
         }
     }
 
-    // Who plays along must not learn from the trace what the table keeps from them.
+    // The log must not reveal what the table hides from a player.
     bool isHidden(const Entry& entry) const {
         if (m_asSeen) {
             return !m_tableSession.isAllOpen() && Words::isSecret(entry.event, m_tableSession.ownPlayer()) &&
@@ -176,14 +177,13 @@ private:
         return !m_open && entry.round > m_closed && Words::isSecret(entry.event, m_tableSession.ownPlayer());
     }
 
-    // What is laid down is nobody's secret; but a round on record may be running still.
+    // Nothing in a scenario or replay is secret, except that a round on record may still be running.
     static bool isOpen(SessionType& tableSession) {
-        const Repeated* const repeated = tableSession.repeated();
-        return repeated ? std::ranges::any_of(repeated->weighty(),
-                                              [](const WeightyEvent& event) {
-                                                  return event.kind == QLatin1String("round_closed");
-                                              })
-                        : tableSession.isScenario();
+        const ReplayedRound* const replay = tableSession.replayedRound();
+        return replay ? std::ranges::any_of(
+                            replay->marks(),
+                            [](const ReplayMark& mark) { return mark.kind == QLatin1String("round_closed"); })
+                      : tableSession.isScenario();
     }
 
     SessionType& m_tableSession;
@@ -191,8 +191,8 @@ private:
     bool m_asSeen = false; ///< see hideAsSeen()
     std::deque<Entry> m_entries;
     std::size_t m_first = 0;
-    std::uint64_t m_closed = 0; ///< the last round that has closed
-    Subscription m_heard;
+    std::uint64_t m_closed = 0; ///< the last closed round
+    Subscription m_subscription;
     Subscription m_jumped;
 };
 

@@ -5,7 +5,7 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/faults/fault_kind.h"
-#include "engine/faults/predicted.h"
+#include "engine/faults/predict.h"
 #include "engine/faults/trial.h"
 #include "engine/table/player.h"
 
@@ -23,45 +23,44 @@
 
 namespace mesaviva::app {
 
-/// What can go wrong at an open table, whatever the game: what each fault would demand now, and what has come
-/// of those that were caused. The window's thread.
+/// The faults that can be injected at an open table of any game: what each would lead to now, and the results
+/// of those injected. GUI thread only.
 class TableFaults {
 public:
-    /// One event that a fault demands, and what has come of it.
+    /// One event predicted after a fault, and its result.
     struct Line {
-        QString title; ///< what the kind of event is called
-        QString words; ///< what happens besides, in words of the present language
+        QString title; ///< the name of the event's kind
+        QString words; ///< further details, in the current language
         QStringList rules;
         faults::DueAction dueAction = faults::DueAction::at_once;
         Duration after{};
-        bool sealed =
-            false; ///< it tells of cards that lie face down: `words` and `title` are not to be shown
-        std::optional<faults::Mark> mark; ///< none: the fault has not been caused
-        bool predicted = true;            ///< false: it came, but was not foretold
-        std::optional<Duration> measured; ///< so long after the fault it has come, in table time
-        Duration late{};                  ///< so much later than is demanded
-        QString came;                     ///< in words what came instead, where it came otherwise
+        bool sealed = false;              ///< it reveals face-down cards: do not show `words` and `title`
+        std::optional<faults::Mark> mark; ///< nullopt: the fault has not been injected
+        bool predicted = true;            ///< false: it happened without having been predicted
+        std::optional<Duration> measured; ///< the table time from the fault to the event
+        Duration late{};                  ///< how much later than required
+        QString actual;                   ///< what happened instead, as text, if it differs
     };
-    /// Why a fault can't be caused now.
+    /// Why a fault can't be injected now.
     struct Denial {
         std::string_view reason; ///< the key of the refusal
         Rules rules;
     };
-    /// A fault that was caused.
+    /// An injected fault.
     struct Injected {
         faults::FaultKind kind = faults::FaultKind::system;
         PlayerId player = kNobody; ///< kNobody: the table
         Instant at;
         std::uint64_t round = 0;
-        std::uint64_t seq = 0; ///< the event that tells of it; 0: not told yet
+        std::uint64_t seq = 0; ///< the event that reports it; 0: not reported yet
         bool over = false;
         bool asPredicted = false;
         bool otherwise = false;
-        std::int64_t wall = 0; ///< when it was caused, in milliseconds of the calendar; 0: nobody knows
+        std::int64_t wall = 0; ///< when it was injected, in milliseconds since the Unix epoch; 0: unknown
 
         friend bool operator==(const Injected&, const Injected&) = default;
     };
-    /// So many are followed at once; the oldest part first.
+    /// Tracks at most this many; drops the oldest first.
     static constexpr std::size_t kMostInjected = 50;
 
     TableFaults() = default;
@@ -69,42 +68,43 @@ public:
     TableFaults& operator=(const TableFaults&) = delete;
     virtual ~TableFaults() = default;
 
-    /// What this game knows.
+    /// The faults that this game supports.
     virtual std::span<const faults::FaultKind> kinds() const = 0;
-    /// Who is at the table.
+    /// The players at the table.
     virtual std::vector<PlayerId> players() const = 0;
     virtual QString nameOf(PlayerId player) const = 0;
-    /// Nothing where it can be caused now; `player` counts where it happens to one.
+    /// nullopt if it can be injected now; `player` matters only for a fault of one player.
     virtual std::optional<Denial> denial(faults::FaultKind kind, PlayerId player) const = 0;
-    /// What the rules would demand if it were caused now; empty where it can't be.
+    /// The events that the rules require if it were injected now; empty if it can't be.
     virtual std::vector<Line> predict(faults::FaultKind kind, PlayerId player) const = 0;
-    /// Causes it now; false where it can't be.
+    /// Injects it now; returns false if that is not possible.
     virtual bool cause(faults::FaultKind kind, PlayerId player) = 0;
-    /// What was caused at this table and has not parted, the oldest first.
+    /// The tracked faults, oldest first.
     virtual std::vector<Injected> injected() const = 0;
-    /// What was foretold of one of them, beside what has come.
+    /// The prediction for one of them, next to the actual events.
     virtual std::vector<Line> linesOf(std::size_t injected) const = 0;
 
-    /// Is called after every event, on the table's thread, while the table is still telling it.
-    void setWitness(std::function<void()> witness) { m_witness = std::move(witness); }
-    /// Is called before the oldest of injected() parts, while it is still told: nothing more comes of it.
-    void setParting(std::function<void()> parting) { m_parting = std::move(parting); }
+    /// Sets the listener called after each event, on the table's thread, while the table still delivers it.
+    void setListener(std::function<void()> listener) { m_listener = std::move(listener); }
+    /// Sets the listener called before the oldest of injected() is dropped, while it can still be read: it
+    /// gets no further results.
+    void setDropListener(std::function<void()> listener) { m_dropListener = std::move(listener); }
 
 protected:
-    void tell() const {
-        if (m_witness) {
-            m_witness();
+    void notify() const {
+        if (m_listener) {
+            m_listener();
         }
     }
-    void part() const {
-        if (m_parting) {
-            m_parting();
+    void notifyDrop() const {
+        if (m_dropListener) {
+            m_dropListener();
         }
     }
 
 private:
-    std::function<void()> m_witness;
-    std::function<void()> m_parting;
+    std::function<void()> m_listener;
+    std::function<void()> m_dropListener;
 };
 
 } // namespace mesaviva::app

@@ -4,9 +4,10 @@
 #include "app/core/gallery/scenario_gallery_model.h"
 
 #include "app/core/gallery/shipped_scenarios.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/core/scenario/scenario_description.h"
+#include "app/core/scenario/scenario_player.h"
 #include "engine/scenario/rules_acted.h"
 
 #include <QJsonDocument>
@@ -19,7 +20,7 @@
 
 namespace mesaviva::app {
 
-ScenarioGalleryModel::ScenarioGalleryModel(const HouseGames& games, QObject* parent)
+ScenarioGalleryModel::ScenarioGalleryModel(const GameRegistry& games, QObject* parent)
     : QAbstractListModel(parent),
       m_games(games) {}
 
@@ -82,11 +83,8 @@ void ScenarioGalleryModel::begin() {
 
 void ScenarioGalleryModel::take(std::vector<Shown> all) {
     m_all = std::move(all);
-    // In the lobby's order of the games; within one by name, where kin stand together.
-    const auto place = [this](const Shown& shown) {
-        const auto& list = m_games.list();
-        return std::ranges::find(list, shown.game, &HouseGame::key) - list.begin();
-    };
+    // Sorted by game as in the lobby, then by name, which groups related scenarios.
+    const auto place = [this](const Shown& shown) { return m_games.placeOf(shown.game); };
     std::ranges::stable_sort(m_all, {}, place);
     filter();
     emit listed();
@@ -100,16 +98,16 @@ void ScenarioGalleryModel::retranslate() {
         emit dataChanged(index(0), index(rowCount() - 1));
     }
     emit texts();
-    filter(); // words that are looked for are the language's
+    filter(); // searched texts depend on the language
     emit chosenChanged();
     if (!m_chosen.isEmpty()) {
-        tellChosen();
+        describeChosen();
     }
 }
 
 QStringList ScenarioGalleryModel::games() const {
     QStringList names{tr("All games")};
-    for (const HouseGame* game : m_games.list()) {
+    for (const TableGame* game : m_games.list()) {
         names.append(game->title());
     }
     return names;
@@ -148,7 +146,7 @@ void ScenarioGalleryModel::filter() {
     }
     endResetModel();
     emit filterChanged();
-    emit chosenChanged(); // its row is another one
+    emit chosenChanged(); // its row has changed
 }
 
 int ScenarioGalleryModel::current() const {
@@ -167,7 +165,7 @@ void ScenarioGalleryModel::setCurrent(int row) {
     }
     m_chosen = name;
     emit chosenChanged();
-    tellChosen();
+    describeChosen();
 }
 
 const ScenarioGalleryModel::Shown* ScenarioGalleryModel::chosenOne() const {
@@ -181,9 +179,8 @@ QString ScenarioGalleryModel::titleOf(const Shown& shown) const {
 }
 
 QString ScenarioGalleryModel::gameTitleOf(const Shown& shown) const {
-    const auto& list = m_games.list();
-    const auto game = std::ranges::find(list, shown.game, &HouseGame::key);
-    return game == list.end() ? QString() : (*game)->title();
+    const TableGame* const game = m_games.find(shown.game);
+    return game ? game->title() : QString();
 }
 
 QString ScenarioGalleryModel::title() const {
@@ -202,16 +199,16 @@ QStringList ScenarioGalleryModel::rules() const {
 }
 
 void ScenarioGalleryModel::rest() {
-    ++*m_wanted; // it ends soon
+    ++*m_wanted; // cancels the running job soon
     m_worker.reset();
     m_worker.emplace();
 }
 
-void ScenarioGalleryModel::tellChosen() {
+void ScenarioGalleryModel::describeChosen() {
     const int mine = ++*m_wanted;
     m_description.clear();
     m_descriptionMore = 0;
-    m_telling = true;
+    m_describing = true;
     emit descriptionChanged();
     m_worker->run([this, mine, wanted = m_wanted, name = m_chosen] {
         const GoOn goOn = [mine, &wanted] { return *wanted == mine; };
@@ -219,8 +216,9 @@ void ScenarioGalleryModel::tellChosen() {
         const QByteArray text = shippedScenario(name);
         auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
         if (read && goOn()) {
-            const HouseGame& game = m_games.of(*read);
-            description = game.tell(std::move(*read), goOn);
+            if (const auto* const player = m_games.of(*read).as<ScenarioPlayer>()) {
+                description = player->describeScenario(std::move(*read), goOn);
+            }
         }
         if (!goOn()) {
             return;
@@ -237,7 +235,7 @@ void ScenarioGalleryModel::tellChosen() {
                 if (*m_wanted == mine) {
                     m_description = lines;
                     m_descriptionMore = more;
-                    m_telling = false;
+                    m_describing = false;
                     emit descriptionChanged();
                 }
             },

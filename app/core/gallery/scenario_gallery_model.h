@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/scenario/description_line.h"
 #include "app/core/worker/worker.h"
 
 #include <QAbstractListModel>
 #include <QHash>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
@@ -19,11 +19,27 @@
 
 namespace mesaviva::app {
 
-class HouseGames;
+class GameRegistry;
 
-/// The scenarios that come with the program, as a list to choose one from and watch it at the table: by game,
-/// by the rules that their authors say they show, by words. One of them is chosen, and told in words. Files
-/// are read and scenarios told beside the window.
+/// A line of a scenario's description, for display.
+class DescriptionLine {
+    Q_GADGET
+    QML_VALUE_TYPE(descriptionLine)
+    Q_PROPERTY(QString time MEMBER time)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QStringList rules MEMBER rules)
+
+public:
+    QString time;      ///< on the table's clock
+    QString title;     ///< what happened, and how often
+    QString words;     ///< player, object, amount
+    QStringList rules; ///< rules applied
+};
+
+/// The shipped scenarios, as a list to choose from and watch at the table, filtered by game, by the rules
+/// that they demonstrate, and by words. The chosen one is described in text. Reads and describes on a worker
+/// thread.
 class ScenarioGalleryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -39,55 +55,56 @@ class ScenarioGalleryModel : public QAbstractListModel {
     Q_PROPERTY(QStringList rules READ rules NOTIFY chosenChanged)
     Q_PROPERTY(QVariantList description READ description NOTIFY descriptionChanged)
     Q_PROPERTY(int descriptionMore READ descriptionMore NOTIFY descriptionChanged)
-    Q_PROPERTY(bool telling READ isTelling NOTIFY descriptionChanged)
+    Q_PROPERTY(bool describing READ isDescribing NOTIFY descriptionChanged)
 
 public:
     enum Role {
         NameRole = Qt::UserRole + 1, ///< string: `poker/folded`
-        TitleRole,                   ///< string, in the present language
+        TitleRole,                   ///< string, in the current language
         GameTitleRole,               ///< string
         RulesRole,                   ///< string: "P20, P22"
     };
 
-    /// `games` must live longer.
-    explicit ScenarioGalleryModel(const HouseGames& games, QObject* parent = nullptr);
+    /// `games` must outlive it.
+    explicit ScenarioGalleryModel(const GameRegistry& games, QObject* parent = nullptr);
     ~ScenarioGalleryModel() override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Somebody looks: the scenarios' titles are read, the first time.
+    /// Reads the scenarios' titles on the first call; call it when the page is shown.
     Q_INVOKABLE void begin();
     void retranslate();
-    /// Stops telling, and waits for it: the language is about to change, which it must not do under somebody
-    /// who writes in it. retranslate() tells anew.
+    /// Stops describing and waits for the worker thread to stop: the language must not change while it is in
+    /// use there. retranslate() starts again.
     void rest();
 
-    /// The games by name; the first one says that all are shown.
+    /// The games by name; the first entry means all.
     QStringList games() const;
     int game() const { return m_game; }
     void setGame(int game);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// How many there are, and how many of them are shown.
+    /// The number of scenarios, and the number shown.
     int total() const { return static_cast<int>(m_all.size()); }
     int count() const { return rowCount(); }
 
-    /// The row of the chosen one; -1 where it is not shown. It stays chosen while others are filtered away.
+    /// The row of the chosen one; -1 if it is filtered out. It stays chosen then.
     int current() const;
     void setCurrent(int row);
-    /// Of the chosen one: its name (`poker/folded`; empty: none), title, game, and the rules that it shows.
+    /// Of the chosen one: its name (`poker/folded`; empty: none), title, game, and the rules that it
+    /// demonstrates.
     QString chosen() const { return m_chosen; }
     QString title() const;
     QString gameTitle() const;
     QStringList rules() const;
-    /// What happens in it, line by line (DescriptionLine); so many further events are not told.
+    /// What happens in it, line by line (DescriptionLine), and the number of further events left out.
     QVariantList description() const { return m_description; }
     int descriptionMore() const { return m_descriptionMore; }
-    bool isTelling() const { return m_telling; }
+    bool isDescribing() const { return m_describing; }
 
-    /// The chosen one is being watched: who comes back to the lobby goes on where they were.
+    /// Whether the chosen one is being watched: returning to the lobby then reopens the gallery.
     bool isWatched() const { return m_watched; }
     void setWatched(bool watched) { m_watched = watched; }
 
@@ -113,23 +130,23 @@ private:
     bool passes(const Shown& shown) const;
     void take(std::vector<Shown> all);
     void filter();
-    void tellChosen();
+    void describeChosen();
     static std::vector<Shown> readAll();
 
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::vector<Shown> m_all;
-    std::vector<std::size_t> m_rows; ///< of all, those that are shown
+    std::vector<std::size_t> m_rows; ///< the shown ones, as indexes into m_all
     int m_game = 0;
     QString m_search;
     QString m_chosen;
     QVariantList m_description;
     int m_descriptionMore = 0;
-    bool m_telling = false;
+    bool m_describing = false;
     bool m_begun = false;
     bool m_watched = false;
-    /// Which of the stories that were asked for is still wanted: the last one.
+    /// The number of the last description requested; earlier ones are cancelled.
     std::shared_ptr<std::atomic<int>> m_wanted = std::make_shared<std::atomic<int>>(0);
-    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+    std::optional<Worker> m_worker{std::in_place}; ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

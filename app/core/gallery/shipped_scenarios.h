@@ -8,12 +8,12 @@
 
 namespace mesaviva::app {
 
-/// The scenarios that come with the program, by their names, such as `poker/folded`; those that are refused
-/// because they break a rule are `unlawful/...`.
+/// The names of the shipped scenarios, such as `poker/folded`; those rejected because they break a rule are
+/// `unlawful/...`.
 QStringList shippedScenarios();
-/// The text of one of them; empty where there is none such.
+/// The text of one of them; empty if there is no such scenario.
 QByteArray shippedScenario(const QString& name);
-/// Whether it is one of those that are refused.
+/// Whether it is one of the rejected scenarios.
 bool isUnlawful(const QString& name);
 
 } // namespace mesaviva::app

@@ -19,8 +19,8 @@ namespace {
 constexpr int kAmountMarks = 5;
 constexpr int kDateMarks = 5;
 
-// The least of 1, 2, 5, 10, 20 … points that takes no more than so many steps over this distance. Marks are
-// whole points, so that they can be read.
+// The smallest of 1, 2, 5, 10, 20 … points that covers this distance in at most `steps` steps. Marks are
+// whole points so that they are readable.
 Money stepFor(Money distance, int steps) {
     const std::int64_t least = std::max<std::int64_t>(100, (distance.cents + steps - 1) / steps);
     for (std::int64_t power = 100;; power *= 10) {
@@ -66,10 +66,10 @@ void BalanceLine::setSummed(bool summed) {
     }
 }
 
-void BalanceLine::setFilter(const record::RoundFilter& filter, bool anew) {
+void BalanceLine::setFilter(const record::RoundFilter& filter, bool reload) {
     m_filter = filter;
     m_stale = true;
-    if (anew) {
+    if (reload) {
         m_balances.reset();
     }
     if (m_active) {
@@ -90,11 +90,11 @@ void BalanceLine::ask() {
                 take(std::move(line));
             };
         },
-        [this](record::FaultKind) { take({}); }); // the list says why
+        [this](record::FaultKind) { take({}); }); // the list shows the reason
     emit changed();
 }
 
-// On the query's thread.
+// Runs on the query's thread.
 BalanceLine::Line BalanceLine::lineOf(const std::vector<record::Balance>& balances, bool summed) {
     Line line;
     line.summed = summed;
@@ -140,7 +140,7 @@ void BalanceLine::take(Line line) {
     m_step = stepFor(m_line.highest.amount - m_line.lowest.amount, kAmountMarks - 1);
     m_bottom = roundedDown(m_line.lowest.amount, m_step);
     if (m_line.highest.amount == m_line.lowest.amount && m_bottom > Money{}) {
-        m_bottom -= m_step; // nothing has changed: not along the edge
+        m_bottom -= m_step; // constant values: keep the line off the edge
     }
     m_top = m_bottom;
     while (m_top < m_line.highest.amount || m_top == m_bottom) {

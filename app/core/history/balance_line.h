@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/balances.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/balances.h"
 #endif
 
 #include "app/core/record/record_keeper.h"
@@ -20,8 +20,8 @@
 
 namespace mesaviva::app {
 
-/// How this player's points went, as a line to be drawn: one place to the right for each round of the filter.
-/// Places run from 0 to 1, from the left and from below. It is read when it is looked at.
+/// This player's balance as a line chart with one point per round of the filter. Coordinates run from 0 to 1,
+/// from the left and from the bottom. It is read only while it is visible.
 class BalanceLine : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -51,54 +51,54 @@ class BalanceLine : public QObject {
     Q_PROPERTY(QString cursorRound READ cursorRound NOTIFY cursorChanged)
 
 public:
-    /// So many points of it are drawn at most.
+    /// Draws at most this many points.
     static constexpr std::size_t kMostPoints = 600;
 
-    /// `keeper` must live longer.
+    /// `keeper` must outlive it.
     explicit BalanceLine(RecordKeeper& keeper, QObject* parent = nullptr);
 
-    /// Somebody looks at it: it is read, and read anew when the filter changes.
+    /// Whether the chart is visible: it is read then, and again when the filter changes.
     bool isActive() const { return m_active; }
     void setActive(bool active);
     bool isBusy() const { return m_query.isBusy(); }
-    /// The results of the rounds added up from nothing, instead of the points that this player had.
+    /// Whether the chart shows the cumulative results from zero instead of the player's balance.
     bool isSummed() const { return m_summed; }
     void setSummed(bool summed);
 
-    /// The rounds of other filters are to be shown; `anew`: others may be on record than before.
-    void setFilter(const record::RoundFilter& filter, bool anew);
+    /// Sets the filter; `reload`: the record may have changed since the last read.
+    void setFilter(const record::RoundFilter& filter, bool reload);
 
-    /// How many rounds it goes over; 0: there is nothing to draw.
+    /// The number of rounds covered; 0: there is nothing to draw.
     int rounds() const { return m_rounds; }
-    /// How many points are drawn, and where they lie.
+    /// The number of points drawn.
     int points() const { return static_cast<int>(m_line.points.size()); }
     QList<double> places() const;
     QList<double> heights() const;
-    /// Where nothing is; it may lie outside.
+    /// The height of zero; it may lie outside 0 to 1.
     double zero() const { return heightOf({}); }
     QStringList amountTexts() const;
     QList<double> amountPlaces() const;
-    /// Dates at even distances; the times of the day where all is of one.
+    /// Dates at equal distances, or times of day if all rounds are on the same day.
     QStringList dateTexts() const;
     QList<double> datePlaces() const;
     QString begin() const;
     QString end() const;
     QString highest() const;
     QString lowest() const;
-    /// All of it in words.
+    /// The whole chart as text.
     QString summary() const;
 
-    /// A point of the line that is read, from 0; -1: none.
+    /// The index of the selected point; -1: none.
     int cursor() const { return m_cursor; }
     void setCursor(int point);
-    /// The point that is nearest to this place.
+    /// The index of the point nearest to this horizontal position.
     Q_INVOKABLE int nearest(double place) const;
     double cursorPlace() const;
     double cursorHeight() const;
     QString cursorAmount() const;
-    /// Which round it comes after, when that was over, and what it brought.
+    /// The round before the selected point, when it closed, and its result.
     QString cursorDetail() const;
-    /// The round's id; empty before the first one.
+    /// The round's id; empty before the first round.
     QString cursorRound() const;
 
     void retranslate();
@@ -110,22 +110,22 @@ signals:
     void cursorChanged();
 
 private:
-    // The points after a round; the first one is how it began, before all rounds.
+    // The balance after a round; the first point is the initial balance, before all rounds.
     struct Point {
         Money amount;
-        std::int64_t place = 0; ///< after so many rounds
+        std::int64_t place = 0; ///< number of rounds before it
         record::WallTime at;
         record::RoundId round;
         Money net;
         Money given;
     };
     struct Line {
-        std::vector<Point> points; ///< those that are drawn
-        std::vector<Point> marks;  ///< whose dates stand below
+        std::vector<Point> points; ///< the points drawn
+        std::vector<Point> marks;  ///< the points with a date label
         Point highest;
         Point lowest;
         std::int64_t rounds = 0;
-        bool summed = false; ///< amounts are results added up
+        bool summed = false; ///< amounts are cumulative results
     };
 
     static Line lineOf(const std::vector<record::Balance>& balances, bool summed);
@@ -142,10 +142,10 @@ private:
     bool m_stale = true;
     bool m_summed = false;
     record::RoundFilter m_filter;
-    std::shared_ptr<const record::Balances> m_balances; ///< of the whole record; null: to be read
+    std::shared_ptr<const record::Balances> m_balances; ///< of the whole record; null: not read yet
     Line m_line;
     int m_rounds = 0;
-    Money m_bottom; ///< of the axis, whose marks are m_step apart
+    Money m_bottom; ///< of the axis; its marks are m_step apart
     Money m_top;
     Money m_step;
     int m_cursor = -1;

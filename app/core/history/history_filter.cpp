@@ -24,8 +24,8 @@ using record::RoundOutcome;
 constexpr std::array kOutcomes{RoundOutcome::won, RoundOutcome::lost, RoundOutcome::even,
                                RoundOutcome::unstaked, RoundOutcome::nullified};
 
-// The first moment of the day. Where clocks go back to midnight the day has two of them, and Qt may know the
-// second one.
+// The first moment of the day. Where clocks go back to midnight that moment occurs twice, and Qt may return
+// the second one.
 record::WallTime startOf(QDate day) {
     qint64 start = day.startOfDay().toMSecsSinceEpoch();
     const QDateTime before = QDateTime::fromMSecsSinceEpoch(start - 1);
@@ -36,7 +36,7 @@ record::WallTime startOf(QDate day) {
     return record::WallTime(std::chrono::milliseconds(start));
 }
 
-// The place of what is wanted in a list after the one that stands for all.
+// The index of a choice in a list whose first entry means "all".
 template <class List, class Wanted>
 int placeIn(const List& list, const Wanted& wanted) {
     const auto found = std::ranges::find(list, wanted);
@@ -45,14 +45,14 @@ int placeIn(const List& list, const Wanted& wanted) {
 
 } // namespace
 
-HistoryFilter::HistoryFilter(const HouseGames& games, QObject* parent) : QObject(parent), m_games(games) {}
+HistoryFilter::HistoryFilter(const GameRegistry& games, QObject* parent) : QObject(parent), m_games(games) {}
 
 void HistoryFilter::choose(const Choice& choice) {
     if (choice != m_choice) {
         const bool otherGame = choice.game != m_choice.game;
         m_choice = choice;
         if (otherGame) {
-            emit texts(); // the tables are those of the game
+            emit texts(); // the tables depend on the game
         }
         emit changed();
     }
@@ -68,15 +68,14 @@ void HistoryFilter::forgetTable(Choice& choice) {
 
 QStringList HistoryFilter::games() const {
     QStringList words{tr("All games")};
-    for (const HouseGame* const game : m_games.list()) {
+    for (const TableGame* const game : m_games.list()) {
         words.append(game->title());
     }
     return words;
 }
 
 int HistoryFilter::game() const {
-    const auto found = std::ranges::find(m_games.list(), m_choice.game, &HouseGame::key);
-    return found == m_games.list().end() ? 0 : 1 + static_cast<int>(found - m_games.list().begin());
+    return m_games.find(m_choice.game) ? 1 + static_cast<int>(m_games.placeOf(m_choice.game)) : 0;
 }
 
 void HistoryFilter::setGame(int choice) {
@@ -144,12 +143,10 @@ QStringList HistoryFilter::tables() const {
     QStringList words{tr("All tables")};
     for (const record::TableRow* const table : listedTables()) {
         const QString key = QString::fromStdString(table->game);
-        const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
         //: %1 a table's number, %2 a game, %3 date and time
-        words.append(tr("Table %1 · %2 · %3")
-                         .arg(QString::number(table->number),
-                              game != m_games.list().end() ? (*game)->title() : key,
-                              momentText(table->opened)));
+        words.append(
+            tr("Table %1 · %2 · %3")
+                .arg(QString::number(table->number), m_games.titleOf(key), momentText(table->opened)));
     }
     return words;
 }
@@ -231,7 +228,7 @@ void HistoryFilter::setChoices(std::vector<QDate> days, std::vector<record::Tabl
     m_days = std::move(days);
     m_tables = std::move(tables);
     emit texts();
-    // What has been removed from the record can't be looked at any more.
+    // A choice that has been removed from the record is dropped.
     Choice wanted = m_choice;
     if (wanted.period == Day && std::ranges::find(m_days, wanted.day) == m_days.end()) {
         wanted.period = All;
@@ -242,7 +239,7 @@ void HistoryFilter::setChoices(std::vector<QDate> days, std::vector<record::Tabl
         forgetTable(wanted);
     }
     choose(wanted);
-    emit changed(); // the same choices may have other places
+    emit changed(); // the same choices may have other indexes
 }
 
 std::vector<QDate> HistoryFilter::daysOf(record::RecordReader& reader) {
@@ -254,7 +251,8 @@ std::vector<QDate> HistoryFilter::daysOf(record::RecordReader& reader) {
         if (days.empty() || days.back() != day) {
             days.push_back(day);
         }
-        filter.until = std::min(startOf(day), opened); // further back each time, whatever the calendar says
+        // one day further back each time, whatever the calendar says
+        filter.until = std::min(startOf(day), opened);
     }
     return days;
 }

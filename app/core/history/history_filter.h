@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/record_reader.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 
 #include <QDate>
 #include <QObject>
@@ -19,8 +19,8 @@
 
 namespace mesaviva::app {
 
-/// Which of the rounds on record are looked at, and what can be chosen. Every choice is the place in a list
-/// of words; place 0 stands for all. Remembered while the program runs.
+/// Selects the rounds on record to show, and offers the choices. Each choice is an index into a list of
+/// texts; 0 means all. Remembered while the program runs.
 class HistoryFilter : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,23 +39,23 @@ class HistoryFilter : public QObject {
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
 
 public:
-    /// `games` must live longer.
-    explicit HistoryFilter(const HouseGames& games, QObject* parent = nullptr);
+    /// `games` must outlive it.
+    explicit HistoryFilter(const GameRegistry& games, QObject* parent = nullptr);
 
     QStringList games() const;
     int game() const;
-    /// Another game: a table of the one before is chosen no more.
+    /// Selects another game and drops a table chosen for the game before.
     void setGame(int choice);
-    /// All dates, today, the last seven days, the last thirty, then each day with rounds on record.
+    /// All dates, today, the last seven days, the last thirty, then each day that has rounds on record.
     QStringList periods() const;
     int period() const;
     void setPeriod(int choice);
-    /// The days with rounds on record, the newest first, as 2026-11-23; and the one that is chosen, if any.
+    /// The days that have rounds on record, newest first, as 2026-11-23; and the chosen one, if any.
     QStringList days() const;
     QString day() const { return m_choice.day.toString(Qt::ISODate); }
-    /// Only the rounds of that day, one of days().
+    /// Shows only the rounds of that day, one of days().
     Q_INVOKABLE void chooseDay(const QString& day);
-    /// The tables on record of the chosen game, the newest first.
+    /// The tables on record of the chosen game, newest first.
     QStringList tables() const;
     int table() const;
     void setTable(int choice);
@@ -63,26 +63,25 @@ public:
     int outcome() const;
     void setOutcome(int choice);
 
-    /// When the visit began whose rounds alone are looked at; empty: none is chosen.
+    /// When the chosen visit began; empty: none is chosen.
     QString visit() const;
-    /// Only the rounds of this visit, and nothing else counts.
+    /// Shows only the rounds of this visit and ignores all other choices.
     void setVisit(record::TableNumber table, std::uint64_t firstRound, std::uint64_t lastRound,
                   record::WallTime began);
 
-    /// Whether some rounds are left out.
+    /// Whether the filter excludes any rounds.
     bool isActive() const;
-    /// All rounds are looked at.
+    /// Removes all filters.
     Q_INVOKABLE void clear();
 
-    /// The same for a record; `today` is the calendar's.
+    /// The filter for a record; `today` is the calendar's date.
     record::RoundFilter roundFilter(QDate today) const;
 
-    /// What the record has: its days, the newest first, and its tables.
+    /// Sets the choices: the record's days, newest first, and its tables.
     void setChoices(std::vector<QDate> days, std::vector<record::TableRow> tables);
     void retranslate() { emit texts(); }
 
-    /// The days on which rounds were opened, the newest first. Not for the window's thread. Throws
-    /// record::Fault.
+    /// The days on which rounds were opened, newest first. Call it off the GUI thread. Throws record::Fault.
     static std::vector<QDate> daysOf(record::RecordReader& reader);
 
 signals:
@@ -108,7 +107,7 @@ private:
     std::vector<const record::TableRow*> listedTables() const;
     static void forgetTable(Choice& choice);
 
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     Choice m_choice;
     std::vector<QDate> m_days;
     std::vector<record::TableRow> m_tables;

@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr qsizetype kMostReports = 3; // so many have room in the lobby
+constexpr qsizetype kMostReports = 3; // the lobby has room for this many
 
 QString reportsKey() { return QStringLiteral("lobby/ended_sessions"); }
 
@@ -39,7 +39,7 @@ QJsonObject jsonOf(const SessionReport& report) {
     };
 }
 
-// What was edited by hand may lack anything; without a game it is no report.
+// A file edited by hand may lack anything; without a game it is not a report.
 std::optional<SessionReport> reportFrom(const QJsonObject& object) {
     const auto count = [&object](const char* name) {
         return std::max<qint64>(0, object[QLatin1String(name)].toInteger());
@@ -77,14 +77,14 @@ LeftBehind::LeftBehind(const QString& file) : m_store(file) {
     }
 }
 
-void LeftBehind::keep(const SessionReport& report) {
+void LeftBehind::add(const SessionReport& report) {
     m_reports.append(report);
     m_reports = m_reports.last(std::min(m_reports.size(), kMostReports));
     QJsonArray all;
     for (const SessionReport& one : std::as_const(m_reports)) {
         all.append(jsonOf(one));
     }
-    m_store.keepWord(reportsKey(), QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
+    m_store.storeWord(reportsKey(), QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact)));
     m_store.sync();
 }
 

@@ -9,18 +9,18 @@
 
 namespace mesaviva::app {
 
-/// The summaries of sessions that have ended away from their tables, until they have been read (P39, O26,
-/// B52): of whoever has left in mid-round (P36, O23, I-P35), closed the program, or not gone back to the
-/// place that a killed program has left. They outlive the program.
+/// The unread summaries of sessions that ended away from their tables (P39, O26, B52): the player left in
+/// mid-round (P36, O23, I-P35), closed the program, or did not return after the program was killed. They
+/// survive a restart.
 class LeftBehind {
 public:
-    /// `file` is the INI file that remembers it; empty: the user's own.
+    /// `file` is the INI file that stores them; empty: the user's own.
     explicit LeftBehind(const QString& file = {});
 
-    /// The oldest first; empty: none has ended so, or they have been read.
+    /// Oldest first; empty: there are none, or they have been read.
     [[nodiscard]] const QList<SessionReport>& reports() const { return m_reports; }
-    /// One more; of very many the newest are kept.
-    void keep(const SessionReport& report);
+    /// Adds a report; drops the oldest ones above a limit.
+    void add(const SessionReport& report);
     void forget();
 
 private:

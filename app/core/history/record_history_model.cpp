@@ -3,6 +3,7 @@
 
 #include "app/core/history/record_history_model.h"
 
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 
@@ -22,17 +23,17 @@ constexpr std::size_t kPage = 100;
 
 } // namespace
 
-// What a list begins with.
+// The beginning of a list, as read from the record.
 struct RecordHistoryModel::Reading {
     std::uint64_t total = 0;
     std::uint64_t count = 0;
     std::vector<record::RoundRow> rows;
-    bool hasChoices = false; ///< what follows was read, too
+    bool hasChoices = false; ///< the choices were read too
     std::vector<QDate> days;
     std::vector<record::TableRow> tables;
 };
 
-RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+RecordHistoryModel::RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QAbstractListModel(parent),
       m_keeper(keeper),
       m_games(games),
@@ -61,10 +62,9 @@ QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     const QString key = QString::fromStdString(round->game);
-    const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
     switch (role) {
     case IdText: return QString::fromStdString(textOf(round->id));
-    case GameTitle: return game != m_games.list().end() ? (*game)->title() : key;
+    case GameTitle: return m_games.titleOf(key);
     case Qt::DisplayRole:
     case DateText: return momentText(round->opened);
     case ResultText: return resultOf(*round);
@@ -77,12 +77,11 @@ QVariant RecordHistoryModel::data(const QModelIndex& index, int role) const {
 }
 
 QString RecordHistoryModel::resultOf(const record::RoundRow& round) const {
-    const auto game = std::ranges::find(m_games.list(), QString::fromStdString(round.game), &HouseGame::key);
+    const auto* const rounds = m_games.capability<RecordedRounds>(QString::fromStdString(round.game));
     QString result = round.isVoid    ? tr("void", "a round")
                      : !round.closed ? tr("running", "a round")
-                     : game != m_games.list().end()
-                         ? (*game)->recordedResult(QString::fromStdString(round.result))
-                         : QString();
+                     : rounds        ? rounds->resultText(QString::fromStdString(round.result))
+                                     : QString();
     if (m_injected && m_injected(round)) {
         //: in front of what came of a round: an inspector has caused a fault in it
         result =
@@ -102,16 +101,16 @@ QHash<int, QByteArray> RecordHistoryModel::roleNames() const {
             {IsVoid, "isVoid"}};
 }
 
-void RecordHistoryModel::reload() { readAnew(true); }
+void RecordHistoryModel::reload() { readAgain(true); }
 
 void RecordHistoryModel::refilter() {
     if (m_filter.roundFilter(QDate::currentDate()) != m_asked) {
         endSearch();
-        readAnew(false);
+        readAgain(false);
     }
 }
 
-void RecordHistoryModel::readAnew(bool choices) {
+void RecordHistoryModel::readAgain(bool choices) {
     m_asked = m_filter.roundFilter(QDate::currentDate());
     m_query.forget();
     m_query.ask(
@@ -155,7 +154,7 @@ void RecordHistoryModel::refuse(record::FaultKind kind) {
     m_rows.clear();
     m_count = 0;
     m_total = 0;
-    // Before the first table there is no file.
+    // There is no file before the first table.
     m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
     endResetModel();
     emit countChanged();
@@ -185,7 +184,7 @@ void RecordHistoryModel::fetchMore(const QModelIndex& parent) {
 void RecordHistoryModel::append(std::vector<record::RoundRow> rows) {
     if (rows.empty()) {
         m_count = m_rows.size();
-        if (m_search == Searching) { // the list ends, and the wanted round was not in it
+        if (m_search == Searching) { // the list is complete, and the wanted round is not in it
             setSearch(Missing);
         }
     } else {
@@ -204,7 +203,7 @@ void RecordHistoryModel::append(std::vector<record::RoundRow> rows) {
 void RecordHistoryModel::setSearch(Search search) {
     m_search = search;
     emit searchChanged();
-    emit countChanged(); // it may have been what was being read
+    emit countChanged(); // that may have been the current query
 }
 
 void RecordHistoryModel::endSearch() {
@@ -215,15 +214,15 @@ void RecordHistoryModel::endSearch() {
 
 void RecordHistoryModel::find(const QString& id) {
     m_wanted = id.trimmed();
-    m_readAnew = false;
+    m_readAgain = false;
     setSearch(Searching);
-    if (!isBusy()) { // else it is looked for once the list is there
+    if (!isBusy()) { // otherwise the search starts when the list has been read
         look();
     }
 }
 
 void RecordHistoryModel::findAnyway() {
-    m_readAnew = false;
+    m_readAgain = false;
     setSearch(Searching);
     m_filter.clear();
     if (!isBusy()) {
@@ -231,7 +230,7 @@ void RecordHistoryModel::findAnyway() {
     }
 }
 
-// Reads the list as far as the wanted round.
+// Reads the list up to the wanted round.
 void RecordHistoryModel::look() {
     const std::optional<record::RoundId> id = record::roundIdFrom(m_wanted.toStdString());
     if (!id) {
@@ -258,7 +257,7 @@ void RecordHistoryModel::look() {
             }
             const std::uint64_t before = reader.countBefore(filter, *row);
             if (before < have) { // it is newer than the list
-                return [this] { std::exchange(m_readAnew, true) ? setSearch(Missing) : reload(); };
+                return [this] { std::exchange(m_readAgain, true) ? setSearch(Missing) : reload(); };
             }
             return [this, rows = reader.rounds(filter, before - have + kPage, after)] { append(rows); };
         },

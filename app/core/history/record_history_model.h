@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/record_reader.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/balance_line.h"
 #include "app/core/history/history_filter.h"
 #include "app/core/history/visit_list_model.h"
@@ -25,9 +25,9 @@
 
 namespace mesaviva::app {
 
-/// The rounds on record that the filter lets through, the newest first; as many of them as are looked at. It
-/// reads beside the window, while the record is written, and sees what is safe. What is shown stays until
-/// what was asked for is there.
+/// The rounds on record that pass the filter, newest first, loaded as the user scrolls. Reads on a worker
+/// thread while the record is written, and sees what has been synced. The old rows stay until the new ones
+/// are read.
 class RecordHistoryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -61,21 +61,22 @@ public:
         IsVoid
     };
 
-    /// What has come of looking for a round by its id.
+    /// The result of searching for a round by its id.
     enum Search {
         NoSearch,
         Searching,
         Found,
-        Missing, ///< it is not on record
-        Hidden   ///< it is, but the filter leaves it out
+        Missing, ///< not on record
+        Hidden   ///< on record, but excluded by the filter
     };
     Q_ENUM(Search)
 
-    /// Both must live longer.
-    RecordHistoryModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    /// Both must outlive it.
+    RecordHistoryModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
     ~RecordHistoryModel() override;
 
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets the function that returns whether an inspector injected a fault into a round; without it, no
+    /// round has one.
     void setInjected(std::function<bool(const record::RoundRow&)> injected) {
         m_injected = std::move(injected);
     }
@@ -86,43 +87,43 @@ public:
     bool canFetchMore(const QModelIndex& parent) const override;
     void fetchMore(const QModelIndex& parent) override;
 
-    /// How many rounds the filter lets through, and how many are on record.
+    /// The number of rounds that pass the filter, and the number on record.
     int count() const { return static_cast<int>(m_count); }
     int total() const { return static_cast<int>(m_total); }
-    /// Something is being read.
+    /// Whether a query is running.
     bool isBusy() const { return m_query.isBusy(); }
     HistoryFilter* filter() { return &m_filter; }
-    /// The points over the same rounds, and the visits.
+    /// The player's balance over the same rounds, and the visits.
     BalanceLine* balance() { return &m_balance; }
     VisitListModel* visits() { return &m_visits; }
-    /// Why the record can't be read, in words.
+    /// Why the record can't be read, as text.
     QString failure() const;
 
-    /// Reads the list anew: rounds may have been played since.
+    /// Reads the list again: rounds may have been played since.
     Q_INVOKABLE void reload();
-    /// Looks for the round with this id ("3-12"); found() follows, or search() says why not.
+    /// Searches for the round with this id ("3-12"); emits found(), or search() gives the reason.
     Q_INVOKABLE void find(const QString& id);
-    /// The same without the filter that leaves it out.
+    /// Searches again without the filter that excludes it.
     Q_INVOKABLE void findAnyway();
     Q_INVOKABLE void endSearch();
     Search search() const { return m_search; }
-    /// The id that was looked for.
+    /// The id searched for.
     QString wanted() const { return m_wanted; }
-    /// The row in which it was found, last; -1: none was.
+    /// The row of the last round found; -1: none.
     int foundRow() const { return m_foundRow; }
-    /// Lists the rounds of a visit, and no others.
+    /// Shows only the rounds of a visit.
     Q_INVOKABLE void showVisit(int visit);
 
-    /// Checks the whole record beside everything else: its chain, and every round made again (verify()).
+    /// Verifies the whole record on a worker thread: its hash chain, and each round replayed (verify()).
     Q_INVOKABLE void verify();
-    /// Checks one round, with all that it follows from.
+    /// Verifies one round and everything it depends on.
     Q_INVOKABLE void verifyRound(const QString& id);
-    /// The round that is, or was last, checked so; empty: the whole record.
+    /// The round being verified, or verified last; empty: the whole record.
     QString verifiedRound() const { return m_verifiedRound; }
     Q_INVOKABLE void cancelVerification() { m_check.cancel(); }
     bool isVerifying() const { return m_check.isRunning(); }
     double progress() const { return m_check.progress(); }
-    /// Whether the record has been checked since the list was opened, and what came of it.
+    /// Whether the record has been verified since the list was opened, and the result.
     bool isVerified() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
     QString verdict() const;
@@ -140,7 +141,7 @@ private:
     QString resultOf(const record::RoundRow& round) const;
     struct Reading;
 
-    void readAnew(bool choices);
+    void readAgain(bool choices);
     void refilter();
     void take(Reading reading);
     void refuse(record::FaultKind kind);
@@ -149,20 +150,20 @@ private:
     void setSearch(Search search);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     HistoryFilter m_filter;
     BalanceLine m_balance;
     VisitListModel m_visits;
     std::function<bool(const record::RoundRow&)> m_injected;
-    record::RoundFilter m_asked; ///< what the filter was when it was read last
+    record::RoundFilter m_asked; ///< the filter of the last read
     std::vector<record::RoundRow> m_rows;
     std::uint64_t m_count = 0;
     std::uint64_t m_total = 0;
-    std::optional<record::FaultKind> m_failure; ///< nothing: it can be read, or there is none yet
+    std::optional<record::FaultKind> m_failure; ///< nullopt: readable, or no record yet
     Search m_search = NoSearch;
     QString m_wanted;
     int m_foundRow = -1;
-    bool m_readAnew = false; ///< since the search has begun, for a round newer than the list
+    bool m_readAgain = false; ///< already read again in this search, for a round newer than the list
 
     RecordCheck m_check;
     QString m_verifiedRound;

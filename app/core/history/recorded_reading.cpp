@@ -11,38 +11,39 @@ namespace mesaviva::app {
 
 namespace {
 
-// Thrown through the reading by its progress, to end it.
+// Thrown by the progress callback to end the reading.
 struct Cancelled {};
 
 } // namespace
 
-void RecordedReading::read(const QString& file, const record::RoundRow& round, HouseGame& game, Done done) {
+void RecordedReading::read(const QString& file, const record::RoundRow& round, RoundReplays& rounds,
+                           Done done) {
     cancel();
     m_progress = 0;
     m_job = std::make_unique<Job>();
     m_job->number = ++m_last;
     m_job->done = std::move(done);
     m_job->thread = std::thread(
-        [this, job = m_job.get(), path = std::filesystem::path(file.toStdU16String()), round, &game] {
+        [this, job = m_job.get(), path = std::filesystem::path(file.toStdU16String()), round, &rounds] {
             const auto call = [this, number = job->number](auto act) {
                 QMetaObject::invokeMethod(
                     this,
                     [this, number, act = std::move(act)] {
-                        if (m_job && m_job->number == number) { // else it was cancelled
+                        if (m_job && m_job->number == number) { // otherwise it was cancelled
                             act();
                         }
                     },
                     Qt::QueuedConnection);
             };
-            int told = 0;
+            int reported = 0;
             const ReadingProgress progress = [&](std::uint64_t seq) {
                 if (job->cancelled) {
                     throw Cancelled();
                 }
                 const int percent = static_cast<int>(std::min<std::uint64_t>(
                     100, 100 * seq / std::max<std::uint64_t>(1, std::max(round.last, round.first))));
-                if (percent > told) {
-                    told = percent;
+                if (percent > reported) {
+                    reported = percent;
                     call([this, percent] {
                         m_progress = percent / 100.0;
                         emit changed();
@@ -54,7 +55,7 @@ void RecordedReading::read(const QString& file, const record::RoundRow& round, H
                 if (!reader) {
                     throw reader.error();
                 }
-                call([this, opener = game.readRecorded(**reader, round.id, progress)] { finish(opener); });
+                call([this, opener = rounds.readRecorded(**reader, round.id, progress)] { finish(opener); });
             } catch (const record::Fault& fault) {
                 call([this, kind = fault.kind] {
                     cancel();
@@ -67,7 +68,7 @@ void RecordedReading::read(const QString& file, const record::RoundRow& round, H
     emit changed();
 }
 
-void RecordedReading::finish(const RecordedOpener& opener) {
+void RecordedReading::finish(const TableOpener& opener) {
     const Done done = std::move(m_job->done);
     cancel();
     done(opener ? opener() : OpenedTable());

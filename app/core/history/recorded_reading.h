@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/fault.h"
 #include "engine/record/round_row.h"
 #endif
 
-#include "app/core/game/house_game.h"
+#include "app/core/table/round_replays.h"
 
 #include <QObject>
 #include <QString>
@@ -20,8 +20,8 @@
 
 namespace mesaviva::app {
 
-/// Reads a round on record beside everything else: its table is folded up to it, which takes a while where
-/// much has been played there.
+/// Reads a round on record on a worker thread: its table is folded up to the round, which takes a while at a
+/// table with many rounds.
 class RecordedReading : public QObject {
     Q_OBJECT
 
@@ -31,9 +31,9 @@ public:
     explicit RecordedReading(QObject* parent = nullptr) : QObject(parent) {}
     ~RecordedReading() override { cancel(); }
 
-    /// Calls `done` with the table at which the round is played again, without one where it is not on record.
-    /// What was being read is read no more. `game` must live longer.
-    void read(const QString& file, const record::RoundRow& round, HouseGame& game, Done done);
+    /// Calls `done` with the table that replays the round, or without one if it is not on record. Cancels a
+    /// running read. `rounds` must outlive it.
+    void read(const QString& file, const record::RoundRow& round, RoundReplays& rounds, Done done);
     void cancel();
     bool isBusy() const { return m_job != nullptr; }
     /// From 0 to 1.
@@ -51,9 +51,9 @@ private:
         Done done;
     };
 
-    void finish(const RecordedOpener& opener);
+    void finish(const TableOpener& opener);
 
-    std::unique_ptr<Job> m_job; ///< null: nothing is read
+    std::unique_ptr<Job> m_job; ///< null: not reading
     std::uint64_t m_last = 0;   ///< the number of the last job
     double m_progress = 0;
 };

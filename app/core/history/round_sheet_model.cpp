@@ -3,6 +3,7 @@
 
 #include "app/core/history/round_sheet_model.h"
 
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_paper.h"
 #include "app/core/study/study_text.h"
 
@@ -24,7 +25,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// 180 dots an inch on A4.
+// A4 width at 180 dpi.
 constexpr int kPictureWidth = 1488;
 
 bool writeText(const QString& path, const QString& text) {
@@ -34,7 +35,7 @@ bool writeText(const QString& path, const QString& text) {
 
 } // namespace
 
-RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games) {
@@ -45,7 +46,7 @@ void RoundSheetModel::check() {
     record::VerifyOptions options;
     options.round = record::roundIdFrom(m_round.toStdString());
     if (options.round) {
-        setAction(NoAction); // what was said before makes room
+        setAction(NoAction); // clear the previous message
         m_check.start(m_keeper.file(), options);
     }
 }
@@ -61,7 +62,7 @@ void RoundSheetModel::show(const QString& round) {
     read();
 }
 
-// What is shown stays until the sheet is there.
+// The old sheet stays until the new one is ready.
 void RoundSheetModel::read() {
     m_busy = true;
     emit changed();
@@ -81,13 +82,10 @@ void RoundSheetModel::read() {
                 failure = tr("This round is not on record.");
             } else if (!row->closed) {
                 failure = tr("This round is still being played. Its sheet is available once it has closed.");
-            } else {
-                for (const HouseGame* game : m_games.list()) {
-                    if (game->key() == QString::fromStdString(row->game)) {
-                        if (auto made = game->recordedSheet(**reader, *id)) {
-                            sheet = std::make_shared<const SheetDocument>(std::move(*made));
-                        }
-                    }
+            } else if (const auto* const rounds =
+                           m_games.capability<RecordedRounds>(QString::fromStdString(row->game))) {
+                if (auto made = rounds->sheet(**reader, *id)) {
+                    sheet = std::make_shared<const SheetDocument>(std::move(*made));
                 }
             }
         } catch (const record::Fault& fault) {
@@ -107,7 +105,7 @@ void RoundSheetModel::read() {
 void RoundSheetModel::take(const QString& round, std::shared_ptr<const SheetDocument> sheet,
                            const QString& failure, const QString& text, int pages) {
     if (round != m_round) {
-        return; // another one was asked for meanwhile
+        return; // another round was requested meanwhile
     }
     m_busy = false;
     m_sheet = std::move(sheet);
@@ -231,7 +229,7 @@ bool RoundSheetModel::hasSaveFailed() const {
            m_action == NotShared || m_action == NotRead;
 }
 
-QString RoundSheetModel::told() const {
+QString RoundSheetModel::message() const {
     const QString path = QDir::toNativeSeparators(m_path);
     switch (m_action) {
     case NoAction: return {};

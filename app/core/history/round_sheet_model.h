@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/fault.h"
 #include "engine/scenario/share.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/sheet_shelf.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
@@ -22,8 +22,8 @@
 
 namespace mesaviva::app {
 
-/// One round on record: its sheet, to be read, saved and printed, the same round as a scenario file, and
-/// whether it is as it must be. Reading, laying out, checking and writing happen beside the window.
+/// One round on record: its sheet to read, save and print, the same round as a scenario file, and its
+/// verification. Reading, layout, verification and writing run on a worker thread.
 class RoundSheetModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,7 +36,7 @@ class RoundSheetModel : public QObject {
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int pages READ pages NOTIFY changed)
     Q_PROPERTY(bool saving READ isSaving NOTIFY savingChanged)
-    Q_PROPERTY(QString told READ told NOTIFY savingChanged)
+    Q_PROPERTY(QString message READ message NOTIFY savingChanged)
     Q_PROPERTY(bool saveFailed READ hasSaveFailed NOTIFY savingChanged)
     Q_PROPERTY(bool saved READ isSaved NOTIFY savingChanged)
     Q_PROPERTY(bool checking READ isChecking NOTIFY checkChanged)
@@ -46,55 +46,52 @@ class RoundSheetModel : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY checkChanged)
 
 public:
-    /// Both must live longer.
-    RoundSheetModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    /// Both must outlive it.
+    RoundSheetModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
-    /// The round that is shown, for instance `3-12`; empty: none.
+    /// The round shown, for example `3-12`; empty: none.
     QString round() const { return m_round; }
-    /// It is being read.
+    /// Whether it is being read.
     bool isBusy() const { return m_busy; }
-    /// Why there is no sheet, in words.
+    /// Why there is no sheet, as text.
     QString failure() const { return m_failure; }
     QString title() const { return m_sheet ? m_sheet->title : QString(); }
-    /// All of it as plain text, also for who can't see the pages.
+    /// The whole sheet as plain text, also for users who can't see the pages.
     QString text() const { return m_text; }
-    /// Which sheet the pictures are of: `image://sheet/NUMBER/PAGE`.
+    /// The number of the sheet in image URLs: `image://sheet/NUMBER/PAGE`.
     int number() const { return m_number; }
     int pages() const { return m_pages; }
-    /// A file is being written; and what came of it.
+    /// Whether a file is being written, and the result.
     bool isSaving() const { return m_saving; }
-    QString told() const;
+    QString message() const;
     bool hasSaveFailed() const;
-    /// There is a file of it that can be opened.
+    /// Whether a saved file can be opened.
     bool isSaved() const { return m_action == Saved; }
 
     /// Reads the sheet of that round.
     Q_INVOKABLE void show(const QString& round);
-    /// Forgets it.
+    /// Clears the sheet.
     Q_INVOKABLE void clear();
-    /// Writes it to a file; its ending says what: `pdf`, `png`, `txt`, and `json` for the round as a scenario
-    /// that brings the same events again.
+    /// Writes a file; its suffix gives the format: `pdf`, `png`, `txt`, or `json` for the round as a scenario
+    /// that produces the same events.
     Q_INVOKABLE void save(const QUrl& file);
-    /// Writes a PDF to a passing file and opens it with the system's program, which prints it.
+    /// Writes a PDF to a temporary file and opens it with the system's program, which prints it.
     Q_INVOKABLE void print();
-    /// Puts the text on the clipboard.
+    /// Copies the text to the clipboard.
     Q_INVOKABLE void copy();
-    /// How a file of it is called, without ending.
-    Q_INVOKABLE QString fileName() const;
-    /// Where it would be saved with that ending: in the folder of the last one, or among the user's
-    /// documents.
+    /// The proposed file with that suffix: in the last used folder, or among the user's documents.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
     Q_INVOKABLE QUrl proposedFolder() const;
-    /// Opens what was saved with the system's program, or its folder.
+    /// Opens the saved file, or its folder, with the system's program.
     Q_INVOKABLE void openSaved();
     Q_INVOKABLE void openFolder();
 
-    /// Checks the round, with all that it follows from (record::verify).
+    /// Verifies the round and everything it depends on (record::verify).
     Q_INVOKABLE void check();
     Q_INVOKABLE void cancelCheck() { m_check.cancel(); }
     bool isChecking() const { return m_check.isRunning(); }
     double checkProgress() const { return m_check.progress(); }
-    /// It has been checked since it was shown, and what came of it.
+    /// Whether it has been verified since it was shown, and the result.
     bool isChecked() const { return m_check.hasResult(); }
     bool isWhole() const { return m_check.isWhole(); }
     QString verdict() const { return m_check.verdict(); }
@@ -108,9 +105,10 @@ signals:
     void checkChanged();
 
 private:
-    /// What was done with it last.
+    /// The last action and its result.
     enum Action { NoAction, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened, NotShared, NotRead };
 
+    QString fileName() const; ///< without its suffix
     void read();
     void setAction(Action action, const QString& path = {});
     void openOutside(const QString& path);
@@ -121,14 +119,14 @@ private:
     void finishSaving(bool written, const QString& path, bool open);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::shared_ptr<SheetShelf> m_shelf = std::make_shared<SheetShelf>();
     std::shared_ptr<const SheetDocument> m_sheet;
     QString m_round;
     QString m_failure;
     QString m_text;
-    QString m_path;   ///< of the file that was written last; it starts at the root
-    QString m_folder; ///< in which the last one was saved; empty: none was
+    QString m_path;   ///< absolute path of the last file written
+    QString m_folder; ///< folder of the last saved file; empty: none
     int m_number = 0;
     int m_pages = 0;
     bool m_busy = false;
@@ -137,7 +135,7 @@ private:
     scenario::ShareLimit m_limit{}; ///< why it was not shared
     record::FaultKind m_fault{};    ///< why it was not read
     RecordCheck m_check;
-    Worker m_worker; ///< goes first: its jobs call back
+    Worker m_worker; ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -45,19 +45,19 @@ void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {
             this,
             [this, written, path, open] {
                 const bool opened = written && open && QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-                tell(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
+                report(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
             },
             Qt::QueuedConnection);
     });
 }
 
-void SheetSaver::tell(Action action, const QString& path) {
+void SheetSaver::report(Action action, const QString& path) {
     m_action = action;
     m_path = path;
-    emit toldChanged();
+    emit messageChanged();
 }
 
-QString SheetSaver::told() const {
+QString SheetSaver::message() const {
     const QString shown = QDir::toNativeSeparators(m_path);
     switch (m_action) {
     case NoAction: return {};

@@ -11,39 +11,39 @@
 
 namespace mesaviva::app {
 
-/// Writes sheets to files beside the window, and tells what came of it in words of the present language.
+/// Writes sheets to files on a worker thread and reports the result in the current language.
 class SheetSaver : public QObject {
     Q_OBJECT
 
 public:
     explicit SheetSaver(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Writes a sheet to a local file, as PDF or, where that ends in `txt`, as text.
+    /// Writes a sheet to a local file: as text if its suffix is `txt`, otherwise as PDF.
     void save(SheetDocument sheet, const QUrl& file);
-    /// Where a sheet, or a list, of that name is best kept: among the user's documents.
+    /// The proposed file for a sheet or list of that name: among the user's documents.
     static QUrl proposed(const QString& name, const QString& ending = QStringLiteral("pdf"));
-    /// Writes a PDF of that name, without ending, to a passing file and opens it with the system's program,
+    /// Writes a PDF of that name (without suffix) to a temporary file and opens it with the system's program,
     /// which prints it.
     void print(SheetDocument sheet, const QString& name);
 
-    /// What came of the last one; empty: nothing yet.
-    QString told() const;
+    /// The result of the last action; empty: none yet.
+    QString message() const;
     bool hasFailed() const { return m_action == NotWritten || m_action == NotPrinted; }
-    /// A file other than a sheet could not be written: that is told in the same place.
-    void tellUnwritten(const QString& path) { tell(NotWritten, path); }
+    /// Reports in the same place that a file other than a sheet could not be written.
+    void reportUnwritten(const QString& path) { report(NotWritten, path); }
 
 signals:
-    void toldChanged();
+    void messageChanged();
 
 private:
     enum Action { NoAction, Saved, NotWritten, Printed, NotPrinted };
 
     void write(SheetDocument sheet, const QString& path, bool open);
-    void tell(Action action, const QString& path);
+    void report(Action action, const QString& path);
 
     Action m_action = NoAction;
     QString m_path;
-    Worker m_worker; ///< goes first: its jobs call back
+    Worker m_worker; ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

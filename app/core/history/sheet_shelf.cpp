@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kWidestPage = 2400;
 
-// One thread of the engine's asks for all its pictures.
+// The QML engine requests all its pictures from one thread.
 class SheetProvider final : public QQuickImageProvider {
 public:
     explicit SheetProvider(std::shared_ptr<const SheetShelf> shelf)

@@ -11,12 +11,12 @@ class QQmlEngine;
 
 namespace mesaviva::app {
 
-/// The sheet that is looked at, for the thread that paints its pages.
+/// The sheet on screen, for the thread that paints its pages.
 class SheetShelf {
 public:
-    /// Keeps this sheet and none besides; gives its number.
+    /// Replaces the sheet and returns its number.
     int put(std::shared_ptr<const SheetDocument> sheet);
-    /// The sheet with that number; null once it is another one.
+    /// The sheet with that number; null once it has been replaced.
     std::shared_ptr<const SheetDocument> at(int number) const;
 
 private:
@@ -25,7 +25,7 @@ private:
     int m_number = 0;
 };
 
-/// Gives `engine` the pages: `image://sheet/7/0` is the first one of sheet 7, as wide as is asked for.
+/// Registers the image provider: `image://sheet/7/0` is the first page of sheet 7, as wide as requested.
 void addSheetProvider(QQmlEngine& engine, std::shared_ptr<const SheetShelf> shelf);
 
 } // namespace mesaviva::app

@@ -3,9 +3,11 @@
 
 #include "app/core/history/sitting_replay.h"
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/table/delete_after_views.h"
+#include "app/core/table/round_replays.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
 
@@ -14,7 +16,7 @@
 
 namespace mesaviva::app {
 
-SittingReplay::SittingReplay(RecordKeeper& keeper, HouseGames& games, QObject* parent)
+SittingReplay::SittingReplay(RecordKeeper& keeper, GameRegistry& games, QObject* parent)
     : QAbstractListModel(parent),
       m_keeper(keeper),
       m_games(games),
@@ -39,15 +41,17 @@ QVariant SittingReplay::data(const QModelIndex& index, int role) const {
     case RoundRole: return static_cast<int>(round.id.round);
     case DateTextRole: return momentText(round.opened);
     case Qt::DisplayRole:
-    case ResultTextRole:
-        return round.isVoid ? tr("void", "a round")
-               : m_game     ? m_game->recordedResult(QString::fromStdString(round.result))
-                            : QString();
+    case ResultTextRole: return round.isVoid ? tr("void", "a round") : resultOf(round);
     case StakedTextRole: return amountText(round.staked);
     case NetTextRole: return signedAmountText(net);
     case NetRole: return static_cast<double>(net.cents);
     default: return {};
     }
+}
+
+QString SittingReplay::resultOf(const record::RoundRow& round) const {
+    const auto* const rounds = m_game ? m_game->as<RecordedRounds>() : nullptr;
+    return rounds ? rounds->resultText(QString::fromStdString(round.result)) : QString();
 }
 
 QHash<int, QByteArray> SittingReplay::roleNames() const {
@@ -92,18 +96,18 @@ void SittingReplay::accept() {
     }
 }
 
-// The newest rounds of the live table that have closed.
+// The live table's newest closed rounds.
 void SittingReplay::ask(std::size_t most, std::function<void(std::vector<record::RoundRow>)> answer) {
     const TableModel* const live = m_live.data();
-    const std::optional<RecordedUpTo> kept = live ? live->recordedUpTo() : std::nullopt;
-    if (!kept) {
+    const std::optional<RecordedUpTo> recorded = live ? live->recordedUpTo() : std::nullopt;
+    if (!recorded) {
         refuse({});
         return;
     }
     m_query.forget();
     m_query.ask(
         m_keeper.file(),
-        [most, table = kept->table, answer = std::move(answer)](record::RecordReader& reader) {
+        [most, table = recorded->table, answer = std::move(answer)](record::RecordReader& reader) {
             record::RoundFilter filter;
             filter.table = table;
             std::vector<record::RoundRow> rows = reader.rounds(filter, most);
@@ -130,9 +134,10 @@ void SittingReplay::watch(int row) {
     }
 }
 
-// What the table still knows need not be read.
+// A round that the table still holds need not be read.
 bool SittingReplay::showEarlier(std::uint64_t round) {
-    OpenedTable opened = m_live && m_game ? m_game->openEarlier(*m_live, round) : OpenedTable();
+    auto* const earlier = m_game ? m_game->as<RememberedRounds>() : nullptr;
+    OpenedTable opened = m_live && earlier ? earlier->openEarlier(*m_live, round) : OpenedTable();
     const bool known = opened.table != nullptr;
     if (known) {
         accept();
@@ -162,11 +167,12 @@ void SittingReplay::watchLast() {
 }
 
 void SittingReplay::read(const record::RoundRow& round) {
-    if (!m_game) {
+    auto* const rounds = m_game ? m_game->as<RoundReplays>() : nullptr;
+    if (!rounds) {
         return;
     }
     accept();
-    m_reading.read(m_keeper.file(), round, *m_game, [this](OpenedTable opened) {
+    m_reading.read(m_keeper.file(), round, *rounds, [this](OpenedTable opened) {
         if (opened.table) {
             show(std::move(opened.table));
         } else {
@@ -183,7 +189,7 @@ void SittingReplay::close() {
 }
 
 void SittingReplay::show(std::unique_ptr<TableModel> table) {
-    // After its view, which QML destroys when the event loop comes round, and which reads it until then.
+    // Deleted later: QML reads it until its view is destroyed in the next event loop pass.
     TableModel* const old = std::exchange(m_table, std::move(table)).release();
     emit tableChanged();
     if (old) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/history/recorded_reading.h"
 #include "app/core/record/record_query.h"
 #include "engine/record/fault.h"
@@ -23,13 +23,12 @@
 
 namespace mesaviva::app {
 
-class HouseGame;
-class HouseGames;
+class TableGame;
+class GameRegistry;
 class RecordKeeper;
 
-/// The rounds of this sitting at a live table, the newest first, and the one of them that is played again
-/// beside it (P37, O24): the table goes on meanwhile, and nothing of it is touched. What is read is read
-/// beside the window.
+/// The rounds of this session at a live table, newest first, and the replay of one of them next to it (P37,
+/// O24). The live table continues untouched. Reads on a worker thread.
 class SittingReplay : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -42,43 +41,43 @@ public:
     enum Role {
         RoundRole = Qt::UserRole + 1, ///< int: its number at the table
         DateTextRole,                 ///< string: when it was opened
-        ResultTextRole,               ///< string: what came of it
+        ResultTextRole,               ///< string: its result
         StakedTextRole,               ///< string
         NetTextRole,                  ///< string: with its sign
         NetRole,                      ///< double, in cents
     };
 
-    /// So many rounds are listed at most.
+    /// Lists at most this many rounds.
     static constexpr std::size_t kMost = 200;
 
-    /// Both must live longer.
-    SittingReplay(RecordKeeper& keeper, HouseGames& games, QObject* parent = nullptr);
+    /// Both must outlive it.
+    SittingReplay(RecordKeeper& keeper, GameRegistry& games, QObject* parent = nullptr);
     ~SittingReplay() override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// From now on it is this table's rounds; null, and a table that is not played at: nobody's.
+    /// Follows this table's rounds; null, or a table without a local player: none.
     void follow(TableModel* live);
     void retranslate();
 
-    /// The table at which a round is played again; null: none is.
+    /// The table that replays a round; null: none.
     TableModel* table() const { return m_table.get(); }
-    /// A round is being read.
+    /// Whether a round is being read.
     bool isBusy() const { return m_reading.isBusy(); }
-    /// Why there is no list, or a round can't be played again, in words; empty where all is well.
+    /// Why there is no list, or why a round can't be replayed; empty: no problem.
     QString refusal() const;
 
-    /// Reads the list anew.
+    /// Reads the list again.
     Q_INVOKABLE void reload();
-    /// Plays the round of a row again.
+    /// Replays the round in a row.
     Q_INVOKABLE void watch(int row);
-    /// Plays a round again by its number, where the table itself still knows it.
+    /// Replays a round by its number if the table still holds it.
     Q_INVOKABLE void watchRound(int round);
-    /// Plays the last round that has closed again.
+    /// Replays the last closed round.
     Q_INVOKABLE void watchLast();
-    /// Back to the live table.
+    /// Returns to the live table.
     Q_INVOKABLE void close();
 
 signals:
@@ -90,21 +89,22 @@ private:
     void ask(std::size_t most, std::function<void(std::vector<record::RoundRow>)> answer);
     void take(std::vector<record::RoundRow> rows);
     void read(const record::RoundRow& round);
+    QString resultOf(const record::RoundRow& round) const;
     bool showEarlier(std::uint64_t round);
     void refuse(std::optional<record::FaultKind> fault);
     void accept();
     void show(std::unique_ptr<TableModel> table);
 
     RecordKeeper& m_keeper;
-    HouseGames& m_games;
+    GameRegistry& m_games;
     QPointer<TableModel> m_live;
-    HouseGame* m_game = nullptr; ///< the live table's
+    TableGame* m_game = nullptr; ///< the live table's
     std::vector<record::RoundRow> m_rows;
     std::unique_ptr<TableModel> m_table;
     bool m_refused = false;
-    std::optional<record::FaultKind> m_fault; ///< nothing: the round is not on record
+    std::optional<record::FaultKind> m_fault; ///< nullopt: the round is not on record
     RecordedReading m_reading;
-    RecordQuery m_query; ///< goes first
+    RecordQuery m_query; ///< destroyed first
 };
 
 } // namespace mesaviva::app

@@ -18,7 +18,7 @@ constexpr std::size_t kVisitsRead = 40;
 
 } // namespace
 
-VisitListModel::VisitListModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+VisitListModel::VisitListModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QAbstractListModel(parent),
       m_keeper(keeper),
       m_games(games),
@@ -40,11 +40,7 @@ QVariant VisitListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
     case DateText: return momentText(visit->began);
-    case GameTitle: {
-        const QString key = QString::fromStdString(visit->game);
-        const auto game = std::ranges::find(m_games.list(), key, &HouseGame::key);
-        return game != m_games.list().end() ? (*game)->title() : key;
-    }
+    case GameTitle: return m_games.titleOf(QString::fromStdString(visit->game));
     case TableNumber: return QString::number(visit->table);
     case DurationText: return durationText(visit->ended - visit->began);
     case Rounds: return static_cast<int>(visit->rounds);
@@ -110,7 +106,7 @@ void VisitListModel::ask(record::TableNumber from) {
             record::VisitPage page = record::visits(reader, filter, kVisitsRead, from);
             return [this, from, page = std::move(page)]() mutable { take(std::move(page), from == 0); };
         },
-        [this](record::FaultKind) { take({}, true); }); // the list of rounds says why
+        [this](record::FaultKind) { take({}, true); }); // the list of rounds shows the reason
     emit busyChanged();
 }
 

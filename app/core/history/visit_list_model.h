@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/visits.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/visits.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 
@@ -18,8 +18,8 @@
 
 namespace mesaviva::app {
 
-/// This player's visits to tables (P39, O26, B52), the newest first; as many of them as are looked at. They
-/// follow from the record and are read when somebody looks.
+/// This player's visits to tables (P39, O26, B52), newest first, loaded as the user scrolls. Derived from the
+/// record and read only while visible.
 class VisitListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -40,8 +40,8 @@ public:
         IsOver
     };
 
-    /// Both must live longer.
-    VisitListModel(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    /// Both must outlive it.
+    VisitListModel(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -52,7 +52,7 @@ public:
     bool isActive() const { return m_active; }
     void setActive(bool active);
     bool isBusy() const { return m_query.isBusy(); }
-    /// The visits of another filter, or others than before, are to be shown.
+    /// Sets the filter, or reports that the visits may have changed.
     void setFilter(const record::RoundFilter& filter);
     const record::Visit* visitAt(int row) const;
     void retranslate();
@@ -67,7 +67,7 @@ private:
     void take(record::VisitPage page, bool first);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     bool m_active = false;
     bool m_stale = true;
     record::RoundFilter m_filter;

@@ -11,9 +11,8 @@
 
 namespace mesaviva::app {
 
-/// A live table, `Live`, at which time decides nothing for its player: it stands, whatever the rules' own
-/// timers say, while isWaiting(). The rules notice nothing, since a table only knows the time that it is
-/// told.
+/// A live table, `Live`, that stands still while isWaiting(), whatever the rules' timers say. The rules are
+/// not affected, since a table only knows the time that it is given.
 template <class Live>
 class LearningSession : public Live, public LearningWait {
 public:
@@ -35,7 +34,7 @@ public:
     void setArrived(std::function<void()> arrived) override { m_arrived = std::move(arrived); }
 
 protected:
-    /// Something has changed that no event tells of.
+    /// Notifies of a change that is not an event.
     void arrive() const {
         if (m_arrived) {
             m_arrived();

@@ -4,8 +4,8 @@
 
 namespace mesaviva::app {
 
-/// How a learning table is let go on where it waits for a word of its player, and not for a decision that the
-/// game asks for anyway.
+/// Controls a learning table that waits for its player to continue, rather than for a decision that the game
+/// requires.
 class LearningWait {
 public:
     LearningWait() = default;
@@ -13,10 +13,10 @@ public:
     LearningWait& operator=(const LearningWait&) = delete;
     virtual ~LearningWait() = default;
 
-    /// The table waits, and goOn() lets it go on.
+    /// Whether the table waits for goOn().
     virtual bool canGoOn() const { return false; }
     virtual void goOn() {}
-    /// The table goes on by itself, and hold() makes it wait.
+    /// Whether the table runs by itself and hold() makes it wait.
     virtual bool canHold() const { return false; }
     virtual void hold() {}
 };

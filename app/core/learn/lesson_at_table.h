@@ -15,19 +15,19 @@
 
 namespace mesaviva::app {
 
-/// The round on record that a scenario was made of.
+/// The round on record that a scenario was made from.
 struct RecordedAs {
     record::RoundId id;
     record::WallTime opened;
-    QSet<QString> simulated; ///< names of those whom the program played
+    QSet<QString> simulated; ///< names of the simulated players
 };
 
 /// What a game needs to show a lesson at its table.
 struct LessonAtTable {
     scenario::Scenario scenario;
-    std::vector<std::uint64_t> pauses; ///< right after these events, by their numbers, time stands still
+    std::vector<std::uint64_t> pauses; ///< time stands still right after these events, given by number
     std::uint64_t from = 1;            ///< the first round that is shown
-    bool presented = false;            ///< a scenario or a round on record, in which nothing is said
+    bool presented = false;            ///< a scenario or a round on record without explanations
     std::optional<RecordedAs> recorded = {};
 };
 

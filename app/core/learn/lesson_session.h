@@ -17,23 +17,22 @@
 
 namespace mesaviva::app {
 
-/// What has happened in a lesson, from the first round on that it shows: played through once, as fast as it
-/// goes.
+/// The events of a lesson from its first shown round on, found by playing it once at full speed.
 template <class Game>
 struct PlayedThrough {
     RecordedRound<Game> rounds;
     LessonAtTable lesson;
 };
 
-/// Plays a lesson's scenario to its end. On any thread; null where no round that is shown ever opens.
-/// `Runner` plays the game's scenarios.
+/// Plays a lesson's scenario to its end. Thread-safe; returns null if no shown round ever opens. `Runner`
+/// plays the game's scenarios.
 template <class Runner>
 std::shared_ptr<PlayedThrough<typename Runner::Game>> playThrough(LessonAtTable lesson) {
     using Game = typename Runner::Game;
     std::vector<typename Runner::Entry> entries;
     std::optional<typename Game::State> start;
     Runner runner(lesson.scenario);
-    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
+    const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
         if (entry.round >= lesson.from && !start) {
             start = *runner.startOf(entry.round);
         }
@@ -59,9 +58,9 @@ std::shared_ptr<PlayedThrough<typename Runner::Game>> playThrough(LessonAtTable 
     return std::make_shared<PlayedThrough<Game>>(PlayedThrough<Game>{std::move(rounds), std::move(lesson)});
 }
 
-/// A lesson at the table: its rounds, played again forwards and backwards, seen with the eyes of the first
-/// player in the file, or of whoever sat there where it is a round on record. Time stands still at each of
-/// its notes. `Recorded` is the game's.
+/// A lesson at the table: a replay of its rounds, forwards and backwards, seen by the first player in the
+/// file, or by the local player for a round on record. Time stops at each of its notes. `Recorded` is the
+/// game's replay session.
 template <class Recorded>
 class LessonSession final : public Recorded {
 public:
@@ -89,7 +88,7 @@ public:
         }
         return QString::fromStdString(language == QLatin1String("pt") ? m_title.pt : m_title.en);
     }
-    /// A lesson is on no record; a round that is presented is played from a copy.
+    /// A lesson has no record; a presented round is played from a copy.
     QString link() const override { return {}; }
     QString stagedKey() const override { return m_stagedKey; }
     bool isLesson() const override { return true; }

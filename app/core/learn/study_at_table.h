@@ -17,10 +17,11 @@ namespace mesaviva::app {
 /// What a game needs to show a study's round at its table.
 struct StudyAtTable {
     scenario::Scenario scenario;
-    record::RoundId id;              ///< what the round was called on record
-    record::WallTime opened;         ///< and when it opened
-    QSet<QString> simulated;         ///< names of those whom the program played
-    std::vector<std::int64_t> notes; ///< right after these events of the round, from 1, time stands still
+    record::RoundId id;              ///< the round's id on record
+    record::WallTime opened;         ///< when it opened
+    QSet<QString> simulated;         ///< names of the simulated players
+    std::vector<std::int64_t> notes; ///< time stands still right after these events of the round, counted
+                                     ///< from 1
 };
 
 } // namespace mesaviva::app

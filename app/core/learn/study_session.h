@@ -19,29 +19,29 @@
 
 namespace mesaviva::app {
 
-/// What has happened in a study's round, and after which of its events notes stand.
+/// The events of a study's round, and the events that have notes.
 template <class Game>
 struct PlayedStudy {
     RecordedRound<Game> rounds;
     std::vector<std::uint64_t> pauses;
-    QString stagedTable; ///< its key, see Story
+    QString stagedTable; ///< its key, see StagedTable
 };
 
-/// Plays a study's round: its scenario's last one. On any thread; null where it never opens. However a file
-/// was changed by hand, it comes to an end. `Runner` plays the game's scenarios.
+/// Plays a study's round, the last one of its scenario. Thread-safe; returns null if the round never opens.
+/// Ends even for a file edited by hand. `Runner` plays the game's scenarios.
 template <class Runner>
 std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTable& study) {
     using Game = typename Runner::Game;
-    // A round that is shared needs no more (scenario/share_round.h).
+    // A shared round needs no longer (scenario/share_round.h).
     constexpr auto kMonth = std::chrono::hours(24 * 30);
     constexpr std::size_t kMostEvents = 200'000;
     const std::uint64_t wanted = study.scenario.rounds.value_or(1);
     std::vector<typename Runner::Entry> entries;
     std::optional<typename Game::State> start;
-    std::size_t told = 0;
+    std::size_t count = 0;
     Runner runner(study.scenario, {.idleRounds = 10, .idleTime = kMonth, .rounds = 10});
-    const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
-        ++told;
+    const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
+        ++count;
         if (entry.round == wanted && !start) {
             start = *runner.startOf(entry.round);
         }
@@ -49,7 +49,7 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
             entries.push_back(entry);
         }
     });
-    while (!runner.isOver() && told < kMostEvents) {
+    while (!runner.isOver() && count < kMostEvents) {
         runner.advanceTo(*runner.nextDue());
     }
     if (!start) {
@@ -72,8 +72,8 @@ std::shared_ptr<PlayedStudy<typename Runner::Game>> playStudied(const StudyAtTab
         PlayedStudy<Game>{std::move(round), std::move(pauses), stagedKeyOf(study.scenario)});
 }
 
-/// A study's round at the table: played again forwards and backwards like one on record, whether it is still
-/// there or not. Time stands still at each of its notes. `Recorded` is the game's.
+/// A study's round at the table: replayed forwards and backwards, whether or not it is still on record. Time
+/// stops at each of its notes. `Recorded` is the game's replay session.
 template <class Recorded>
 class StudySession final : public Recorded {
 public:
@@ -83,7 +83,7 @@ public:
         this->pauseAfter(played.pauses);
     }
 
-    /// It may be on no record any more.
+    /// It may have been removed from the record.
     QString link() const override { return {}; }
     QString stagedKey() const override { return m_stagedKey; }
     bool isStudied() const override { return true; }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/core/learn/learning_wait.h"
-#include "app/core/learn/tutor_choice.h"
 
 #include <QObject>
 #include <QString>
@@ -12,8 +11,26 @@
 
 namespace mesaviva::app {
 
-/// What is told beside a learning table: what to do now, what each choice is worth, exactly, and afterwards
-/// what would have come of the other one. It listens to the table and changes nothing there.
+/// An action, or a stake, of the player at a learning table, and its expected value.
+class TutorChoice {
+    Q_GADGET
+    QML_VALUE_TYPE(tutorChoice)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString worth MEMBER worth)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(double cents MEMBER cents)
+    Q_PROPERTY(bool better MEMBER better)
+
+public:
+    QString name;        ///< "Fold"
+    QString worth;       ///< the average result, with its sign
+    QString detail;      ///< how it is composed
+    double cents = 0;    ///< the same as a number, for its colour
+    bool better = false; ///< better than the alternatives
+};
+
+/// Explains a learning table: what to do now, the exact value of each choice, and afterwards the result of
+/// the other choice. It listens to the table and changes nothing there.
 class Tutor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -29,41 +46,41 @@ class Tutor : public QObject {
     Q_PROPERTY(bool waiting READ canGoOn NOTIFY changed)
 
 public:
-    /// `wait` lets the table go on, where it waits for a word; it must live until leaveTable(). Null: it
-    /// never does.
+    /// `wait` controls the table where it waits for its player; it must live until leaveTable(). Null: the
+    /// table never waits.
     explicit Tutor(LearningWait* wait, QObject* parent = nullptr) : QObject(parent), m_wait(wait) {}
 
-    /// Where the round stands, from 1 to steps().
+    /// The current step of the round, from 1 to steps().
     virtual int step() const = 0;
     virtual int steps() const = 0;
     /// What can be done now, and why, in a sentence or two.
     virtual QString guide() const = 0;
-    /// What stands over the choices.
+    /// The heading of the choices.
     virtual QString heading() const;
-    /// What each choice is worth (TutorChoice); empty where there is nothing to choose.
+    /// The value of each choice (TutorChoice); empty if there is nothing to choose.
     virtual QVariantList choices() const = 0;
-    /// What these sums count.
+    /// What these values include.
     virtual QString basis() const = 0;
-    /// What came of the round, and what the other choice would have brought; empty before its end.
+    /// The result of the round, and of the other choice; empty before its end.
     virtual QString hindsight() const = 0;
 
-    /// The table waits for goOn().
+    /// Whether the table waits for goOn().
     bool canGoOn() const { return m_wait && m_wait->canGoOn(); }
-    /// What goOn() does now, in a word or two; empty: nothing.
+    /// The label for goOn(), in a word or two; empty: nothing to do.
     virtual QString goOnText() const;
-    /// Lets the table go on that waits for a word, or has it wait.
+    /// Lets a waiting table continue, or makes it wait.
     Q_INVOKABLE void goOn();
 
-    /// Words and amounts are to be written in another language's way.
+    /// Emits the texts again after a change of language.
     void retranslate() { emit changed(); }
-    /// The table goes: nothing of it is heard any more.
+    /// Stops listening to the table, before it is deleted.
     void leaveTable();
 
 signals:
     void changed();
 
 protected:
-    /// Nothing of the table is heard any more.
+    /// Stops listening to the game's table.
     virtual void closeTable() = 0;
 
 private:

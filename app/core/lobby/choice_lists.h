@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of what can be chosen, for QML: the values, and amounts as the language writes them.
+// Lists of choices for QML: the values, and amounts as text in the current language.
 #pragma once
 
 #include "app/core/text/amounts.h"
@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// The values themselves, or so many times as much.
+/// The values themselves, or multiplied by a factor.
 template <class List>
 QVariantList choiceList(const List& list, qint64 factor) {
     QVariantList values;
@@ -28,7 +28,7 @@ QVariantList choiceList(const List& list) {
     return values;
 }
 
-/// Cents as texts.
+/// Cents as text.
 inline QStringList amountTexts(const QVariantList& amounts) {
     QStringList texts;
     for (const QVariant& amount : amounts) {

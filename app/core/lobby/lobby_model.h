@@ -10,8 +10,8 @@
 
 namespace mesaviva::app {
 
-/// What this player has chosen about the table of one game, remembered from one time to the next. A choice
-/// that is out of its bounds, or that is not left to the house, is not taken.
+/// This player's settings for the table of one game, remembered between sessions. Rejects values out of
+/// range, and changes to what a regulation fixes.
 class LobbyModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,24 +20,24 @@ class LobbyModel : public QObject {
     Q_PROPERTY(QString brokenRule READ brokenRule NOTIFY choicesChanged)
 
 public:
-    /// Whether all choices are the house's usual ones.
+    /// Whether all settings have their default values.
     virtual bool isUsual() const = 0;
-    /// Goes back to the usual choices.
+    /// Restores the default values.
     Q_INVOKABLE virtual void resetToDefaults() = 0;
-    /// The rule that keeps the table from opening; empty when it may open.
+    /// The rule that keeps the table from opening; empty if it may open.
     virtual QString brokenRule() const = 0;
 
-    /// Words and amounts are to be written in another language's way.
+    /// Emits the texts and amounts again after a change of language.
     void retranslate() { emit texts(); }
 
 signals:
     void choicesChanged();
-    /// An amount or a word changed, or its language.
+    /// Emitted when an amount or a text changes, or the language.
     void texts();
 
 protected:
-    /// `file` is the INI file to remember in; empty: the user's own. Keys are below `below`, for a table that
-    /// is not the lobby's.
+    /// `file` is the INI file to store in; empty: the user's own. `below` prefixes the keys, for a table
+    /// other than the lobby's.
     LobbyModel(const QString& file, QObject* parent, const QString& below)
         : QObject(parent),
           m_store(file, below) {}
@@ -45,21 +45,21 @@ protected:
     SettingsStore& store() { return m_store; }
     const SettingsStore& store() const { return m_store; }
 
-    /// Remembers the choices.
-    virtual void keep() = 0;
+    /// Saves the settings.
+    virtual void save() = 0;
 
-    void tellChoices() {
-        keep();
+    void saveAndNotify() {
+        save();
         emit choicesChanged();
         emit texts();
     }
 
-    /// Takes a choice that fits and is another one.
+    /// Sets a value that is valid and differs from the current one.
     template <class T>
     void choose(T& present, const T& value, bool fits) {
         if (fits && !(present == value)) {
             present = value;
-            tellChoices();
+            saveAndNotify();
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lobby's choices in the settings: read and kept by one and the same list of them.
+// Reads and writes a lobby's choices in the settings file, both from the same list of choices.
 #pragma once
 
 #include "app/core/settings/settings_store.h"
@@ -17,20 +17,20 @@ bool contains(const List& list, T value) {
     return std::find(list.begin(), list.end(), value) != list.end();
 }
 
-/// Reads choices below a group such as "bingo/90"; a value that does not fit leaves the choice as it is.
+/// Reads choices from a group such as "bingo/90"; an invalid value leaves the choice unchanged.
 class ChoiceReader {
 public:
     ChoiceReader(const SettingsStore& store, QString group) : m_store(store), m_group(std::move(group)) {}
 
     void flag(const char* name, bool& choice) const { choice = m_store.flag(key(name), choice); }
 
-    /// Within `from` to `to`.
+    /// From `from` to `to`, inclusive.
     template <class T>
     void number(const char* name, T& choice, qint64 from, qint64 to) const {
         choice = static_cast<T>(m_store.number(key(name), from, to, static_cast<qint64>(choice)));
     }
 
-    /// One of a list in rising order.
+    /// One of the values of a sorted list.
     template <class T, class List>
     void oneOf(const char* name, T& choice, const List& list) const {
         T read = choice;
@@ -45,18 +45,18 @@ private:
     QString m_group;
 };
 
-/// Keeps choices; with the reader's calls.
-class ChoiceKeeper {
+/// Writes choices, with the same functions as the reader.
+class ChoiceWriter {
 public:
-    ChoiceKeeper(SettingsStore& store, QString group) : m_store(store), m_group(std::move(group)) {}
+    ChoiceWriter(SettingsStore& store, QString group) : m_store(store), m_group(std::move(group)) {}
 
-    void flag(const char* name, bool choice) const { m_store.keepFlag(key(name), choice); }
+    void flag(const char* name, bool choice) const { m_store.storeFlag(key(name), choice); }
     void number(const char* name, qint64 choice, qint64 /*from*/, qint64 /*to*/) const {
-        m_store.keepNumber(key(name), choice);
+        m_store.storeNumber(key(name), choice);
     }
     template <class List>
     void oneOf(const char* name, qint64 choice, const List& /*list*/) const {
-        m_store.keepNumber(key(name), choice);
+        m_store.storeNumber(key(name), choice);
     }
 
 private:

@@ -15,15 +15,15 @@ namespace mesaviva::app {
 
 namespace {
 
-// Radians a second at which the ball sounds as it was recorded, and as loud.
+// The ball's speed, in radians a second, at which its recording plays at original pitch and volume.
 constexpr double kRollingSpeed = 7.0;
 constexpr double kRollingGain = 0.32;
 
-// The same for the rotor, as the croupier turns it.
+// The same for the rotor at the croupier's usual speed.
 constexpr double kTurningSpeed = 2.8;
 constexpr double kTurningGain = 0.2;
 
-// The last seconds of a timer tick.
+// A timer ticks in its last seconds.
 constexpr int kTicks = 5;
 constexpr double kTickGain = 0.35;
 
@@ -73,7 +73,7 @@ void Announcer::follow(TableModel* table) {
     }
 }
 
-// The one that is seen is heard with all that belongs to it.
+// The visible table plays all its sounds.
 void Announcer::attend(TableModel& table) {
     m_voice.setSpeed(table.speed());
     m_voice.setPaused(table.isPaused());
@@ -81,14 +81,14 @@ void Announcer::attend(TableModel& table) {
             [this, &table] { m_voice.setPaused(table.isPaused()); });
     connect(&table, &TableModel::speedChanged, this, [this, &table] { m_voice.setSpeed(table.speed()); });
     connect(&table, &TableModel::leapt, this, [this] { m_voice.leap(); });
-    connect(&table, &TableModel::happened, this, &Announcer::hear);
+    connect(&table, &TableModel::happened, this, &Announcer::onEvent);
     connect(&table, &TableModel::rolled, this, &Announcer::roll);
     connect(&table, &TableModel::turned, this, &Announcer::turn);
     connect(&table, &TableModel::remainingChanged, this, &Announcer::tick);
     connect(&table, &TableModel::struck, this, &Announcer::strike);
 }
 
-void Announcer::followBeside(TableModel* replay) {
+void Announcer::followReplay(TableModel* replay) {
     TableModel* const live = m_live ? m_live : m_table;
     if (live == nullptr || (replay == nullptr && m_live == nullptr)) {
         return;
@@ -98,9 +98,9 @@ void Announcer::followBeside(TableModel* replay) {
     }
     live->disconnect(this);
     if (m_live) {
-        m_voice.leap(); // what was played again is over; what the table tells is not
+        m_voice.leap(); // the replay's sentences are dropped; the live table's are not
     } else {
-        m_voice.hush(); // its ball is not seen any more
+        m_voice.hush(); // its ball is no longer visible
     }
     m_live = replay != nullptr ? live : nullptr;
     m_table = replay != nullptr ? replay : live;
@@ -108,30 +108,30 @@ void Announcer::followBeside(TableModel* replay) {
     if (m_live) {
         disconnect(m_table.data(), &TableModel::remainingChanged, this, &Announcer::tick);
         connect(live, &TableModel::remainingChanged, this,
-                &Announcer::tick); // that is the clock to decide by
-        connect(live, &TableModel::happened, this, &Announcer::hearLive);
+                &Announcer::tick); // decisions depend on the live table's clock
+        connect(live, &TableModel::happened, this, &Announcer::onLiveEvent);
     }
 }
 
-void Announcer::hearLive(const TableEvent& event) {
-    if (isToldBeside(event) && m_hearing.isSpoken(kindOf(event))) {
-        m_voice.say(TableSpeech::atTable(event.spoken), Request::live);
+void Announcer::onLiveEvent(const TableEvent& event) {
+    if (isSpokenDuringReplay(event) && m_hearing.isSpoken(kindOf(event))) {
+        m_voice.say(TableSpeech::atTable(event.spoken), Occasion::live);
     }
 }
 
-// What happens at a table that stands still was asked for, step by step.
-void Announcer::hear(const TableEvent& event) {
+// Events of a table that stands still are stepped through by the user.
+void Announcer::onEvent(const TableEvent& event) {
     const TableModel* const table = m_table;
     const bool stands = table != nullptr && table->isPaused();
     if (m_hearing.isSpoken(kindOf(event))) {
-        m_voice.say(event.spoken, stands ? Request::shown : Request::told);
+        m_voice.say(event.spoken, stands ? Occasion::stepped : Occasion::announced);
     }
     for (const EventSound& sound : event.sounds) {
         play(sound, stands);
     }
 }
 
-// What many do at one moment sounds once.
+// Sounds caused by many players at once play once.
 void Announcer::play(const EventSound& sound, bool always) {
     const qint64 now = m_clock.elapsed();
     const auto last = m_played.constFind(sound.name);
@@ -189,10 +189,10 @@ void Announcer::applyVolumes() {
     applyRoom();
 }
 
-// The room is heard while a table is open.
+// The room sound plays while a table is open.
 void Announcer::applyRoom() {
-    const bool heard = m_table && m_hearing.ambience() > 0;
-    m_voice.setRoom(heard ? m_sounds.next(QStringLiteral("room")) : nullptr);
+    const bool isAudible = m_table && m_hearing.ambience() > 0;
+    m_voice.setRoom(isAudible ? m_sounds.next(QStringLiteral("room")) : nullptr);
 }
 
 void Announcer::applySpeaker() {

@@ -15,25 +15,25 @@
 
 namespace mesaviva::app {
 
-/// Has what happens at the open table said and heard, as the player wants it.
+/// Plays the speech and sounds of the open table, as the player's settings require.
 class Announcer : public QObject {
     Q_OBJECT
 
 public:
-    /// All must live longer.
+    /// All must outlive it.
     Announcer(Voice& voice, const AppSettings& settings, const HearingSettings& hearing);
 
-    /// From now on this table is heard and no other; null: none. For the table that is heard already nothing
-    /// changes, and nothing is cut off.
+    /// Announces this table and no other; null: none. Following the same table again changes nothing and
+    /// interrupts nothing.
     void follow(TableModel* table);
-    /// A round is played again in the place of the table that is heard: it is heard as a table is, and of the
-    /// live one what is told beside it (isToldBeside), as of that. Null: it is over.
-    void followBeside(TableModel* replay);
+    /// Announces a replay shown in place of the followed table; the live table's sentences are limited to
+    /// those spoken during a replay (isSpokenDuringReplay) and marked as its own. Null ends the replay.
+    void followReplay(TableModel* replay);
 
 private:
     void attend(TableModel& table);
-    void hear(const TableEvent& event);
-    void hearLive(const TableEvent& event);
+    void onEvent(const TableEvent& event);
+    void onLiveEvent(const TableEvent& event);
     void roll(double speed);
     void turn(double speed);
     void tick();
@@ -48,13 +48,13 @@ private:
     const HearingSettings& m_hearing;
     SoundBank m_sounds;
     QElapsedTimer m_clock;
-    QHash<QString, qint64> m_played; ///< when each sound was last played
+    QHash<QString, qint64> m_played; ///< when each sound last played
     Clip m_rolling;                  ///< the ball on its track
-    Clip m_turning;                  ///< the wheel under it
-    int m_second = 0;                ///< of a timer, heard last
-    QPointer<TableModel> m_table;    ///< the one that is seen
-    QPointer<TableModel> m_live;     ///< the one that goes on beside it; null where nothing is played again
-    bool m_follows = false;          ///< a table, which may be gone by now
+    Clip m_turning;                  ///< the wheel below it
+    int m_second = 0;                ///< the timer second last announced
+    QPointer<TableModel> m_table;    ///< the visible table
+    QPointer<TableModel> m_live;     ///< the live table during a replay; otherwise null
+    bool m_follows = false;          ///< whether it follows a table, which may be deleted already
 };
 
 } // namespace mesaviva::app

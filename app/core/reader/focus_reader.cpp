@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Nobody listens to more of a dialog; a book is read with the keys for it.
+// Longer dialog texts are cut: nobody listens that long, and the rulebook has its own reading keys.
 constexpr qsizetype kMostOfDialog = 900;
 
 class FocusText {
@@ -32,7 +32,7 @@ QAccessibleInterface* accessibleOf(QObject* item) {
     return accessible && accessible->isValid() ? accessible : nullptr;
 }
 
-// What it is called and how it stands, short first; its description comes last.
+// Name and state, shortest first; the description comes last.
 QStringList partsOf(QAccessibleInterface& accessible) {
     QStringList words = {accessible.text(QAccessible::Name)};
     const QAccessible::State state = accessible.state();
@@ -51,7 +51,7 @@ QStringList partsOf(QAccessibleInterface& accessible) {
     return words;
 }
 
-// A description that begins with the name tells it all anew: it is for who asks for it.
+// Whether the description begins with the name: then it repeats everything and is read only on request.
 bool isWhole(const QStringList& words) {
     return words.size() > 1 && words.constLast().startsWith(words.constFirst());
 }
@@ -62,9 +62,9 @@ void collect(QAccessibleInterface* from, QStringList& texts) {
     }
     const QAccessible::Role role = from->role();
     const QString name = from->text(QAccessible::Name);
-    const bool told = role == QAccessible::StaticText || role == QAccessible::AlertMessage ||
-                      role == QAccessible::Heading || role == QAccessible::Paragraph;
-    if (told && !name.isEmpty() && !texts.contains(name)) {
+    const bool isText = role == QAccessible::StaticText || role == QAccessible::AlertMessage ||
+                        role == QAccessible::Heading || role == QAccessible::Paragraph;
+    if (isText && !name.isEmpty() && !texts.contains(name)) {
         texts.append(name);
     }
     for (int i = 0; i < from->childCount(); ++i) {
@@ -125,7 +125,7 @@ QString FocusReader::dialogAround(QObject* item) {
 bool FocusReader::eventFilter(QObject* watched, QEvent* event) {
     if ((event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease) &&
         watched->isWindowType()) {
-        // Once the key has done what it does.
+        // After the key has taken effect.
         QTimer::singleShot(0, this, &FocusReader::readChange);
     }
     return false;
@@ -135,13 +135,13 @@ void FocusReader::readFocus(QObject* item) {
     if (!m_settings.isFocusRead()) {
         return;
     }
-    // What it says of itself may follow from its having the keyboard.
+    // Its accessible name may depend on its focus.
     QTimer::singleShot(0, this, [this, item = QPointer<QObject>(item)] { read(item); });
 }
 
 void FocusReader::read(QObject* item) {
-    // Controls find out role and state when they are told that somebody asks; those that were made since have
-    // not heard of it where no screen reader runs.
+    // Controls determine role and state once accessibility is active; controls created since have no state if
+    // no screen reader runs.
     QAccessible::setActive(true);
     QAccessibleInterface* const accessible = accessibleOf(item);
     if (!accessible) {
@@ -179,7 +179,7 @@ void FocusReader::readChange() {
     }
     const bool whole = isWhole(m_words);
     if (whole && changed.constLast() == m_words.constLast()) {
-        changed.removeLast(); // what lies there is told as it is laid
+        changed.removeLast(); // that part is announced when it is shown
     }
     m_reader.readFocus(changed.join(QStringLiteral(", ")), whole ? m_words.constLast() : QString());
 }

@@ -10,20 +10,20 @@
 
 namespace mesaviva::app {
 
-/// Reads out what gets the keyboard, by its accessible name, for who has no screen reader; what a key changes
-/// there; and a dialog that opens around it. It acts only while the settings want it.
+/// Reads aloud, for users without a screen reader: the accessible name of the item with keyboard focus,
+/// changes made to it by a key, and the dialog that opens around it. Active only if the settings say so.
 class FocusReader : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must live longer.
+    /// Both must outlive it.
     FocusReader(Reader& reader, const HearingSettings& settings);
 
-    /// "Continue, button", "Sound, switch, on": what an item says of itself; empty where it says nothing.
+    /// The accessible text of an item: "Continue, button", "Sound, switch, on"; empty if it has none.
     static QString wordsOf(QObject* item);
-    /// What the list is called of which an item is a row; empty: it is none.
+    /// The name of the list that contains an item; empty if it is not in a list.
     static QString listAround(QObject* item);
-    /// The title of the dialog around an item, and what is written in it; empty: there is none.
+    /// The title and text of the dialog that contains an item; empty if there is none.
     static QString dialogAround(QObject* item);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -36,10 +36,10 @@ private:
 
     Reader& m_reader;
     const HearingSettings& m_settings;
-    QPointer<QObject> m_item; ///< has the keyboard
-    QStringList m_words;      ///< what it has said of itself
-    QString m_list;           ///< what the list around it is called
-    QString m_dialog;         ///< what the dialog around it has said
+    QPointer<QObject> m_item; ///< has keyboard focus
+    QStringList m_words;      ///< the item's text as last read
+    QString m_list;           ///< the name of the list around it
+    QString m_dialog;         ///< the text of the dialog around it
     bool m_follows = false;
 };
 

@@ -31,7 +31,7 @@ HearingDevices::HearingDevices(Voice& voice, HearingSettings& settings, QObject*
         emit changed();
     });
     connect(&settings, &HearingSettings::deviceChanged, this, &HearingDevices::changed);
-    connect(&settings, &HearingSettings::speakerChanged, this, &HearingDevices::chooseAnew);
+    connect(&settings, &HearingSettings::speakerChanged, this, &HearingDevices::chooseAgain);
     connect(&voice, &Voice::unreadable, this, &HearingDevices::note);
     connect(&voice, &Voice::lookedAtPack, this, &HearingDevices::take);
     connect(&settings, &HearingSettings::texts, this, &HearingDevices::changed);
@@ -78,7 +78,7 @@ void HearingDevices::look() {
     lookAtPack();
 }
 
-void HearingDevices::chooseAnew() {
+void HearingDevices::chooseAgain() {
     m_refusal.reset();
     m_unreadable.clear();
     lookAtPack();
@@ -100,7 +100,7 @@ void HearingDevices::take(const PackLook& look) {
     for (const QString& path : look.readable) {
         remedied = m_unreadable.removeOne(path) || remedied;
     }
-    if (remedied) { // who speaks has opened it as it was
+    if (remedied) { // the speech engine has it open in its former state
         m_voice.setSynthesizer(makerOf(m_settings.speaker(), m_settings.packFolder()));
     }
     emit changed();

@@ -14,7 +14,7 @@
 
 namespace mesaviva::app {
 
-/// The devices on which this player can hear the program, and the voices that can speak, to choose from.
+/// The audio devices and voices available to choose from.
 class HearingDevices : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,21 +26,21 @@ class HearingDevices : public QObject {
     Q_PROPERTY(QString packFault READ packFault NOTIFY changed)
 
 public:
-    /// Both must live longer.
+    /// Both must outlive it.
     HearingDevices(Voice& voice, HearingSettings& settings, QObject* parent = nullptr);
 
-    /// The system's own choice first; one that was chosen and is not there is named all the same.
+    /// The system's own choice first; a chosen device that is missing is listed too.
     QStringList names() const;
     int chosen() const;
     Q_INVOKABLE void choose(int row);
-    /// Asks which there are, and what the chosen voice pack is like; the answers come in their time.
+    /// Queries the devices and checks the chosen voice pack; the answers arrive later.
     Q_INVOKABLE void look();
 
     static QStringList speakerNames();
     int speaker() const;
     Q_INVOKABLE void chooseSpeaker(int row);
-    /// Why another voice speaks in place of the chosen pack, always or where its recordings can't be read;
-    /// empty: all is well as far as is known, or none is chosen.
+    /// Why another voice speaks instead of the chosen pack, always or where recordings can't be read; empty:
+    /// no fault is known, or no pack is chosen.
     QString packFault() const;
 
 signals:
@@ -49,7 +49,7 @@ signals:
 private:
     QList<SoundDevice> all() const;
     bool isPack() const { return m_settings.speaker() == QLatin1String("pack"); }
-    void chooseAnew();
+    void chooseAgain();
     void lookAtPack();
     void take(const PackLook& look);
     void note(const QString& unreadable);
@@ -58,7 +58,7 @@ private:
     HearingSettings& m_settings;
     QList<SoundDevice> m_devices;
     std::optional<PackRefusal> m_refusal; ///< of the chosen pack
-    QStringList m_unreadable;             ///< recordings of it
+    QStringList m_unreadable;             ///< recordings of the chosen pack
 };
 
 } // namespace mesaviva::app

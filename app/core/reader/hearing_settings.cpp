@@ -36,7 +36,7 @@ QString keyOf(MessageKind kind) {
     return {};
 }
 
-// Who sees the table sees what is done on it.
+// Off by default: players who see the table see these actions.
 bool isUsual(MessageKind kind) { return kind != MessageKind::own && kind != MessageKind::others; }
 
 } // namespace
@@ -69,21 +69,21 @@ void HearingSettings::setSpoken(int kind, bool on) {
     const auto index = static_cast<std::size_t>(kind);
     if (kind >= 0 && index < m_spoken.size() && m_spoken[index] != on) {
         m_spoken[index] = on;
-        m_store.keepFlag(keyOf(kMessageKinds[index]), on);
+        m_store.storeFlag(keyOf(kMessageKinds[index]), on);
         emit spokenChanged();
     }
 }
 
 void HearingSettings::setLastSeconds(bool on) {
     if (std::exchange(m_lastSeconds, on) != on) {
-        m_store.keepFlag(kLastSeconds, on);
+        m_store.storeFlag(kLastSeconds, on);
         emit lastSecondsChanged();
     }
 }
 
 void HearingSettings::setTicking(bool on) {
     if (std::exchange(m_ticking, on) != on) {
-        m_store.keepFlag(kTicking, on);
+        m_store.storeFlag(kTicking, on);
         emit tickingChanged();
     }
 }
@@ -96,42 +96,42 @@ void HearingSettings::setByEar(bool on) {
 
 void HearingSettings::setFocusRead(bool on) {
     if (std::exchange(m_focusRead, on) != on) {
-        m_store.keepFlag(kFocusRead, on);
+        m_store.storeFlag(kFocusRead, on);
         emit focusReadChanged();
     }
 }
 
 void HearingSettings::setToScreenReader(bool on) {
     if (std::exchange(m_toScreenReader, on) != on) {
-        m_store.keepFlag(kToScreenReader, on);
+        m_store.storeFlag(kToScreenReader, on);
         emit toScreenReaderChanged();
     }
 }
 
 void HearingSettings::setAmbience(int percent) {
     if (percent >= 0 && percent <= kFullRoom && std::exchange(m_ambience, percent) != percent) {
-        m_store.keepNumber(kAmbience, percent);
+        m_store.storeNumber(kAmbience, percent);
         emit ambienceChanged();
     }
 }
 
 void HearingSettings::setDevice(const QString& id) {
     if (std::exchange(m_device, id) != id) {
-        m_store.keepWord(kDevice, id);
+        m_store.storeWord(kDevice, id);
         emit deviceChanged();
     }
 }
 
 void HearingSettings::setSpeaker(const QString& speaker) {
     if (kSpeakers.contains(speaker) && std::exchange(m_speaker, speaker) != speaker) {
-        m_store.keepWord(kSpeaker, speaker);
+        m_store.storeWord(kSpeaker, speaker);
         emit speakerChanged();
     }
 }
 
 void HearingSettings::setPackFolder(const QString& folder) {
     if (std::exchange(m_packFolder, folder) != folder) {
-        m_store.keepWord(kPackFolder, folder);
+        m_store.storeWord(kPackFolder, folder);
         emit speakerChanged();
     }
 }

@@ -15,7 +15,7 @@
 
 namespace mesaviva::app {
 
-/// What this player wants to hear of a table. Each change is remembered at once.
+/// What this player wants to hear at a table. Each change is stored at once.
 class HearingSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,48 +32,48 @@ class HearingSettings : public QObject {
     Q_PROPERTY(QString packFolder READ packFolder WRITE setPackFolder NOTIFY speakerChanged)
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file to store in; empty: the user's own.
     explicit HearingSettings(const QString& file = {}, QObject* parent = nullptr);
 
-    /// What the kinds of messages are called, in their order.
+    /// The names of the message kinds, in order.
     static QStringList kindNames();
-    /// Whether messages of that kind are said, by their order.
+    /// Whether messages of each kind are spoken, in the order of the kinds.
     QList<bool> spoken() const { return QList<bool>(m_spoken.begin(), m_spoken.end()); }
     bool isSpoken(MessageKind kind) const { return m_spoken[static_cast<std::size_t>(kind)]; }
     Q_INVOKABLE void setSpoken(int kind, bool on);
 
-    /// The last seconds of a timer are counted aloud.
+    /// Whether the last seconds of a timer are counted aloud.
     bool isLastSeconds() const { return m_lastSeconds; }
     void setLastSeconds(bool on);
-    /// The last seconds of a timer tick.
+    /// Whether a timer ticks in its last seconds.
     bool isTicking() const { return m_ticking; }
     void setTicking(bool on);
-    /// All that somebody needs who plays by ear and has no screen reader: what has the keyboard is read out,
-    /// what the player does is told, the last seconds are counted.
+    /// Turns on all that a player by ear without a screen reader needs: the focus is read aloud, the player's
+    /// actions are spoken, the last seconds are counted.
     bool isByEar() const { return m_focusRead; }
     void setByEar(bool on);
-    /// What has the keyboard is read out, for who has no screen reader.
+    /// Whether the item with keyboard focus is read aloud, for users without a screen reader.
     bool isFocusRead() const { return m_focusRead; }
     void setFocusRead(bool on);
-    /// What is said is told to the system's screen reader, too.
+    /// Whether spoken text also goes to the system's screen reader.
     bool isToScreenReader() const { return m_toScreenReader; }
     void setToScreenReader(bool on);
-    /// How loud the room is, 0 to 100.
+    /// The volume of the room, 0 to 100.
     int ambience() const { return m_ambience; }
     void setAmbience(int percent);
-    /// The device on which all is heard, by its id; empty: the system's own choice.
+    /// The id of the audio device; empty: the system's own choice.
     QString device() const { return m_device; }
     void setDevice(const QString& id);
     static inline const QString kHouse = QStringLiteral("house");
 
-    /// Who speaks: `house`, `system` or `pack`.
+    /// The selected voice: `house`, `system` or `pack`.
     QString speaker() const { return m_speaker; }
     void setSpeaker(const QString& speaker);
-    /// Where the voice pack is.
+    /// The folder of the voice pack.
     QString packFolder() const { return m_packFolder; }
     void setPackFolder(const QString& folder);
 
-    /// Words are to be written in another language.
+    /// Emits the texts again after a change of language.
     void retranslate() { emit texts(); }
 
 signals:

@@ -39,7 +39,7 @@ MessageKind kindOf(const TableEvent& event) {
                : MessageKind::call;
 }
 
-bool isToldBeside(const TableEvent& event) {
+bool isSpokenDuringReplay(const TableEvent& event) {
     const Sentence& said = event.spoken;
     const bool timely = said.urgency == Urgency::call || said.urgency == Urgency::moment;
     return !said.isEmpty() && (timely || event.own || said.own);

@@ -13,36 +13,36 @@
 
 namespace mesaviva::app {
 
-/// What is told at a table, by what it is about; each has a buffer of its own.
+/// The subject of a message at a table; each kind has its own buffer.
 enum class MessageKind : std::uint8_t {
-    call,    ///< what the croupier announces
-    payment, ///< what is paid, and what a round has brought this player
-    own,     ///< what this player has done
-    others,  ///< what other players have done
-    session, ///< of the session: invitation, warning, end
-    refusal, ///< why something can't be done
+    call,    ///< the croupier's announcements
+    payment, ///< payments, and this player's result of a round
+    own,     ///< this player's actions
+    others,  ///< other players' actions
+    session, ///< the session: invitation, warning, end
+    refusal, ///< why an action is not possible
 };
 
 inline constexpr std::array kMessageKinds = {MessageKind::call,   MessageKind::payment, MessageKind::own,
                                              MessageKind::others, MessageKind::session, MessageKind::refusal};
 
-/// Something that was told.
+/// One message.
 struct Message {
     MessageKind kind = MessageKind::call;
-    QString text;   ///< for the eye and for a screen reader
-    QString spoken; ///< for the ear, in words alone
+    QString text;   ///< for the screen and for a screen reader
+    QString spoken; ///< for speech, words only
 
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// Which kind a spoken event is of.
+/// The kind of an event with speech.
 MessageKind kindOf(const TableEvent& event);
 
-/// Whether it is told beside a round that is played again in the place of the table at which it happens: what
-/// opens and closes the bets, names a number or a ball, and what is said to this player.
-bool isToldBeside(const TableEvent& event);
+/// Whether a live table's event is spoken during a replay shown in its place: opening and closing of bets, a
+/// drawn number or ball, and what addresses this player.
+bool isSpokenDuringReplay(const TableEvent& event);
 
-/// "Calls": what a kind is called; without a kind: all together.
+/// The name of a kind, such as "Calls"; without a kind: all together.
 QString nameOf(std::optional<MessageKind> kind);
 
 } // namespace mesaviva::app

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 void MessageBuffers::add(const Message& message) {
     for (Buffer* buffer : {&m_buffers.front(), &of(message.kind)}) {
         buffer->messages.push_back(message);
-        if (buffer->messages.size() > kKept) {
+        if (buffer->messages.size() > kCapacity) {
             buffer->messages.pop_front();
         }
         if (buffer->back > 0) {

@@ -10,39 +10,39 @@
 
 namespace mesaviva::app {
 
-/// What was told lately, to be gone through: all of it, and each kind by itself. Each buffer keeps its newest
-/// messages and remembers where one stands in it. Who stands at the newest stays at the newest.
+/// Recent messages to step through: all of them, and each kind separately. Each buffer holds its newest
+/// messages and the user's position; a user at the newest message stays at the newest.
 class MessageBuffers {
 public:
-    /// So many messages of each buffer are kept.
-    static constexpr std::size_t kKept = 100;
+    /// The size of each buffer.
+    static constexpr std::size_t kCapacity = 100;
 
     void add(const Message& message);
     void clear();
 
-    /// The buffer that is open; nothing: all messages.
+    /// The open buffer; nullopt: all messages.
     std::optional<MessageKind> kind() const;
     std::size_t size() const { return buffer().messages.size(); }
-    /// Goes on to another buffer, round and round; `steps` may be negative.
+    /// Opens another buffer, cyclically; `steps` may be negative.
     void turn(int steps);
 
-    /// Where one stands; nothing in an empty buffer.
+    /// The message at the user's position; nullopt if the buffer is empty.
     std::optional<Message> current() const;
-    /// Goes to a newer message, or an older one for less than zero. False: there is none, one stays.
+    /// Moves to a newer message, or to an older one if negative. Returns false at the end.
     bool step(int steps);
-    /// The newest of a kind.
+    /// The newest message of a kind.
     std::optional<Message> newest(MessageKind kind) const;
 
 private:
     struct Buffer {
         std::deque<Message> messages; ///< oldest first
-        std::size_t back = 0;         ///< how far from the newest one stands
+        std::size_t back = 0;         ///< the distance of the user's position from the newest
     };
 
     Buffer& of(MessageKind kind) { return m_buffers[static_cast<std::size_t>(kind) + 1]; }
     const Buffer& buffer() const { return m_buffers[m_open]; }
 
-    std::array<Buffer, kMessageKinds.size() + 1> m_buffers; ///< the first one has all
+    std::array<Buffer, kMessageKinds.size() + 1> m_buffers; ///< the first buffer holds all messages
     std::size_t m_open = 0;
 };
 

@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// What is counted aloud before a timer ends.
+// The seconds counted aloud before a timer ends.
 constexpr std::array kSeconds = {10, 5, 4, 3, 2, 1};
 
 } // namespace
@@ -29,7 +29,7 @@ Reader::Reader(Voice& voice, HearingSettings& settings, QObject* parent)
       m_settings(settings) {}
 
 void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
-    followBeside(nullptr, nullptr);
+    followReplay(nullptr, nullptr);
     if (m_open.table) {
         m_open.table->disconnect(this);
     }
@@ -42,35 +42,34 @@ void Reader::follow(TableModel* table, std::unique_ptr<TableReader> reader) {
     }
 }
 
-void Reader::followBeside(TableModel* replay, std::unique_ptr<TableReader> reader) {
-    if (m_beside && m_beside->table) {
-        m_beside->table->disconnect(this);
+void Reader::followReplay(TableModel* replay, std::unique_ptr<TableReader> reader) {
+    if (m_replayView && m_replayView->table) {
+        m_replayView->table->disconnect(this);
     }
-    m_beside.reset();
+    m_replayView.reset();
     m_focused.clear();
     if (replay != nullptr && m_open.table) {
-        m_beside.reset(new View{replay, std::move(reader), {}, {}});
-        attend(*m_beside);
+        m_replayView.reset(new View{replay, std::move(reader), {}, {}});
+        attend(*m_replayView);
     }
 }
 
 void Reader::attend(View& view) {
     TableModel* const table = view.table;
     connect(table, &TableModel::happened, this,
-            [this, &view](const TableEvent& event) { hear(view, event); });
-    // It answers what the player has just done.
+            [this, &view](const TableEvent& event) { onEvent(view, event); });
+    // It answers the player's own action.
     connect(table, &TableModel::refused, this,
-            [this, &view](const QString&, const QString& message) { hearRefusal(view, message); });
+            [this, &view](const QString&, const QString& message) { onRefusal(view, message); });
     connect(table, &TableModel::denied, this,
-            [this, &view](const QString& words) { hearRefusal(view, words); });
-    connect(table, &TableModel::chose, this,
-            [this, &view](const QString& words) { hearChoice(view, words); });
-    // Once it has come down: a step is told as it happens.
+            [this, &view](const QString& words) { onRefusal(view, words); });
+    connect(table, &TableModel::chose, this, [this, &view](const QString& words) { onChoice(view, words); });
+    // At the end of its motion: a step is announced as it happens.
     connect(
         table, &TableModel::leapt, this, [this, table] { catchUp(table); }, Qt::QueuedConnection);
 }
 
-// It may have been left meanwhile.
+// The table may have been closed meanwhile.
 void Reader::catchUp(const TableModel* table) {
     const View& view = seen();
     if (view.table == table && view.reader) {
@@ -78,8 +77,8 @@ void Reader::catchUp(const TableModel* table) {
     }
 }
 
-void Reader::lay(const LaidOut* laid) {
-    if (std::exchange(m_laid, laid) != laid && m_open.table == nullptr) {
+void Reader::setLayout(const ReadableLayout* layout) {
+    if (std::exchange(m_layout, layout) != layout && m_open.table == nullptr) {
         m_open.buffers.clear();
         m_open.cursor.reset();
         m_focused.clear();
@@ -91,31 +90,31 @@ void Reader::bring(MessageKind kind, const QString& written) {
     m_focused.clear();
     note(m_open, message);
     if (m_settings.isByEar() && m_settings.isSpoken(kind)) {
-        say(message.spoken, Urgency::moment, Request::asked);
+        say(message.spoken, Urgency::moment, Occasion::asked);
     }
 }
 
-void Reader::hear(View& view, const TableEvent& event) {
-    // The announcer says what is announced; here it is kept, and told to the screen reader.
+void Reader::onEvent(View& view, const TableEvent& event) {
+    // The announcer speaks announcements; here they are stored and sent to the screen reader.
     if (!event.spoken.isEmpty()) {
         const Message message{kindOf(event), event.spoken.text, event.spoken.text};
         if (!isLive(view)) {
             note(view, message);
         } else {
             view.buffers.add(message);
-            if (isToldBeside(event) && m_settings.isSpoken(message.kind)) {
+            if (isSpokenDuringReplay(event) && m_settings.isSpoken(message.kind)) {
                 announce(TableSpeech::atTable(event.spoken).text);
             }
         }
     }
     if (view.reader) {
-        hearActions(view, event);
+        onActions(view, event);
     }
 }
 
-// What the player has done answers a key: all of it at once, and instead of what the last key was answered
-// with. What others do at a table that is not seen is kept alone.
-void Reader::hearActions(View& view, const TableEvent& event) {
+// The player's actions answer a key: all are spoken at once and replace the previous answer. Other players'
+// actions at a hidden table are only stored.
+void Reader::onActions(View& view, const TableEvent& event) {
     const bool live = isLive(view);
     const TableModel* const table = view.table;
     const bool stands = table != nullptr && table->isPaused();
@@ -123,7 +122,7 @@ void Reader::hearActions(View& view, const TableEvent& event) {
     for (const SpokenAction& action : view.reader->spokenActions(event)) {
         const Message message{action.own ? MessageKind::own : MessageKind::others, action.text,
                               spokenText(action.text)};
-        if (live && !(action.own && !action.came)) {
+        if (live && !(action.own && !action.received)) {
             view.buffers.add(message);
             continue;
         }
@@ -131,35 +130,35 @@ void Reader::hearActions(View& view, const TableEvent& event) {
         if (!m_settings.isSpoken(message.kind)) {
             continue;
         }
-        if (action.own && !action.came) {
+        if (action.own && !action.received) {
             done.append(message.spoken);
         } else {
             say(message.spoken, action.own ? Urgency::notice : Urgency::payment,
-                stands ? Request::shown : Request::told);
+                stands ? Occasion::stepped : Occasion::announced);
         }
     }
     if (!done.isEmpty()) {
-        say(done.join(QStringLiteral(". ")), Urgency::notice, Request::asked);
+        say(done.join(QStringLiteral(". ")), Urgency::notice, Occasion::asked);
     }
 }
 
-void Reader::hearRefusal(View& view, const QString& text) {
+void Reader::onRefusal(View& view, const QString& text) {
     const Message message{MessageKind::refusal, text, spokenText(text)};
     note(view, message);
     if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice, Request::asked);
+        say(message.spoken, Urgency::notice, Occasion::asked);
     }
 }
 
-void Reader::hearChoice(View& view, const QString& words) {
+void Reader::onChoice(View& view, const QString& words) {
     const Message message{MessageKind::own, words, spokenText(words)};
     note(view, message);
     if (m_settings.isSpoken(message.kind)) {
-        say(message.spoken, Urgency::notice, Request::asked);
+        say(message.spoken, Urgency::notice, Occasion::asked);
     }
 }
 
-// It is the live table's clock by which somebody decides.
+// Decisions depend on the live table's clock.
 void Reader::countDown() {
     const TableModel* const table = m_open.table;
     if (table == nullptr || !m_settings.isLastSeconds() || !table->hasPeriod() || table->isPaused() ||
@@ -169,7 +168,7 @@ void Reader::countDown() {
     const int second = static_cast<int>(std::ceil(table->remainingSeconds()));
     if (std::exchange(m_second, second) != second &&
         std::find(kSeconds.begin(), kSeconds.end(), second) != kSeconds.end()) {
-        say(numberWords(second), Urgency::notice, Request::counted);
+        say(numberWords(second), Urgency::notice, Occasion::counted);
         announce(QString::number(second));
         emit counted(numberWords(second));
     }
@@ -189,8 +188,8 @@ void Reader::announce(const QString& text) {
     }
 }
 
-// Before Qt 6.8 there is no announcement. Windows and macOS have alerts; on Linux Qt sends none, and Orca
-// says the name of a notification that shows itself, which Qt has told when it did.
+// Qt before 6.8 has no announcement event. Windows and macOS have alerts; on Linux Qt sends none, and Orca
+// reads the name of a notification when Qt reports that it is shown.
 void Reader::alert([[maybe_unused]] QObject* item) const {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0) || defined(Q_OS_WIN) || defined(Q_OS_MACOS)
     if (!QAccessible::isActive() || item == nullptr) {
@@ -213,8 +212,8 @@ int Reader::alertRole() {
 #endif
 }
 
-void Reader::say(const QString& spoken, Urgency urgency, Request request) {
-    m_voice.say(TableSpeech::say(urgency, spoken, "reader"), request);
+void Reader::say(const QString& spoken, Urgency urgency, Occasion occasion) {
+    m_voice.say(TableSpeech::say(urgency, spoken, "reader"), occasion);
 }
 
 void Reader::readFocus(const QString& written, const QString& all) {
@@ -222,11 +221,11 @@ void Reader::readFocus(const QString& written, const QString& all) {
     if (written.isEmpty()) {
         return;
     }
-    say(spokenText(written), Urgency::notice, Request::asked);
+    say(spokenText(written), Urgency::notice, Occasion::asked);
 }
 
-void Reader::tell(const QString& written) {
-    say(spokenText(written), Urgency::notice, Request::asked);
+void Reader::speak(const QString& written) {
+    say(spokenText(written), Urgency::notice, Occasion::asked);
     announce(written);
 }
 
@@ -235,54 +234,54 @@ void Reader::hush() { m_voice.hushSpeech(); }
 void Reader::toggleByEar() {
     const bool on = !m_settings.isByEar();
     m_settings.setByEar(on);
-    tell(on ? tr("By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says "
-                 "what can be done")
-            : tr("By ear: off"));
+    speak(on ? tr("By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says "
+                  "what can be done")
+             : tr("By ear: off"));
 }
 
 QString Reader::withoutTable() const { return TableReader::sentences({tr("No table is open"), m_lobby}); }
 
 void Reader::ask(Question question) {
     const auto& reader = seen().reader;
-    tell(reader ? reader->answer(question) : m_laid ? m_laid->answer(question) : withoutTable());
+    speak(reader ? reader->answer(question) : m_layout ? m_layout->answer(question) : withoutTable());
 }
 
-// Of the table, or of what lies there without one; empty where there is nothing.
+// The rows of the table, or of the layout without a table; empty if there is neither.
 std::vector<PlaceRow> Reader::rows() const {
     const auto& reader = seen().reader;
-    return reader ? reader->rows() : m_laid ? m_laid->rows() : std::vector<PlaceRow>();
+    return reader ? reader->rows() : m_layout ? m_layout->rows() : std::vector<PlaceRow>();
 }
 
-void Reader::tellLastCall() {
+void Reader::speakLastCall() {
     const std::optional<Message> last = seen().buffers.newest(MessageKind::call);
-    tell(last ? last->text : tr("Nothing has been called yet"));
+    speak(last ? last->text : tr("Nothing has been called yet"));
 }
 
 void Reader::turnBuffers(int steps) {
     seen().buffers.turn(steps);
     const std::optional<Message> here = seen().buffers.current();
     //: %1 a buffer of messages: "Payments"
-    tell(here ? tr("%1: %2").arg(nameOf(seen().buffers.kind()), here->text)
-              : tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
+    speak(here ? tr("%1: %2").arg(nameOf(seen().buffers.kind()), here->text)
+               : tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
 }
 
 void Reader::stepMessages(int steps) {
     const bool moved = seen().buffers.step(steps);
     const std::optional<Message> here = seen().buffers.current();
     if (!here) {
-        tell(tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
+        speak(tr("%1: nothing yet").arg(nameOf(seen().buffers.kind())));
     } else if (moved) {
-        tell(here->text);
+        speak(here->text);
     } else {
         //: %1 a message; there is none beyond it
-        tell((steps < 0 ? tr("Oldest: %1") : tr("Newest: %1")).arg(here->text));
+        speak((steps < 0 ? tr("Oldest: %1") : tr("Newest: %1")).arg(here->text));
     }
 }
 
 void Reader::move(int rowSteps, int placeSteps) {
     const std::vector<PlaceRow> rows = this->rows();
     if (rows.empty()) {
-        tell(withoutTable());
+        speak(withoutTable());
         return;
     }
     m_focused.clear();
@@ -291,46 +290,46 @@ void Reader::move(int rowSteps, int placeSteps) {
     const QString name = row.places[seen().cursor.place(rows)].name;
     if (!moved) {
         //: %1 a place of the table; there is none beyond it
-        tell(tr("Edge: %1").arg(name));
+        speak(tr("Edge: %1").arg(name));
     } else {
-        tell(rowSteps == 0 || name == row.name ? name : tr("%1: %2").arg(row.name, name));
+        speak(rowSteps == 0 || name == row.name ? name : tr("%1: %2").arg(row.name, name));
     }
 }
 
-// Of what got the keyboard, or of where the cursor stands: whichever was moved last.
-void Reader::tellPlace() {
+// The item with keyboard focus, or the place under the cursor: whichever moved last.
+void Reader::speakPlace() {
     if (!m_focused.isEmpty()) {
-        tell(m_focused);
+        speak(m_focused);
         return;
     }
     const std::vector<PlaceRow> rows = this->rows();
     if (rows.empty()) {
-        tell(withoutTable());
+        speak(withoutTable());
         return;
     }
     const Place& place = rows[seen().cursor.row(rows)].places[seen().cursor.place(rows)];
-    tell(place.all ? place.all() : place.name);
+    speak(place.all ? place.all() : place.name);
 }
 
 void Reader::actHere() {
     const std::vector<PlaceRow> rows = this->rows();
     if (rows.empty()) {
-        tell(withoutTable());
+        speak(withoutTable());
         return;
     }
     const Place& place = rows[seen().cursor.row(rows)].places[seen().cursor.place(rows)];
-    if (place.act && !m_beside) { // what has been is nobody's to change
+    if (place.act && !m_replayView) { // a replay can't be acted on
         place.act();
     } else {
         //: %1 a place of the table
-        tell(tr("%1: nothing to do here").arg(place.name));
+        speak(tr("%1: nothing to do here").arg(place.name));
     }
 }
 
-// Keys that neither a game has nor the window.
+// Keys that neither a game nor the window uses.
 const std::vector<Reader::Key>& Reader::keyList() {
     static const std::vector<Key> list = {
-        {QStringLiteral("F3"), [](Reader& r) { r.tellLastCall(); }},
+        {QStringLiteral("F3"), [](Reader& r) { r.speakLastCall(); }},
         {QStringLiteral("F4"), [](Reader& r) { r.ask(Question::turn); }},
         {QStringLiteral("F5"), [](Reader& r) { r.ask(Question::hand); }},
         {QStringLiteral("F6"), [](Reader& r) { r.ask(Question::house); }},
@@ -348,7 +347,7 @@ const std::vector<Reader::Key>& Reader::keyList() {
         {QStringLiteral("Ctrl+Left"), [](Reader& r) { r.move(0, -1); }},
         {QStringLiteral("Ctrl+Up"), [](Reader& r) { r.move(-1, 0); }},
         {QStringLiteral("Ctrl+Down"), [](Reader& r) { r.move(1, 0); }},
-        {QStringLiteral("Ctrl+Return"), [](Reader& r) { r.tellPlace(); }},
+        {QStringLiteral("Ctrl+Return"), [](Reader& r) { r.speakPlace(); }},
         {QStringLiteral("Alt+Return"), [](Reader& r) { r.actHere(); }},
     };
     return list;

@@ -9,21 +9,19 @@
 
 namespace mesaviva::app {
 
-/// Where one stands on a table that changes: a row, and a place in it. It comes back to where it was in each
-/// row.
+/// The user's position on a changing table: a row and a place in it. It remembers the place in each row.
 class ReviewCursor {
 public:
-    /// Goes over so many rows and places of the table as it is now; stays within its bounds. Returns whether
-    /// it has come to another place.
+    /// Moves by rows and places within the current table; stays within bounds. Returns whether it moved.
     bool move(const std::vector<PlaceRow>& rows, int rowSteps, int placeSteps);
-    /// The row and the place where it stands; 0 in a row that it has not been in.
+    /// The current row and place; place 0 in a row not visited before.
     std::size_t row(const std::vector<PlaceRow>& rows) const;
     std::size_t place(const std::vector<PlaceRow>& rows) const;
     void reset();
 
 private:
-    QString m_row;                           ///< by its name: rows come and go
-    std::size_t m_index = 0;                 ///< where it was, should it have gone
+    QString m_row;                           ///< by name: rows appear and disappear
+    std::size_t m_index = 0;                 ///< its former index, in case the row has disappeared
     std::map<QString, std::size_t> m_places; ///< in each row
 };
 

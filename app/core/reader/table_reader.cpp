@@ -58,7 +58,7 @@ void TableReader::add(QStringList& list, const ActionState& action, const QStrin
 }
 
 std::vector<PlaceRow> TableReader::rows() const {
-    std::vector<PlaceRow> rows = laid();
+    std::vector<PlaceRow> rows = layoutRows();
     std::erase_if(rows, [](const PlaceRow& row) { return row.places.empty(); });
     rows.push_back(facts());
     return rows;

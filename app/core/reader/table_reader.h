@@ -14,45 +14,44 @@
 
 namespace mesaviva::app {
 
-/// What can be asked at any moment, at every table.
+/// Questions that can be asked at any time, at every table.
 enum class Question : std::uint8_t {
     turn,    ///< who acts now, and how much time is left
-    hand,    ///< what this player holds
-    house,   ///< what the house shows: the dealer's cards, the wheel, the last ball
-    stakes,  ///< what this player has staked
+    hand,    ///< this player's cards
+    house,   ///< the house's cards, the wheel, the last ball
+    stakes,  ///< this player's stakes
     points,  ///< this player's points
-    actions, ///< what may be done now
-    others,  ///< who is one short, the last numbers, the other seats
+    actions, ///< the actions allowed now
+    others,  ///< players one short of a prize, the last numbers, the other seats
 };
 
-/// A place of the table, for who feels their way over it.
+/// A place of the table, for users who explore it with the cursor.
 struct Place {
-    QString name;                 ///< in a few words, as one comes to it
-    std::function<QString()> all; ///< all that is known of it; null: no more than its name
-    std::function<void()> act =
-        nullptr; ///< leads the keyboard there, or does what a click does; null: nothing
+    QString name;                        ///< short text, read on arrival
+    std::function<QString()> all;        ///< the full description; null: the name is all
+    std::function<void()> act = nullptr; ///< moves keyboard focus there, or acts like a click; null: nothing
 };
 
-/// What somebody has done at the table.
+/// A player's action at the table.
 struct SpokenAction {
     QString text;
-    bool own = false;  ///< this player
-    bool came = false; ///< it has come to the player, who has not done it: cards, for instance
+    bool own = false;      ///< by this player
+    bool received = false; ///< it happened to the player, for example cards were dealt
 };
 
-/// Places that lie beside each other.
+/// Places next to each other.
 struct PlaceRow {
     QString name;
     std::vector<Place> places; ///< never empty
 };
 
-/// Reads a table out: what a game can say of its state and where things lie, in the present language, as it
-/// is written. Each game has one; it knows no more than what its model shows.
+/// Describes a table: its state and its layout as written text in the current language. One subclass per
+/// game; it uses only what the table's model shows.
 class TableReader {
     Q_DECLARE_TR_FUNCTIONS(TableReader)
 
 public:
-    /// `table` must live longer.
+    /// `table` must outlive it.
     explicit TableReader(const TableModel& table) : m_table(table) {}
     TableReader(const TableReader&) = delete;
     TableReader& operator=(const TableReader&) = delete;
@@ -61,33 +60,33 @@ public:
     /// Never empty.
     QString answer(Question question) const;
 
-    /// What players have done since the last event; to be asked at every event. Nothing of what is announced.
+    /// The players' actions since the last event, without announcements; call it at every event.
     virtual std::vector<SpokenAction> spokenActions(const TableEvent& event) = 0;
-    /// The table has leapt: what lies there now is nobody's deed.
+    /// The table has jumped: ignore the changes, since no player made them.
     virtual void catchUp() {}
 
-    /// All places, from top to bottom; the table's own facts come last.
+    /// All places, from top to bottom; general facts about the table come last.
     std::vector<PlaceRow> rows() const;
 
-    /// Parts of what is said, one after the other, each a sentence; empty ones are left out.
+    /// Joins parts as sentences; skips empty ones.
     static QString sentences(const QStringList& parts);
 
 protected:
-    /// What has to be said; empty: nothing.
+    /// What must be said now; empty: nothing.
     virtual QString turn() const;
     virtual QString hand() const = 0;
     virtual QString house() const = 0;
     virtual QString stakes() const = 0;
     virtual QString others() const = 0;
-    /// The names of what may be done, with their keys.
+    /// The names of the allowed actions, with their keys.
     virtual QStringList actions() const = 0;
-    /// The rows of what lies on the table.
-    virtual std::vector<PlaceRow> laid() const = 0;
+    /// The rows of the table's layout.
+    virtual std::vector<PlaceRow> layoutRows() const = 0;
 
     QString money(qint64 cents) const { return m_table.money(cents); }
-    /// "Fold, F": an action with its key, added where it may be done.
+    /// "Fold, F": adds an action with its key if it is allowed.
     static void add(QStringList& list, const ActionState& action, const QString& name, const QString& key);
-    /// A place that has nothing more to tell than this.
+    /// A place without a longer description.
     static Place plain(const QString& name) { return {name, nullptr}; }
 
 private:
@@ -95,6 +94,20 @@ private:
     PlaceRow facts() const;
 
     const TableModel& m_table;
+};
+
+/// A layout without a table model behind it, read aloud with the same keys.
+class ReadableLayout {
+public:
+    ReadableLayout() = default;
+    ReadableLayout(const ReadableLayout&) = delete;
+    ReadableLayout& operator=(const ReadableLayout&) = delete;
+    virtual ~ReadableLayout() = default;
+
+    /// Never empty.
+    virtual QString answer(Question question) const = 0;
+    /// All places, from top to bottom; at least one row.
+    virtual std::vector<PlaceRow> rows() const = 0;
 };
 
 } // namespace mesaviva::app

@@ -4,7 +4,7 @@
 
 #include "engine/base/result.h"
 #include "engine/record/fault.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -15,16 +15,16 @@
 
 namespace mesaviva::app {
 
-/// What came of the check of a record, with all that its words are made of, whatever the language
+/// The result of a record check, with everything needed to describe it in any language
 /// (RecordCheck::words()).
 struct CheckVerdict {
-    std::optional<record::FaultKind> fault; ///< why it could not be read; nothing: it could
-    QString bad;                            ///< record::textOf() of what is not as it must be; empty: nothing
-    QString badRound;                       ///< the round in which that is, "3-12"; empty: in none
+    std::optional<record::FaultKind> fault; ///< why it could not be read; nullopt: it was read
+    QString bad;                            ///< record::textOf() of the defect; empty: none
+    QString badRound;                       ///< the round of the defect, "3-12"; empty: none
     bool ofRound = false;                   ///< one round was checked, not the whole record
-    bool compared = false;                  ///< with its second copy
-    bool copyUnread = false;                ///< that could not be read
-    std::uint64_t events = 0;               ///< these as record::Verification has them
+    bool compared = false;                  ///< compared with its second copy
+    bool copyUnread = false;                ///< the second copy could not be read
+    std::uint64_t events = 0;               ///< the counts of record::Verification
     std::uint64_t rounds = 0;
     std::uint64_t outcomes = 0;
     std::uint64_t settlements = 0;
@@ -36,10 +36,10 @@ struct CheckVerdict {
     friend bool operator==(const CheckVerdict&, const CheckVerdict&) = default;
 };
 
-/// That of a check of one round, or of all; nothing was compared.
+/// The verdict on one round, or on the whole record; without a second copy.
 CheckVerdict verdictOf(const Result<record::Verification, record::Fault>& result, bool ofRound);
 
-/// The same as files have it, and back; nothing where it is none.
+/// Converts to and from the file format; nullopt if invalid.
 QJsonObject jsonOf(const CheckVerdict& verdict);
 std::optional<CheckVerdict> checkVerdictFrom(const QJsonObject& json);
 

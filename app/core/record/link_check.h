@@ -11,11 +11,11 @@
 
 namespace mesaviva::app {
 
-/// Why a link can't be followed with this record file, for the command line; nothing where it can.
+/// Why a link can't be followed with this record file, for the command line; nullopt if it can.
 std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file);
 
-/// Whether a file is a database, as records are, and so no text. To be asked before a file is opened that
-/// somebody has chosen: whoever closes this program's own record by hand loses its locks.
+/// Whether a file is a database, as records are, rather than text. Call it before opening a file that the
+/// user chose: opening and closing the program's own record by other means would release its locks.
 bool looksLikeRecord(const QString& file);
 
 } // namespace mesaviva::app

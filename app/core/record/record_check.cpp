@@ -4,8 +4,8 @@
 #include "app/core/record/record_check.h"
 
 #include "app/core/record/record_keeper.h"
-#include "engine/record/copy_comparison.h"
-#include "engine/record/patience.h"
+#include "engine/record/write/log_copy.h"
+#include "engine/record/write/patience.h"
 
 #include <QLocale>
 
@@ -17,7 +17,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Thrown through verify() by its progress, to end it.
+// Thrown by the progress callback of verify() to end it.
 struct CheckCancelled {};
 
 } // namespace
@@ -36,14 +36,14 @@ void RecordCheck::start(const QString& file, const record::VerifyOptions& option
     emit changed();
     m_thread = std::thread([this, options, turn = m_turn, path = std::filesystem::path(file.toStdU16String()),
                             second = std::filesystem::path(copy.toStdU16String())] {
-        int told = 0;
+        int reported = 0;
         const auto progress = [&](std::uint64_t done, std::uint64_t all) {
             if (m_cancelled) {
                 throw CheckCancelled();
             }
             const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
-            if (percent != told) {
-                told = percent;
+            if (percent != reported) {
+                reported = percent;
                 QMetaObject::invokeMethod(
                     this,
                     [this, percent, turn] {
@@ -105,7 +105,7 @@ void RecordCheck::forget() {
 void RecordCheck::finish(int turn, const Result<record::Verification, record::Fault>& result,
                          bool copyUnread) {
     if (!m_running || turn != m_turn) {
-        return; // it was cancelled when it had come to its end
+        return; // it was cancelled when already finished
     }
     m_thread.join();
     m_running = false;
@@ -153,12 +153,12 @@ QString RecordCheck::words(const CheckVerdict& verdict) {
                               //: %1 how many
                               : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
                                            .arg(count(verdict.given));
-    const QString told =
+    const QString counted =
         verdict.copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
         : verdict.compared ? tr("%1 Its second copy says the same.").arg(whole)
                            : whole;
     const QString since = namedSince(verdict);
-    return told + given + (since.isEmpty() ? QString() : u' ' + since);
+    return counted + given + (since.isEmpty() ? QString() : u' ' + since);
 }
 
 QString RecordCheck::namedSince(const CheckVerdict& verdict) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/check_verdict.h"
-#include "engine/record/verify.h"
+#include "engine/record/verify/verify.h"
 #endif
 
 #include <QObject>
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-/// Checks a record beside everything else (record::verify), and tells what came of it in words.
+/// Verifies a record (record::verify) on a worker thread and describes the result.
 class RecordCheck : public QObject {
     Q_OBJECT
 
@@ -24,26 +24,26 @@ public:
     explicit RecordCheck(QObject* parent = nullptr) : QObject(parent) {}
     ~RecordCheck() override { cancel(); }
 
-    /// Checks this file, or what the options name of it; where it is whole, it is compared with the second
+    /// Verifies this file, or the part named by the options; a valid record is then compared with the second
     /// copy of its log, if there is one. Does nothing while a check runs.
     void start(const QString& file, const record::VerifyOptions& options = {}, const QString& copy = {});
-    /// Ends a check that runs; nothing comes of it.
+    /// Ends a running check without a result.
     void cancel();
-    /// What came of the last one is forgotten: another file, or another round.
+    /// Clears the last result: another file, or another round.
     void forget();
 
     bool isRunning() const { return m_running; }
     /// From 0 to 1.
     double progress() const { return m_progress; }
-    /// One has come to its end, and everything was as it must be.
+    /// Whether a check has finished without finding a defect.
     bool hasResult() const { return m_result.has_value(); }
     bool isWhole() const { return m_result && *m_result && !(*m_result)->bad; }
-    /// What came of it; nothing: it is not known yet.
+    /// The result; nullopt: not known yet.
     std::optional<CheckVerdict> known() const;
-    /// The same in words of the present language.
+    /// The result as text in the current language.
     QString verdict() const;
     static QString words(const CheckVerdict& verdict);
-    /// What is to be said of rules that another build did not name yet; empty: nothing.
+    /// Explains rules that the recording build did not name yet; empty: none.
     static QString namedSince(const CheckVerdict& verdict);
 
 signals:
@@ -54,11 +54,11 @@ private:
 
     std::thread m_thread;
     std::atomic<bool> m_cancelled = false;
-    int m_turn = 0; ///< which check it is: what a cancelled one still tells is not heard
+    int m_turn = 0; ///< the number of the check: signals of a cancelled one are ignored
     bool m_running = false;
     bool m_ofRound = false;    ///< one round was checked, not the whole record
-    bool m_compared = false;   ///< with the second copy
-    bool m_copyUnread = false; ///< that could not be read
+    bool m_compared = false;   ///< compared with the second copy
+    bool m_copyUnread = false; ///< the second copy could not be read
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };

@@ -3,9 +3,9 @@
 
 #include "app/core/record/record_copy.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/log_copy.h"
-#include "engine/record/patience.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/write/log_copy.h"
+#include "engine/record/write/patience.h"
 #endif
 
 #include <QDir>
@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Who asked goes.
+// The owner is being destroyed.
 struct Leaving {};
 
 } // namespace
@@ -28,8 +28,8 @@ RecordCopy::RecordCopy(RecordKeeper& keeper, QObject* parent)
       m_keeper(keeper),
       m_patience(record::kPatience) {
     connect(&keeper, &RecordKeeper::copyChanged, this, [this] {
-        if (m_keeper.copyFault()) { // that is told from now on
-            m_told = {};
+        if (m_keeper.copyFault()) { // the fault is reported from now on
+            m_message = {};
             m_refused = false;
         }
         emit changed();
@@ -41,11 +41,11 @@ RecordCopy::~RecordCopy() { m_leaving = true; }
 
 QString RecordCopy::folder() const { return QDir::toNativeSeparators(m_keeper.copyFolder()); }
 
-bool RecordCopy::hasFailed() const { return m_refused || (!m_told && m_keeper.copyFault().has_value()); }
+bool RecordCopy::hasFailed() const { return m_refused || (!m_message && m_keeper.copyFault().has_value()); }
 
-QString RecordCopy::told() const {
-    if (m_told) {
-        return m_told();
+QString RecordCopy::message() const {
+    if (m_message) {
+        return m_message();
     }
     const std::optional<record::Fault>& fault = m_keeper.copyFault();
     if (fault && fault->kind == record::FaultKind::silent) {
@@ -67,19 +67,19 @@ void RecordCopy::choose(const QUrl& url) {
     m_refused = false;
     if (!url.isLocalFile() || folder.isEmpty()) {
         m_refused = true;
-        m_told = [] { return tr("Only a folder on this computer can hold the copy."); };
+        m_message = [] { return tr("Only a folder on this computer can hold the copy."); };
         emit changed();
         return;
     }
-    // Who writes there goes on alone: two would write everything twice.
+    // The writer there continues by itself: two would write everything twice.
     const QString now = m_keeper.copyFolder();
     if (!now.isEmpty() && QDir(folder) == QDir(now) && !m_keeper.copyFault()) {
-        m_told = [] { return tr("There is already a copy there."); };
+        m_message = [] { return tr("There is already a copy there."); };
         emit changed();
         return;
     }
     m_busy = true;
-    m_told = {};
+    m_message = {};
     emit changed();
     const auto copying = [record = std::filesystem::path(m_keeper.file().toStdU16String()),
                           copy = std::filesystem::path(m_keeper.copyFileIn(folder).toStdU16String())](
@@ -104,18 +104,20 @@ void RecordCopy::choose(const QUrl& url) {
         m_busy = false;
         m_refused = fault.has_value();
         if (!fault) {
-            m_told = [] {
+            m_message = [] {
                 return tr("Everything on record has been copied; new events are copied as they come.");
             };
             m_keeper.setCopyFolder(folder);
         } else if (fault->kind == record::FaultKind::foreign) {
-            m_told = [] { return tr("That folder holds the copy of another record; it stays as it is."); };
+            m_message = [] { return tr("That folder holds the copy of another record; it stays as it is."); };
         } else if (fault->kind == record::FaultKind::unreadable) {
-            m_told = [] { return tr("That folder can't be written to."); };
+            m_message = [] { return tr("That folder can't be written to."); };
         } else if (fault->kind == record::FaultKind::silent) {
-            m_told = [] { return tr("That folder's device does not answer, so nothing is copied there."); };
+            m_message = [] {
+                return tr("That folder's device does not answer, so nothing is copied there.");
+            };
         } else {
-            m_told = [kind = fault->kind] { return RecordKeeper::words(kind); };
+            m_message = [kind = fault->kind] { return RecordKeeper::words(kind); };
         }
         emit changed();
     });
@@ -126,7 +128,7 @@ void RecordCopy::stop() {
         return;
     }
     m_refused = false;
-    m_told = [] { return tr("Nothing more is copied; the file stays where it is."); };
+    m_message = [] { return tr("Nothing more is copied; the file stays where it is."); };
     m_keeper.setCopyFolder({});
     emit changed();
 }

@@ -3,7 +3,7 @@
 
 #include "app/core/record/record_keeper.h"
 
-#include "engine/record/rules_build.h"
+#include "engine/record/verify/rules_build.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -25,7 +25,7 @@ const QString kNumber = QStringLiteral("record/number");
 const QString kCopyFolder = QStringLiteral("record/copy_folder");
 constexpr qint64 kMostFiles = 9'999;
 
-// Where points and jackpots were before they were on record.
+// Where points and jackpots were stored before they were part of the record.
 const QString kWallet = QStringLiteral("wallet");
 const QString kRooms = QStringLiteral("bingo/rooms/");
 const QString kJackpot = QStringLiteral("jackpot");
@@ -43,7 +43,7 @@ RecordKeeper::RecordKeeper(const QString& folder, const QString& settings, QObje
     m_accounts = accountsBefore(cause);
 }
 
-// Before anything else here goes: its thread calls back.
+// Destroyed before all other members: its thread calls back.
 RecordKeeper::~RecordKeeper() {
     if (m_opener.joinable()) {
         m_opener.join();
@@ -66,7 +66,7 @@ QString RecordKeeper::copyFileIn(const QString& folder) const {
 }
 
 void RecordKeeper::setCopyFolder(const QString& folder) {
-    folder.isEmpty() ? m_store.forget(kCopyFolder) : m_store.keepWord(kCopyFolder, folder);
+    folder.isEmpty() ? m_store.forget(kCopyFolder) : m_store.storeWord(kCopyFolder, folder);
     if (m_writer && !m_fault) {
         m_writer->copyTo(std::filesystem::path(copyFile().toStdU16String()));
     }
@@ -91,7 +91,7 @@ record::RecordWriter::Options RecordKeeper::writerOptions() {
     return options;
 }
 
-// What the settings file knew before there was a record; taken over once.
+// The accounts in the settings file from before there was a record; taken over once.
 record::HouseAccounts RecordKeeper::accountsBefore(AccountCause& cause) const {
     record::HouseAccounts accounts;
     const qint64 wallet = m_store.number(kWallet, 0, kLargestAmount.cents, -1);
@@ -152,8 +152,8 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     m_isRead = result.isRead;
     m_recovered = std::move(result.recovered);
     m_seat = std::move(result.seat);
-    if (std::exchange(m_isAnew, false) && result.cause == AccountCause::taken_over) {
-        // Rooms go on while the new record is being opened: what they have told since goes along, too.
+    if (std::exchange(m_isReplacement, false) && result.cause == AccountCause::taken_over) {
+        // Rooms go on while the new record is being opened: their reports since then are included.
         result.accounts.points = m_accounts.points;
         result.accounts.jackpots = m_accounts.jackpots;
         m_notedEarly.reset();
@@ -168,7 +168,7 @@ void RecordKeeper::takeIn(OpenedRecord result) {
     } else if (m_writer) {
         forgetSettings(); // they are on record
     }
-    m_accounts.rooms.clear(); // all tables up to now are taken in
+    m_accounts.rooms.clear(); // all tables up to now are included
     for (const OpenedRecord::LeftRound& left : result.leftRounds) {
         collectLeft(left.gained, left.at);
     }
@@ -187,7 +187,7 @@ record::RecordWriter* RecordKeeper::writer() {
     return m_fault ? nullptr : m_writer.get();
 }
 
-// A table's wallet holds what has come of its rounds, also of those that were left.
+// A table's wallet includes the result of its rounds, also of those that the player left.
 record::HouseAccounts RecordKeeper::accountsAt(Money points, const std::optional<RecordedUpTo>& at) const {
     record::HouseAccounts accounts = m_accounts;
     accounts.points = points;
@@ -224,7 +224,7 @@ void RecordKeeper::collectLeft(Money gained, const std::optional<RecordedUpTo>& 
     if (at && accounts.left.erase(at->table) == 0) {
         return;
     }
-    if (at && at->table == accounts.table) { // nobody has noted anything else since
+    if (at && at->table == accounts.table) { // no other table has noted points since
         accounts.seq = at->seq;
     } else if (at) {
         accounts.collected = {at->table, at->seq};
@@ -259,7 +259,7 @@ void RecordKeeper::change(record::HouseAccounts accounts, AccountCause cause) {
             }
             write(m_accounts, cause);
         }
-        m_accounts.collected.reset(); // of this note alone
+        m_accounts.collected.reset(); // belongs to this note only
         emit accountsChanged();
     }
 }
@@ -277,20 +277,20 @@ void RecordKeeper::write(const record::HouseAccounts& accounts, AccountCause cau
     }
 }
 
-// On the writer's thread: however often it calls, this thread wakes once.
+// On the writer's thread: however often it is called, this thread wakes once.
 void RecordKeeper::wake() {
     if (!m_woken.exchange(true)) {
-        QMetaObject::invokeMethod(this, &RecordKeeper::hear, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &RecordKeeper::onWritten, Qt::QueuedConnection);
     }
 }
 
-void RecordKeeper::hear() {
+void RecordKeeper::onWritten() {
     m_woken = false;
     if (m_takenOver && m_writer && m_writer->safe() >= *m_takenOver) {
         m_takenOver.reset();
         forgetSettings();
     }
-    m_heard.tell();
+    m_listeners.notify();
     lookAtCopy();
     if (m_writer && !m_fault) {
         if (std::optional<record::Fault> fault = m_writer->fault()) {
@@ -304,28 +304,28 @@ void RecordKeeper::setFault(std::optional<record::Fault> fault) {
     emit failedChanged();
 }
 
-void RecordKeeper::startAnew() {
+void RecordKeeper::startNewRecord() {
     if (!m_fault || isLocked()) {
         return;
     }
-    emit beginsAnew();
+    emit newRecordStarting();
     if (m_writer) {
         m_failed.push_back(std::move(m_writer));
     }
     do {
         ++m_number;
     } while (m_number < kMostFiles && QFile::exists(file()));
-    m_store.keepNumber(kNumber, m_number);
+    m_store.storeNumber(kNumber, m_number);
     setFault({});
     emit fileChanged();
     record::HouseAccounts before = m_accounts;
-    before.table = 0; // the file before had it
+    before.table = 0; // the previous file had it
     before.seq = 0;
     before.takenIn.reset();
     before.rooms.clear();
     before.left.clear();
     m_hasOpened = false;
-    m_isAnew = true;
+    m_isReplacement = true;
     begin(std::move(before), AccountCause::taken_over);
 }
 

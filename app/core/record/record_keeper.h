@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/record_opening.h"
 #include "engine/base/money.h"
-#include "engine/record/record_writer.h"
+#include "engine/record/write/record_writer.h"
 #include "engine/table/listeners.h"
 #endif
 
@@ -28,9 +28,9 @@
 
 namespace mesaviva::app {
 
-/// Keeps what happens at this player's tables: the record file, the thread that writes it, and what has gone
-/// wrong with it; and what goes from table to table (record::HouseAccounts), which is on record, too, and
-/// nowhere else. Once the record can't be written, tables go on without it, and the player may begin a new
+/// Records this player's tables: owns the record file and the thread that writes it, and reports its
+/// failures. Also holds what carries over from table to table (record::HouseAccounts), which is stored only
+/// in the record. If the record can't be written, tables continue without it, and the player may begin a new
 /// one.
 class RecordKeeper : public QObject {
     Q_OBJECT
@@ -44,102 +44,104 @@ class RecordKeeper : public QObject {
     Q_PROPERTY(bool opening READ isOpening NOTIFY openingChanged)
 
 public:
-    /// What somebody has who comes for the first time.
+    /// The points of a new player.
     static constexpr Money kFirstPoints{100'000};
 
-    /// `folder` holds the record files; empty: the user's own. `settings` is the INI file that remembers
-    /// which of them is written; empty: the user's own.
+    /// `folder` contains the record files; empty: the user's own. `settings` is the INI file that stores
+    /// which of them is in use; empty: the user's own.
     explicit RecordKeeper(const QString& folder = {}, const QString& settings = {},
                           QObject* parent = nullptr);
     ~RecordKeeper() override;
 
-    /// The file that is written, or was refused.
+    /// The file being written, or refused.
     QString file() const;
 
-    /// Opens the record beside everything else, and ends the rounds that were running when the program was
-    /// killed; opened() follows, once. Nothing where that has been done already.
+    /// Opens the record on a worker thread and ends the rounds that were running when the program was killed;
+    /// emits opened() once. Does nothing if already called.
     void openSoon();
-    /// The same at once, for who may wait.
+    /// Opens it at once, for callers that may block.
     void openNow();
     bool isOpening() const { return m_opener.joinable(); }
     bool hasOpened() const { return m_hasOpened; }
-    /// What was ended when the record was opened.
+    /// The rounds ended when the record was opened.
     const std::vector<RecoveredRound>& recovered() const { return m_recovered; }
-    /// This player's session that came to its end then, with a round that was interrupted; nothing: none did.
+    /// This player's session that ended then with an interrupted round; nullopt: none.
     const std::optional<SessionReport>& endedSession() const { return m_ended; }
-    /// This player's place at the table at which the program was killed, as long as nobody has taken it and
-    /// the points are those of that table; null: there is none.
+    /// This player's seat at the table where the program was killed, until it is taken and while the points
+    /// are still those of that table; null: there is none.
     const RecoveredSeat* seat() const {
         return m_seat && m_seat->wallet() == m_accounts.points ? &*m_seat : nullptr;
     }
-    /// It is taken, or left for good.
+    /// Takes the seat, or gives it up for good.
     std::optional<RecoveredSeat> takeSeat() {
         return seat() ? std::exchange(m_seat, std::nullopt) : std::nullopt;
     }
 
-    /// What writes the record; null once that has failed. It lives as long as this. It is waited for where it
-    /// is not open yet.
+    /// The record's writer; null once it has failed. Lives as long as this object. Waits if the record is
+    /// still being opened.
     record::RecordWriter* writer();
 
-    /// Whether the record can't be written, and why, in words.
+    /// Whether the record can't be written, and why, as text.
     bool hasFailed() const { return m_fault.has_value(); }
     QString failure() const;
-    /// Whether the points are those of the record, although it can't be written: else they are the first
-    /// ones, since nothing in it can be read.
+    /// Whether the points come from the record although it can't be written; otherwise they are the initial
+    /// ones, since it can't be read.
     bool arePointsKnown() const { return m_isRead; }
-    /// Another window writes it: this one plays without a record, and leaves the files and what remembers
-    /// them as they are.
+    /// Whether another window writes the record: this one plays without a record and leaves the files and
+    /// settings unchanged.
     bool isLocked() const { return m_fault && m_fault->kind == record::FaultKind::locked; }
-    /// The same for any fault of a record.
+    /// The text for any fault of a record.
     static QString words(record::FaultKind kind);
     /// The folder of the second copy of the log; empty: there is none.
     QString copyFolder() const;
-    /// The second copy in a folder, which is named as the record is.
+    /// The second copy in a folder; its name is derived from the record's.
     QString copyFileIn(const QString& folder) const;
-    /// That of this record; empty: there is none.
+    /// The second copy of this record; empty: there is none.
     QString copyFile() const { return copyFolder().isEmpty() ? QString() : copyFileIn(copyFolder()); }
-    /// From now on, and whenever the program starts, the second copy is written there; empty: no more.
+    /// Sets the folder of the second copy, also for future starts; empty: no copy.
     void setCopyFolder(const QString& folder);
-    /// What has gone wrong with the second copy, if anything; it gets no more until the
-    /// next start, or until a folder is chosen.
+    /// What failed with the second copy, if anything; nothing more is copied until the next start, or until a
+    /// folder is chosen.
     const std::optional<record::Fault>& copyFault() const { return m_copyFault; }
 
-    /// Goes on with a new file beside the one that has failed, which stays as it is. Points and jackpots go
-    /// along, as they are once beginsAnew() was emitted. Nothing where another window writes the file: it is
-    /// in order, and whoever starts next goes on with it.
-    Q_INVOKABLE void startAnew();
+    /// Starts a new file next to the failed one, which stays unchanged. Points and jackpots carry over, as
+    /// they are after newRecordStarting() was emitted. Does nothing if another window writes the file: it is
+    /// intact, and the next start continues it.
+    Q_INVOKABLE void startNewRecord();
 
-    /// What goes from table to table; known once the record has been opened, be it in vain.
+    /// What carries over from table to table; known once the record was opened, even if that failed.
     const record::HouseAccounts& accounts() const { return m_accounts; }
-    /// From now on this player has so many points; `at` says after which event of which table. On record as
-    /// soon as there is one.
+    /// Sets this player's points; `at` is the event and table that they follow from. Recorded as soon as
+    /// there is a record.
     void notePoints(Money points, const std::optional<RecordedUpTo>& at = {});
-    /// The same for a player who has left a round there that goes on (B12).
+    /// The same for a player who has left a round that goes on (B12).
     void noteLeft(Money points, const std::optional<RecordedUpTo>& at);
-    /// It has closed, at that moment of its table, and the wallet there has gained so much: it comes to the
-    /// points, unless that table's wallet has been noted since. For when no other table has the points.
+    /// That round has closed at this moment of its table, and the wallet there has grown by `gained`: adds it
+    /// to the points, unless that table's wallet has been noted since. Call it while no other table holds the
+    /// points.
     void collectLeft(Money gained, const std::optional<RecordedUpTo>& at);
-    /// A room's round has closed: its jackpots (B43), by their keys, and what it says of the points, if
-    /// anything. `at` is that moment where the room is on record.
+    /// A room's round has closed: notes its jackpots (B43) by key, and the points, if given. `at` is that
+    /// moment if the room is on record.
     void noteJackpots(const std::map<std::string, Money>& jackpots, std::optional<Money> points = {},
                       const std::optional<RecordedUpTo>& at = {});
 
-    /// Is told, on this thread, whenever more is on disk, or once the writing has failed.
+    /// Sets a listener that is called on this thread when more has been synced to disk, or when writing has
+    /// failed.
     [[nodiscard]] Subscription listen(std::function<void()> listener) {
-        return m_heard.add(std::move(listener));
+        return m_listeners.add(std::move(listener));
     }
 
-    /// The calendar's time.
+    /// The calendar time.
     static record::WallTime now();
 
-    /// The words are to be written in another language.
+    /// Emits the texts again after a change of language.
     void retranslate() { emit failedChanged(); }
 
 signals:
-    /// startAnew() is about to begin a new record. A table that is open is on none, and would be on none: it
-    /// has to be left now, since points that it pays later follow from nothing in the new record. opened()
-    /// follows.
-    void beginsAnew();
+    /// startNewRecord() is about to begin a new record. An open table is on no record and can't join the new
+    /// one: leave it now, since points that it pays later would follow from nothing in the new record.
+    /// opened() follows.
+    void newRecordStarting();
     void fileChanged();
     void failedChanged();
     void copyChanged();
@@ -158,33 +160,34 @@ private:
     void write(const record::HouseAccounts& accounts, record::AccountCause cause);
     void forgetSettings();
     void wake();
-    void hear();
+    void onWritten();
     void setFault(std::optional<record::Fault> fault);
     void lookAtCopy();
 
     QString m_folder;
     SettingsStore m_store;
-    qint64 m_number; ///< of the file; another window may have gone on with another one
+    qint64 m_number; ///< of the file; another window may have started another one
     std::unique_ptr<record::RecordWriter> m_writer;
-    /// Writers that have failed; a table that they were for may still hold them.
+    /// Failed writers; their tables may still use them.
     std::vector<std::unique_ptr<record::RecordWriter>> m_failed;
     std::optional<record::Fault> m_fault;
     std::optional<record::Fault> m_copyFault;
     std::thread m_opener;
-    OpenedRecord m_result; ///< of the opener, once it is done
+    OpenedRecord m_result; ///< the opener's result, once it is done
     bool m_hasOpened = false;
-    bool m_isRead = false; ///< the accounts are the record's
-    bool m_isAnew = false; ///< a record is being opened to go on with instead of another one
+    bool m_isRead = false;        ///< the accounts come from the record
+    bool m_isReplacement = false; ///< the record being opened replaces another one
     std::vector<RecoveredRound> m_recovered;
     std::optional<RecoveredSeat> m_seat;
     std::optional<SessionReport> m_ended;
     record::HouseAccounts m_accounts;
-    std::optional<record::HouseAccounts> m_first; ///< the first points, not on record yet
-    std::optional<Money> m_notedEarly;            ///< points that were noted before the record was opened
+    std::optional<record::HouseAccounts> m_first; ///< the initial points, not on record yet
+    std::optional<Money> m_notedEarly;            ///< points noted before the record was opened
     std::shared_ptr<record::HousePage> m_page;
-    std::optional<record::RecordWriter::Ticket> m_takenOver; ///< with it the settings' points are on record
-    Listeners<> m_heard;
-    std::atomic<bool> m_woken = false; ///< hear() is on its way
+    std::optional<record::RecordWriter::Ticket> m_takenOver; ///< when it is done, the settings' points are on
+                                                             ///< record
+    Listeners<> m_listeners;
+    std::atomic<bool> m_woken = false; ///< a call of onWritten() is pending
 };
 
 } // namespace mesaviva::app

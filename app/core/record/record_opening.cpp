@@ -4,9 +4,9 @@
 #include "app/core/record/record_opening.h"
 
 #include "engine/games/on_record.h"
-#include "engine/record/cut_off.h"
+#include "engine/record/history/cut_off.h"
 #include "engine/record/record_file.h"
-#include "engine/record/recover.h"
+#include "engine/record/write/recover.h"
 #include "engine/table/common_events.h"
 
 #include <QJsonDocument>
@@ -39,13 +39,13 @@ Rules rulesThatAct(const Event& event, const Settings& settings) {
     }
 }
 
-// So many events after a session's end a table's round is over.
+// A table's round is over this many events after a session's end.
 constexpr std::uint64_t kLastEvents = 600;
 
-// As tables call this player in whatever language.
+// Tables use this name for the local player in any language.
 bool isOwnName(const std::string& name) { return name.starts_with("player"); }
 
-// This player at a table of the window's: whoever came last.
+// The local player at a table of the window: the last one admitted.
 template <class State, class Names>
 std::optional<PlayerId> ownPlayer(const State& state, const record::RoundSum& sum, const Names& nameOf) {
     for (std::size_t i = state.players.size(); i-- > 0;) {
@@ -57,7 +57,7 @@ std::optional<PlayerId> ownPlayer(const State& state, const record::RoundSum& su
     return std::nullopt;
 }
 
-// Whether the player's session goes on.
+// Whether the player's session continues.
 template <class Player>
 bool isSeated(const Player& player) {
     if constexpr (requires { player.seat; }) {
@@ -67,7 +67,7 @@ bool isSeated(const Player& player) {
     }
 }
 
-// B43: what a table says of its room's jackpots, up to that moment.
+// B43: the jackpots that a table reports for its room, up to that moment.
 template <class OnRecord>
 void takeJackpots(const typename OnRecord::State& state, const record::TableMoment& upTo,
                   record::HouseAccounts& accounts) {
@@ -90,15 +90,15 @@ public:
     void readAccounts() {
         if (auto accounts = record::readAccounts(m_reader)) {
             m_result.accounts = std::move(*accounts);
-            m_result.accounts.collected.reset(); // that note's alone
+            m_result.accounts.collected.reset(); // belongs to that note only
             m_result.cause.reset();
         }
         m_result.isRead = true;
-        // Whoever has had nothing but the first points has them all from what is on record.
+        // The accounts of a player with only the initial points follow entirely from the record.
         m_known = m_result.cause != AccountCause::taken_over;
     }
 
-    // With a writer the rounds end on record.
+    // With a writer, the ends of the rounds are recorded.
     void recover() {
         for (const record::RoundId& id : record::interruptedRounds(m_reader)) {
             const std::optional<record::TableRow> table = m_reader.table(id.table);
@@ -108,15 +108,15 @@ public:
             } catch (const record::Fault&) {
                 if (m_result.writer) {
                     throw;
-                } // else it is told already, and other tables may be whole
+                } // otherwise it is already reported, and other tables may be intact
             }
         }
     }
 
-    // What was recorded after the accounts were: a program that was killed between two rounds.
+    // Events recorded after the accounts: the program was killed between two rounds.
     void catchUp() {
         catchUpRooms();
-        if (!m_known) { // they come from elsewhere, and hold from now on
+        if (!m_known) { // they come from elsewhere, and apply from now on
             const auto last = m_reader.table(lastTable());
             m_result.accounts.table = last ? last->number : 0;
             m_result.accounts.seq = last ? last->events : 0;
@@ -140,7 +140,7 @@ public:
         }
     }
 
-    // A program that was killed between two rounds has left no round that runs, but a session that does.
+    // A program killed between two rounds leaves no running round, but a running session.
     void findSeat() {
         const std::optional<record::TableRow> table = m_reader.table(lastPlayed());
         if (m_result.seat || !m_known || !table || table->number != m_result.accounts.table ||
@@ -152,11 +152,11 @@ public:
             if (!left) {
                 throw left.error();
             }
-            keepSeat(*left, ownOf(*left));
+            addSeat(*left, ownOf(*left));
         });
     }
 
-    // What rounds have brought that this player had left. The table whose wallet the points are has it.
+    // The results of rounds that this player had left. They belong to the table whose wallet the points are.
     void collectLeft() {
         m_result.accounts.left.erase(m_result.accounts.table);
         for (const auto& [number, seq] : m_result.accounts.left) {
@@ -167,7 +167,7 @@ public:
         }
     }
 
-    // All that the tables have told is in the accounts.
+    // The accounts include all events of the tables.
     void finish() { m_result.accounts.takenIn = lastTable(); }
 
 private:
@@ -185,7 +185,7 @@ private:
             }
         }
         if (own) {
-            const auto unwritten = m_ended.find(row.number); // ended, and not on record
+            const auto unwritten = m_ended.find(row.number); // ended, but not on record
             const Money now =
                 unwritten != m_ended.end() ? unwritten->second : fold.table().state.wallet(*own);
             m_result.leftRounds.push_back({now - before, {row.number, fold.table().seq}});
@@ -201,41 +201,41 @@ private:
             throw recovered.error();
         }
         const record::RoundRow& round = recovered->round;
-        RecoveredRound told{
+        RecoveredRound ended{
             id, std::string(OnRecord::kName), {}, {}, round.staked, round.returned, round.isVoid, false};
         const auto& entries = recovered->entries;
         for (std::size_t i = entries.size() - recovered->added; i < entries.size(); ++i) {
             for (const RuleId rule : rulesThatAct(entries[i].event, recovered->state.settings)) {
                 const QString text = QString::fromLatin1(rule.text().data());
-                if (!told.rules.contains(text)) {
-                    told.rules.append(text);
+                if (!ended.rules.contains(text)) {
+                    ended.rules.append(text);
                 }
             }
         }
         const auto own = ownOf(*recovered);
-        told.isOwn = own && round.staked > Money{};
-        told.wallet = own ? recovered->state.wallet(*own) : Money{};
-        m_ended[id.table] = told.wallet;
+        ended.isOwn = own && round.staked > Money{};
+        ended.wallet = own ? recovered->state.wallet(*own) : Money{};
+        m_ended[id.table] = ended.wallet;
         const record::TableMoment end{id.table, entries.back().seq};
         takeJackpots<OnRecord>(recovered->state, end, m_result.accounts);
-        // The newest table is the one at which the player has been last.
+        // The newest table is the one that the player visited last.
         const bool isAside = isLeft(id.table) && id.table != m_result.accounts.table;
-        if (own && (told.isOwn || m_known) && id.table >= m_result.accounts.table && !isAside) {
-            m_result.accounts.points = told.wallet;
+        if (own && (ended.isOwn || m_known) && id.table >= m_result.accounts.table && !isAside) {
+            m_result.accounts.points = ended.wallet;
             m_result.accounts.table = end.table;
             m_result.accounts.seq = end.seq;
         }
         m_result.cause = AccountCause::recovered;
-        m_result.recovered.push_back(std::move(told));
-        if (m_result.writer) { // else the table can't go on
-            keepSeat(*recovered, own);
+        m_result.recovered.push_back(std::move(ended));
+        if (m_result.writer) { // otherwise the table can't continue
+            addSeat(*recovered, own);
         }
         if (own && endsSession(*recovered, *own)) {
             m_result.ended = reportAt(*recovered, *own);
         }
     }
 
-    // What a player's session has come to at a table.
+    // The summary of a player's session at a table.
     template <class OnRecord>
     SessionReport reportAt(const record::RecoveredTable<OnRecord>& table, PlayerId own) {
         SessionReport report = reportOf(table.state, own);
@@ -250,7 +250,7 @@ private:
         return report;
     }
 
-    // Who had left already is gone once the round is settled (I-P35).
+    // A player who had left already is gone once the round is settled (I-P35).
     template <class OnRecord>
     static bool endsSession(const record::RecoveredTable<OnRecord>& table, PlayerId own) {
         return std::any_of(table.entries.end() - static_cast<std::ptrdiff_t>(table.added),
@@ -267,7 +267,7 @@ private:
                            });
     }
 
-    // The event with which a player's last session at a table has begun; 1: with the table.
+    // The event that began a player's last session at a table; 1: it began with the table.
     std::uint64_t lastArrival(TableNumber table, const std::string& player) {
         record::Statement row = m_reader.database().prepare(
             "SELECT seq, fields FROM events WHERE id >= ? AND id < ? AND event IN ('player_sat', "
@@ -291,8 +291,8 @@ private:
         return own && isHere<OnRecord>(table.table.number, *own) ? own : std::nullopt;
     }
 
-    // Whether it is this player, who comes to a table with the points that were noted before: a scenario on
-    // record may call somebody as tables call this player.
+    // Whether it is the local player, who brings the points noted before: a recorded scenario may use the
+    // same name.
     template <class OnRecord>
     bool isHere(TableNumber table, PlayerId player) {
         if (table == m_result.accounts.table || isLeft(table) || !m_known) {
@@ -300,9 +300,9 @@ private:
         }
         record::TableFold<OnRecord> fold(m_reader, table);
         while (fold.read()) {
-            const auto* const came = std::get_if<common::PlayerAdmitted>(&fold.entry().event);
-            if (came && came->player == player) {
-                return came->wallet == m_result.accounts.points;
+            const auto* const admitted = std::get_if<common::PlayerAdmitted>(&fold.entry().event);
+            if (admitted && admitted->player == player) {
+                return admitted->wallet == m_result.accounts.points;
             }
             fold.take();
         }
@@ -310,14 +310,14 @@ private:
     }
 
     template <class OnRecord>
-    void keepSeat(const record::RecoveredTable<OnRecord>& table, std::optional<PlayerId> own) {
+    void addSeat(const record::RecoveredTable<OnRecord>& table, std::optional<PlayerId> own) {
         if (own && isSeated(table.state.players[*own]) && table.table.number == lastPlayed()) {
             m_result.seat.emplace(std::make_shared<const record::RecoveredTable<OnRecord>>(table), *own,
                                   reportAt(table, *own));
         }
     }
 
-    // Whether this player's session has come to its end in a table's last events, and none has begun since.
+    // Whether this player's session ended in a table's last events and no other has begun since.
     bool hasEnded(const record::TableRow& table) {
         const std::uint64_t first = table.events > kLastEvents ? table.events - kLastEvents : 1;
         record::EventCursor events = m_reader.events(table.number, first);
@@ -338,9 +338,9 @@ private:
         return isOwnName(document[QStringLiteral("player")].toString().toStdString());
     }
 
-    // Whether this player may have come to that table with the points that were noted last: in its first
-    // round, as whoever has it opened does, or in one of its last two, since later rounds of this player's
-    // would have been noted. Only then the table is folded, however long it is: a scenario on record may be.
+    // Whether this player may have brought the points noted last to that table: in its first round, as the
+    // player who opens it does, or in one of its last two rounds, since later rounds with this player would
+    // have been noted. Avoids folding long tables otherwise: a recorded scenario may be one.
     bool mayHaveCome(const record::TableRow& table) {
         record::Statement rounds = m_reader.database().prepare(
             "SELECT coalesce(min(first), 1), coalesce(max(first), 1) FROM (SELECT first FROM rounds WHERE id "
@@ -390,11 +390,11 @@ private:
         return true;
     }
 
-    // B43: rounds that rooms have closed on record and that were not noted any more. A room may have run on
-    // since what was noted of its table.
+    // B43: recorded rounds of rooms that were closed but not noted any more. A room may have continued after
+    // the last note about its table.
     void catchUpRooms() {
         if (!m_result.accounts.takenIn) {
-            return; // an earlier program has noted what it knew, and not up to where
+            return; // an earlier program noted its accounts without the position in the record
         }
         std::set<std::string> seen;
         for (TableNumber number = lastTable(); number > *m_result.accounts.takenIn; --number) {
@@ -438,7 +438,7 @@ private:
 
     TableNumber lastTable() { return m_reader.database().number("SELECT coalesce(max(id), 0) FROM tables"); }
 
-    // The newest table at which somebody has played.
+    // The newest table with a player.
     TableNumber lastPlayed() {
         record::Statement row =
             m_reader.database().prepare("SELECT coalesce(max(id), 0) FROM tables WHERE game != ?");
@@ -458,7 +458,7 @@ private:
 
     record::RecordReader& m_reader;
     OpenedRecord& m_result;
-    std::map<TableNumber, Money> m_ended; ///< this player's wallets at tables that were interrupted
+    std::map<TableNumber, Money> m_ended; ///< this player's wallets at interrupted tables
     bool m_known = false;                 ///< the accounts follow from the record
 };
 
@@ -477,14 +477,14 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
     }
     auto reader = record::RecordReader::open(path);
     if (!reader) {
-        result.isRead = reader.error().kind == record::FaultKind::missing; // then it has none
+        result.isRead = reader.error().kind == record::FaultKind::missing; // then there is no record
         if (!result.fault) {
             result.fault = reader.error();
             result.writer.reset();
         }
         return result;
     }
-    // Where another window writes it, its rounds go on.
+    // If another window writes it, its rounds go on.
     const bool isAlone = !result.fault || result.fault->kind != record::FaultKind::locked;
     const auto read = [&] {
         Opening opening(**reader, result);
@@ -508,15 +508,15 @@ OpenedRecord openRecord(const std::filesystem::path& path, record::RecordWriter:
         if (!canWrite) {
             return result;
         }
-        // What could not be written holds all the same.
-        OpenedRecord anew;
-        anew.fault = std::move(result.fault);
-        anew.accounts = std::move(before);
-        anew.cause = cause;
-        result = std::move(anew);
+        // Applies although it could not be written.
+        OpenedRecord unwritten;
+        unwritten.fault = std::move(result.fault);
+        unwritten.accounts = std::move(before);
+        unwritten.cause = cause;
+        result = std::move(unwritten);
         try {
             read();
-        } catch (const record::Fault&) { // NOLINT(bugprone-empty-catch): it is told already
+        } catch (const record::Fault&) { // NOLINT(bugprone-empty-catch): it is reported already
         }
     }
     return result;

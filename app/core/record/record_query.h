@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/record_reader.h"
 #endif
 
@@ -18,24 +18,24 @@
 
 namespace mesaviva::app {
 
-/// Asks a record beside the window, one question after the other. It goes before what its answers touch: the
-/// last member of its owner.
+/// Queries a record on a worker thread, one question at a time. Declare it as the last member of its owner,
+/// so that it is destroyed before what its answers use.
 class RecordQuery {
 public:
-    /// Takes in what was read; on the window's thread.
+    /// Applies the result on the GUI thread.
     using Answer = std::function<void()>;
-    /// Reads; on a thread of its own. Throws record::Fault.
+    /// Reads on a worker thread. Throws record::Fault.
     using Question = std::function<Answer(record::RecordReader&)>;
-    /// Is told, on the window's thread, why there is no answer.
+    /// Called on the GUI thread with the reason why there is no answer.
     using Failed = std::function<void(record::FaultKind)>;
 
-    /// Answers come while `owner` is there.
+    /// Answers are delivered only while `owner` exists.
     explicit RecordQuery(QObject& owner) : m_owner(owner) {}
 
     void ask(const QString& file, Question question, Failed failed);
-    /// Nobody wants the answers to what has been asked any more: they do not come.
+    /// Drops the pending questions; their answers are not delivered.
     void forget();
-    /// An answer is still to come.
+    /// Whether an answer is pending.
     bool isBusy() const { return m_open > 0; }
 
 private:

@@ -20,7 +20,7 @@ const QString kDays = QStringLiteral("record/keepDays");
 const QString kRounds = QStringLiteral("record/keepRounds");
 const QStringList kWords{QStringLiteral("all"), QStringLiteral("days"), QStringLiteral("rounds")};
 
-// Thrown through the removal by its progress, to end it between two tables.
+// Thrown by the removal's progress callback to end it between two tables.
 struct Over {};
 
 QString numberText(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }
@@ -73,7 +73,7 @@ record::Retention RecordRetention::retention(const Choice& choice) const {
     } else if (choice.keep == Rounds) {
         retention.keepRounds = static_cast<std::uint64_t>(choice.rounds);
     }
-    retention.spared = {m_keeper.accounts().table}; // the points go on from there
+    retention.spared = {m_keeper.accounts().table}; // the points continue from there
     return retention;
 }
 
@@ -91,14 +91,14 @@ void RecordRetention::count() {
         m_keeper.file(),
         [this, file = m_keeper.file(), retention = retention(m_chosen)](record::RecordReader& reader) {
             const Count count{reader.countRounds({}), QFileInfo(file).size(),
-                              record::wouldRemove(reader, retention)};
+                              record::previewRemoval(reader, retention)};
             return [this, count] {
                 m_count = count;
                 emit changed();
             };
         },
         [this](record::FaultKind) {
-            m_count.reset(); // the history says why
+            m_count.reset(); // the history shows the reason
             emit changed();
         });
     emit changed();
@@ -134,7 +134,7 @@ QString RecordRetention::preview() const {
         .arg(numberText(removal.rounds), numberText(m_count->rounds), numberText(removal.events));
 }
 
-QString RecordRetention::told() const {
+QString RecordRetention::message() const {
     if (!m_done) {
         return {};
     }
@@ -151,9 +151,9 @@ void RecordRetention::apply() {
         return;
     }
     m_holds = m_chosen;
-    m_store.keepWord(kKeep, kWords[m_holds.keep]);
-    m_store.keepNumber(kDays, m_holds.days);
-    m_store.keepNumber(kRounds, m_holds.rounds);
+    m_store.storeWord(kKeep, kWords[m_holds.keep]);
+    m_store.storeNumber(kDays, m_holds.days);
+    m_store.storeNumber(kRounds, m_holds.rounds);
     remove();
 }
 

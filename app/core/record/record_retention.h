@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/retention.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/write/retention.h"
 #endif
 
 #include "app/core/record/record_keeper.h"
@@ -20,9 +20,9 @@
 
 namespace mesaviva::app {
 
-/// How long rounds stay on record: all of them, unless the player asks for less. What a choice would remove
-/// is said before it holds; once it holds it is carried out then, and whenever the program starts. Counting
-/// and removing happen beside the window.
+/// How long rounds stay on record: for ever, unless the player chooses a limit. The effect of a choice is
+/// shown before it is applied; once applied, it is carried out then and at each start. Counts and removes on
+/// a worker thread.
 class RecordRetention : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,7 +37,7 @@ class RecordRetention : public QObject {
     Q_PROPERTY(int removable READ removable NOTIFY changed)
     Q_PROPERTY(QString held READ held NOTIFY changed)
     Q_PROPERTY(QString preview READ preview NOTIFY changed)
-    Q_PROPERTY(QString told READ told NOTIFY changed)
+    Q_PROPERTY(QString message READ message NOTIFY changed)
     Q_PROPERTY(bool failed READ hasFailed NOTIFY changed)
 
 public:
@@ -47,48 +47,47 @@ public:
     static constexpr int kMostDays = 3'650;
     static constexpr int kMostRounds = 1'000'000;
 
-    /// `keeper` must live longer; `settings` is the INI file that remembers what holds; empty: the user's
-    /// own.
+    /// `keeper` must outlive it; `settings` is the INI file that stores the choice; empty: the user's own.
     explicit RecordRetention(RecordKeeper& keeper, const QString& settings = {}, QObject* parent = nullptr);
     ~RecordRetention() override;
 
-    /// What is chosen; it holds once apply() was called.
+    /// The current choice; it takes effect with apply().
     Keep keep() const { return m_chosen.keep; }
     void setKeep(Keep keep);
-    /// So many days, or the newest so many rounds.
+    /// The limit in days, or in newest rounds.
     int days() const { return m_chosen.days; }
     void setDays(int days);
     int rounds() const { return m_chosen.rounds; }
     void setRounds(int rounds);
-    /// What is chosen is what holds.
+    /// Whether the choice is in effect.
     bool isInForce() const { return m_chosen == m_holds; }
 
-    /// It is being counted, or removed.
+    /// Whether it is counting or removing.
     bool isBusy() const { return m_query.isBusy() || m_removing; }
     bool isRemoving() const { return m_removing; }
     double progress() const { return m_progress; }
-    /// How many rounds would go by what is chosen, as far as that is known.
+    /// How many rounds the choice would remove, as far as known.
     int removable() const;
-    /// How much is on record, in words.
+    /// How much is on record, as text.
     QString held() const;
-    /// What would go by what is chosen, in words.
+    /// What the choice would remove, as text.
     QString preview() const;
-    /// What came of the last removal, in words; empty before it.
-    QString told() const;
+    /// The result of the last removal, as text; empty before the first.
+    QString message() const;
     bool hasFailed() const { return m_done && !*m_done; }
 
-    /// Counts anew what is on record and what would go; chosen is what holds.
+    /// Counts again what is on record and what would be removed; resets the choice to the one in effect.
     Q_INVOKABLE void look();
-    /// What is chosen holds from now on, and what it does not keep is removed for ever.
+    /// Puts the choice into effect and removes the rest permanently.
     Q_INVOKABLE void apply();
-    /// What holds is carried out: the record has just been opened.
+    /// Carries out the choice in effect, after the record has been opened.
     void carryOut();
 
     void retranslate() { emit changed(); }
 
 signals:
     void changed();
-    /// Rounds have been removed from the record.
+    /// Emitted when rounds have been removed from the record.
     void removed();
 
 private:
@@ -101,7 +100,7 @@ private:
     struct Count {
         std::uint64_t rounds = 0; ///< on record
         qint64 bytes = 0;
-        record::Removal removal; ///< by what was chosen
+        record::Removal removal; ///< under the choice
     };
 
     record::Retention retention(const Choice& choice) const;
@@ -120,7 +119,7 @@ private:
     double m_progress = 0;
     std::atomic<bool> m_over = false;
     RecordQuery m_query;
-    Worker m_worker; ///< goes first: its jobs call back
+    Worker m_worker; ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/repeated.h"
+#include "app/core/record/replayed_round.h"
 #include "app/core/record/round_title.h"
 #include "app/core/text/texts.h"
 #include "engine/games/on_record.h"
@@ -27,25 +27,25 @@
 
 namespace mesaviva::app {
 
-/// A round on record and who was at its table.
+/// A round on record and the players at its table.
 template <class Game>
 struct RecordedRound {
     using OnRecord = typename record::OnRecordOf<Game>::Type;
 
     record::RoundId id;
     record::RoundOnRecord<OnRecord> round;
-    QSet<QString> simulated; ///< names of those whom the program played
+    QSet<QString> simulated; ///< names of the simulated players
     record::WallTime opened;
 };
 
-/// Reads a round of a record; null where there is none. `progress` is told the number of each event of its
-/// table, and what it throws goes through. Throws record::Fault.
+/// Reads a round of a record; null if it is not there. Calls `progress` with the number of each event of its
+/// table; exceptions from it pass through. Throws record::Fault.
 template <class Game>
 std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& reader,
                                                        const record::RoundId& id,
                                                        const std::function<void(std::uint64_t)>& progress) {
     using OnRecord = typename record::OnRecordOf<Game>::Type;
-    record::RoundShelf<OnRecord> shelf(reader, id.table);
+    record::RoundReader<OnRecord> shelf(reader, id.table);
     const auto row = reader.round(id);
     const auto opening = shelf.opening();
     auto round = shelf.round(id.round, progress);
@@ -62,10 +62,10 @@ std::shared_ptr<RecordedRound<Game>> readRecordedRound(record::RecordReader& rea
     return result;
 }
 
-/// A round on record, played again at its table (P37, O24, B50), forwards and backwards. `SessionType` is the
-/// game's.
+/// A replay of a round on record at its table (P37, O24, B50), forwards and backwards. `SessionType` is the
+/// game's session class.
 template <class SessionType>
-class RecordedRoundSession : public SessionType, public Repeated {
+class RecordedRoundSession : public SessionType, public ReplayedRound {
 public:
     using Game = typename SessionType::Game;
 
@@ -96,7 +96,7 @@ public:
     bool isScenario() const override { return true; }
     bool isScenarioOver() const override { return m_replay->isOver(); }
     QString scenarioTitle(const QString&) const override { return roundTitle(m_id, m_opened); }
-    Repeated* repeated() override { return this; }
+    ReplayedRound* replayedRound() override { return this; }
     bool isAllOpen() const override { return m_open; }
 
     std::size_t size() const override { return m_replay->size(); }
@@ -108,8 +108,8 @@ public:
         return std::chrono::duration<double>(m_times[index] - m_began).count();
     }
 
-    std::vector<WeightyEvent> weighty() const override {
-        std::vector<WeightyEvent> result;
+    std::vector<ReplayMark> marks() const override {
+        std::vector<ReplayMark> result;
         for (std::size_t i = 0; i < m_kinds.size(); ++i) {
             if (!kindName(m_kinds[i]).isEmpty()) {
                 result.push_back({i + 1, m_kinds[i]});
@@ -125,9 +125,9 @@ public:
         std::vector<ResultSeen> all;
         for (std::size_t i = 0; i < m_kinds.size(); ++i) {
             const bool isSeen = !all.empty() && all.back().until > m_kinds.size();
-            if (!isSeen && tellsResult(m_kinds[i])) {
+            if (!isSeen && revealsResult(m_kinds[i])) {
                 all.push_back({i + 1, m_kinds.size() + 1});
-            } else if (isSeen && beginsAnew(m_kinds[i])) {
+            } else if (isSeen && startsDraw(m_kinds[i])) {
                 all.back().until = i + 1;
             }
         }
@@ -153,7 +153,7 @@ public:
     void seeWith(std::optional<PlayerId> eyes, bool open) override {
         m_eyes = m_closed ? eyes : std::nullopt;
         m_open = m_closed && open;
-        m_replay->tellAnew();
+        m_replay->notifyReset();
     }
 
     QString link() const override {
@@ -168,7 +168,7 @@ public:
     }
 
 protected:
-    /// Time alone goes no further than right after these events either, by their numbers in the record.
+    /// Pauses running time right after these events too, given by their numbers in the record.
     void pauseAfter(std::vector<std::uint64_t> seqs) {
         m_pauses = std::move(seqs);
         std::ranges::sort(m_pauses);
@@ -179,15 +179,15 @@ protected:
         const auto found = std::ranges::find(m_kinds, kind);
         return found == m_kinds.end() ? 0 : static_cast<std::size_t>(found - m_kinds.begin()) + 1;
     }
-    /// Who has cards in this round that others do not see, in the order of the seats; nobody in most games.
+    /// The players whose cards in this round are hidden from others, by seat; empty in most games.
     virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
-    /// What this player is called in the present language.
+    /// The local player's name in the current language.
     virtual QString ownName() const = 0;
-    /// Whether an event of that kind tells what has come or who has won. Stakes that are collected alone may
-    /// be of somebody who was out before.
-    virtual bool tellsResult(const QString& kind) const = 0;
-    /// Whether one of that kind asks chance anew, after which no result is told yet.
-    virtual bool beginsAnew(const QString& kind) const { return kind == QLatin1String("round_opened"); }
+    /// Whether an event of that kind reveals a result or a winner. Collected stakes alone may belong to a
+    /// player who was already out.
+    virtual bool revealsResult(const QString& kind) const = 0;
+    /// Whether an event of that kind starts a new draw, after which no result is known yet.
+    virtual bool startsDraw(const QString& kind) const { return kind == QLatin1String("round_opened"); }
 
 private:
     static QString kindOf(const typename Game::Event& event) {
@@ -203,7 +203,7 @@ private:
         });
     }
 
-    // This player was the first one, or has come back to a bingo room with other points and is the last one.
+    // The local player is the first one, or the last one if they returned to a bingo room with other points.
     static PlayerId ownAt(const record::RoundOnRecord<typename record::OnRecordOf<Game>::Type>& round) {
         PlayerId own = 0;
         for (PlayerId player = 1; !round.names.nameOf(player).empty(); ++player) {
@@ -219,12 +219,12 @@ private:
     PlayerId m_own;
     Instant m_began;
     std::vector<Instant> m_times;
-    std::vector<std::uint64_t> m_seqs; ///< by position, their numbers in the table's record
+    std::vector<std::uint64_t> m_seqs; ///< by position: their numbers in the table's record
     std::vector<QString> m_kinds;
-    std::vector<std::uint64_t> m_pauses; ///< in order
-    std::vector<std::uint64_t> m_holds;  ///< in order, too
-    QString m_stop;                      ///< the kind of event after which time alone goes no further
-    bool m_closed = false;               ///< it does not run any more: nothing that is told can help anybody
+    std::vector<std::uint64_t> m_pauses; ///< sorted
+    std::vector<std::uint64_t> m_holds;  ///< sorted
+    QString m_stop;                      ///< running time stops after an event of this kind
+    bool m_closed = false;               ///< the round has closed: revealing its events can't help a player
     std::optional<PlayerId> m_eyes;
     bool m_open = false;
     std::unique_ptr<Replay<Game>> m_replay;

@@ -5,8 +5,8 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/recorded_up_to.h"
 #include "engine/games/on_record.h"
-#include "engine/record/recorded_table.h"
-#include "engine/record/recover.h"
+#include "engine/record/write/recorded_table.h"
+#include "engine/record/write/recover.h"
 
 #include <chrono>
 #include <functional>
@@ -16,14 +16,14 @@
 
 namespace mesaviva::app {
 
-/// Joins a table's record to the keeper: what has become safe is told at once.
+/// Connects a table's record to the keeper: events are delivered as soon as they are synced.
 template <class Game>
 class RecordedSession {
 public:
     using OnRecord = typename record::OnRecordOf<Game>::Type;
 
-    /// Null where nothing can be written. The table must live longer, and so must the keeper. With
-    /// `recovered` the table goes on from there.
+    /// Null if nothing can be written. The table and the keeper must outlive it. With `recovered` the table
+    /// continues from there.
     static std::unique_ptr<RecordedSession>
     make(TableSource<Game>& table, RecordKeeper& keeper, record::RecorderSources sources,
          const record::RecoveredTable<OnRecord>* recovered = nullptr) {
@@ -31,26 +31,26 @@ public:
         if (!writer) {
             return nullptr;
         }
-        auto kept = recovered ? std::make_unique<Table>(table, *writer, std::move(sources), recovered->page(),
-                                                        recovered->names)
-                              : std::make_unique<Table>(table, *writer, std::move(sources));
-        return std::unique_ptr<RecordedSession>(new RecordedSession(std::move(kept), keeper));
+        auto recorded = recovered ? std::make_unique<Table>(table, *writer, std::move(sources),
+                                                            recovered->tableWriter(), recovered->names)
+                                  : std::make_unique<Table>(table, *writer, std::move(sources));
+        return std::unique_ptr<RecordedSession>(new RecordedSession(std::move(recorded), keeper));
     }
 
     record::RecordedTable<OnRecord>& table() { return *m_table; }
     void settle() { m_table->settle(kLongestWait); }
-    /// What is told, as a moment on record; nothing where it is not kept.
+    /// The last delivered event as a position in the record; nullopt if the table is not recorded.
     std::optional<RecordedUpTo> upTo() const {
-        const auto told = m_table->toldOnRecord();
-        return told ? std::optional(RecordedUpTo{told->first, told->second}) : std::nullopt;
+        const auto delivered = m_table->deliveredOnRecord();
+        return delivered ? std::optional(RecordedUpTo{delivered->first, delivered->second}) : std::nullopt;
     }
     void setArrived(std::function<void()> arrived) { m_arrived = std::move(arrived); }
 
 private:
     using Table = record::RecordedTable<OnRecord>;
 
-    // The opening is waited for, so that a table is shown whole from its first picture on, and a player's
-    // last word is.
+    // Waits this long for the opening events, so that a table's first picture is complete, and for a player's
+    // last ones.
     static constexpr std::chrono::milliseconds kLongestWait{250};
 
     RecordedSession(std::unique_ptr<Table> table, RecordKeeper& keeper)

@@ -19,11 +19,11 @@ struct RecoveredTable;
 
 namespace mesaviva::app {
 
-/// The place that this player had at a table when the program was killed, and has still: no round runs there
-/// any more, and the session goes on.
+/// This player's seat at a table when the program was killed, which can be resumed: no round runs there any
+/// more, and the session continues.
 class RecoveredSeat {
 public:
-    /// `own` is this player's number at the table; `report` what the session has come to so far.
+    /// `own` is this player's number at the table; `report` is the session's summary so far.
     template <class OnRecord>
     RecoveredSeat(std::shared_ptr<const record::RecoveredTable<OnRecord>> table, PlayerId own,
                   SessionReport report)
@@ -40,9 +40,9 @@ public:
     PlayerId own() const { return m_own; }
     /// This player's points there.
     Money wallet() const { return m_wallet; }
-    /// What the session has come to so far.
+    /// The session's summary so far.
     const SessionReport& report() const { return m_report; }
-    /// The table itself; null where it is not of this game.
+    /// The table itself; null if it belongs to another game.
     template <class OnRecord>
     std::shared_ptr<const record::RecoveredTable<OnRecord>> table() const {
         const auto* const table =

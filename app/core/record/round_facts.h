@@ -18,29 +18,29 @@
 
 namespace mesaviva::app {
 
-/// What a game's sheet needs of the table's state besides the events; it sees each event right after that was
-/// folded.
+/// What a game's sheet needs of the table's state besides the events; called for each event right after it
+/// was folded.
 template <class OnRecord>
 struct SheetExtras {
     void see(const typename OnRecord::State&, const typename OnRecord::Event&) {}
 };
 
-/// All that is on record of one round, in the game's own types.
+/// Everything on record about one round, in the game's own types.
 template <class OnRecord>
 struct RoundFacts {
-    /// An event of the round, when it was by the calendar, and the rules that it carries out.
+    /// An event of the round, its calendar time, and its rules.
     struct Step {
         typename OnRecord::Entry entry;
         record::WallTime wall;
         QStringList rules;
     };
-    /// Who was at the table, and with how much.
+    /// A player at the table and their points.
     struct Seated {
         QString name;
         bool simulated = false;
-        int seat = 0;                ///< poker: 1 to 7; 0 where there are none
-        std::optional<Money> before; ///< nothing for who came during the round
-        Money after;                 ///< at the round's close; while it runs, by now
+        int seat = 0;                ///< poker: 1 to 7; 0: no seats
+        std::optional<Money> before; ///< nullopt for a player who arrived during the round
+        Money after;                 ///< at the round's close; while it runs, so far
     };
 
     record::RoundRow row;
@@ -49,15 +49,15 @@ struct RoundFacts {
     std::vector<Step> steps;
     std::vector<Seated> players; ///< by PlayerId
     SheetExtras<OnRecord> extras;
-    QString file; ///< the record's
+    QString file; ///< the record file
 
     QString nameOf(PlayerId player) const {
         return player < players.size() ? players[player].name : QString();
     }
 };
 
-/// Gathers the facts of one round by folding its table's record, up to the event `upTo` of the table. Nothing
-/// where there is no such round. Throws record::Fault.
+/// Collects the facts of one round by folding its table's record, up to the table's event `upTo`. nullopt if
+/// there is no such round. Throws record::Fault.
 template <class OnRecord>
 std::optional<RoundFacts<OnRecord>> readRoundFacts(record::RecordReader& reader, const record::RoundId& id,
                                                    std::uint64_t upTo = record::kMostEvents) {

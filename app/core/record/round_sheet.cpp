@@ -183,7 +183,7 @@ private:
         return blocks;
     }
 
-    // One word of a command, whatever the file is called.
+    // A single shell word, whatever the file name.
     static QString inShell(QString name) {
         static const QRegularExpression kPlain(QStringLiteral("^[\\w.][\\w.-]*$"));
         return kPlain.match(name).hasMatch() ? name
@@ -209,10 +209,10 @@ QString CommonSteps::operator()(const common::AllowanceTaken& e) const {
 }
 QString CommonSteps::operator()(const common::RoundOpened&) const { return roundOpened(); }
 QString CommonSteps::operator()(const common::SystemFailed&) const { return tr("The system fails."); }
-QString CommonSteps::operator()(const common::PlayerWasLost& e) const {
+QString CommonSteps::operator()(const common::PlayerDisconnected& e) const {
     return tr("%1 loses the connection.").arg(name(e.player));
 }
-QString CommonSteps::operator()(const common::PlayerCameBack& e) const {
+QString CommonSteps::operator()(const common::PlayerReconnected& e) const {
     return tr("%1 is connected again.").arg(name(e.player));
 }
 QString CommonSteps::operator()(const common::PlayerLeaving& e) const { return leaving(e.player); }

@@ -25,7 +25,7 @@ namespace mesaviva::app {
 /// The sheet of a round, for a complaint (P38) or an inspector's file.
 SheetDocument roundSheet(const RoundSheetParts& parts);
 
-/// What happens at every table, in a sentence; a game's own visitor derives from it.
+/// Descriptions of the events that every table has; each game derives its visitor from it.
 struct CommonSteps {
     Q_DECLARE_TR_FUNCTIONS(CommonSteps)
 
@@ -36,8 +36,8 @@ public:
     QString operator()(const common::AllowanceTaken& e) const;
     QString operator()(const common::RoundOpened& e) const;
     QString operator()(const common::SystemFailed& e) const;
-    QString operator()(const common::PlayerWasLost& e) const;
-    QString operator()(const common::PlayerCameBack& e) const;
+    QString operator()(const common::PlayerDisconnected& e) const;
+    QString operator()(const common::PlayerReconnected& e) const;
     QString operator()(const common::PlayerLeaving& e) const;
     QString operator()(const common::SessionInvited& e) const;
     QString operator()(const common::SessionWarned& e) const;
@@ -56,7 +56,7 @@ public:
     static QString announced(const QString& words);
 };
 
-/// Fills in what follows from the facts of any game; `describe` makes a sentence of an event, or nothing.
+/// Fills in what follows from any game's facts; `describe` returns a sentence for an event, or nothing.
 template <class OnRecord, class Describe>
 RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts, const Describe& describe) {
     RoundSheetParts parts;
@@ -65,7 +65,7 @@ RoundSheetParts roundSheetParts(const RoundFacts<OnRecord>& facts, const Describ
     parts.file = facts.file;
     for (const auto& seated : facts.players) {
         RoundSheetParts::Player player;
-        player.kept = seated.name;
+        player.recordName = seated.name;
         player.name = nameOnSheet(seated.name);
         player.simulated = seated.simulated;
         player.place = seated.seat > 0 ? QString::number(seated.seat) : QString();

@@ -15,20 +15,20 @@
 
 namespace mesaviva::app {
 
-/// What the sheets of all games have in common, filled in by a game.
+/// The common parts of all games' sheets, filled in by a game.
 struct RoundSheetParts {
-    /// One who was at the table.
+    /// A player at the table.
     struct Player {
-        QString kept; ///< the record's name
+        QString recordName; ///< the record's name
         QString name;
         bool simulated = false;
-        QString place; ///< the seat; empty where there are none
+        QString place; ///< the seat; empty if there are none
         std::optional<Money> before;
         Money after;
-        std::optional<Money> staked; ///< nothing for who took no part
+        std::optional<Money> staked; ///< nullopt for a player who took no part
         Money returned;
     };
-    /// A stake, and what came of it.
+    /// A stake and its result.
     struct Stake {
         QString player;
         QString on;
@@ -37,19 +37,19 @@ struct RoundSheetParts {
         QString reason;
         QString rule;
     };
-    /// Something that happened.
+    /// An event.
     struct Step {
         double seconds = 0; ///< since the round's first event
         QString text;
         QString rules;
         std::uint64_t seq = 0; ///< the event's number in the table's record
         record::WallTime wall;
-        std::optional<Money> before; ///< of a stake that is put back: what lay there, if that is known
+        std::optional<Money> before; ///< of a stake that is put back: its former amount, if known
         std::optional<Money> after;  ///< of a stake that is put back
     };
 
     record::RoundRow row;
-    QString file; ///< the record's
+    QString file; ///< the record file
     record::TableRow table;
     QString game;
     QString regulation;
@@ -61,10 +61,10 @@ struct RoundSheetParts {
     SheetFacts settings;
     QStringList houseRules;
     std::vector<Player> players;
-    std::vector<SheetBlock> display; ///< what lay there at the end
+    std::vector<SheetBlock> display; ///< the table at the end
     std::vector<Stake> stakes;
     std::vector<Step> steps;
-    QStringList rules; ///< that have acted, in the order in which they did so first
+    QStringList rules; ///< the rules applied, in the order of their first use
 };
 
 } // namespace mesaviva::app

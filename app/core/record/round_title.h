@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// Which round of the record it is and of what day, in the present language: "Round 3-12 · 22/11/26 21:30".
+/// A round's id and date in the current language: "Round 3-12 · 22/11/26 21:30".
 QString roundTitle(const record::RoundId& round, record::WallTime opened);
 
 } // namespace mesaviva::app

@@ -12,25 +12,25 @@
 
 namespace mesaviva::app {
 
-/// What a session of this player has come to, as its end is told (P39, O26, B52). Amounts are cents.
+/// The summary of this player's session at its end (P39, O26, B52). Amounts are in cents.
 struct SessionReport {
     QString game; ///< the game's key
-    QString rule; ///< by which it is told, such as `P39`; empty: by none
+    QString rule; ///< the rule that requires it, such as `P39`; empty: none
     AmountPlace place = AmountPlace::anywhere;
     qint64 rounds = 0; ///< with a stake
     qint64 staked = 0;
     qint64 returned = 0;
-    qint64 cards = 0;      ///< bought, of bingo
-    QList<qint64> prizes;  ///< by kind (bingo::PrizeKind); empty where there are no such prizes
+    qint64 cards = 0;      ///< bought, at bingo
+    QList<qint64> prizes;  ///< by kind (bingo::PrizeKind); empty in games without prizes
     qint64 refunded = 0;   ///< for cards
-    QStringList cutOff;    ///< of poker: the hands that were cut off undecided (record::CutOff::cards)
-    qint64 leftStaked = 0; ///< in the round that the player has left; 0: nothing lay
+    QStringList cutOff;    ///< at poker: the hands cut off before the decision (record::CutOff::cards)
+    qint64 leftStaked = 0; ///< in the round that the player left; 0: nothing
     qint64 leftReturned = 0;
 
     friend bool operator==(const SessionReport&, const SessionReport&) = default;
 };
 
-/// That of a player in a game's state; game, place and the last three are left open.
+/// The summary of a player in a game's state, without game, place and the last three members.
 template <class State>
 SessionReport reportOf(const State& state, PlayerId own) {
     SessionReport report;
@@ -59,5 +59,14 @@ SessionReport reportOf(const State& state, PlayerId own) {
     }
     return report;
 }
+
+/// Capability of a game that adds lines to the summary of a session, besides rounds, stakes and returns (P39,
+/// B52).
+class SessionSummaryText {
+public:
+    virtual ~SessionSummaryText() = default;
+
+    virtual QStringList summaryText(const SessionReport& report) const = 0;
+};
 
 } // namespace mesaviva::app

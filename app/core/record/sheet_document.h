@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// One thing that a sheet says: what it is, and its value.
+/// One fact on a sheet: a label and its value.
 struct SheetFact {
     QString label;
     QString value;
@@ -23,13 +23,13 @@ using SheetFacts = std::vector<SheetFact>;
 /// A column of a table on a sheet.
 struct SheetColumn {
     QString title;
-    bool isNumber = false; ///< stands at the right
-    int share = 1;         ///< of the width, beside the other columns
+    bool isNumber = false; ///< right-aligned
+    int share = 1;         ///< its share of the width, relative to the other columns
 
     friend bool operator==(const SheetColumn&, const SheetColumn&) = default;
 };
 
-/// A table on a sheet; each row has a text for each column.
+/// A table on a sheet; each row has one text per column.
 struct SheetTable {
     std::vector<SheetColumn> columns;
     std::vector<QStringList> rows;
@@ -37,7 +37,7 @@ struct SheetTable {
     friend bool operator==(const SheetTable&, const SheetTable&) = default;
 };
 
-/// A paragraph. Code is broken anywhere and has no hyphens.
+/// A paragraph. Code may break anywhere and is not hyphenated.
 struct SheetText {
     QString text;
     bool isCode = false;
@@ -45,40 +45,39 @@ struct SheetText {
     friend bool operator==(const SheetText&, const SheetText&) = default;
 };
 
-/// A picture on a sheet, and what it shows.
+/// A picture on a sheet, and its description.
 struct SheetPicture {
     QImage image;
     QString caption;
 
     friend bool operator==(const SheetPicture&, const SheetPicture&) = default;
 };
-/// Pictures beside one another, at most three to a row.
+/// Pictures next to each other, at most three in a row.
 using SheetPictures = std::vector<SheetPicture>;
 
 using SheetBlock = std::variant<SheetFacts, SheetTable, SheetText, SheetPictures>;
 
-/// A part of a sheet under a heading.
+/// A section of a sheet under a heading.
 struct SheetSection {
     QString heading;
     std::vector<SheetBlock> blocks;
-    bool startsPage = false; ///< on paper it begins a page: another sheet is bound in here
+    bool startsPage = false; ///< on paper it starts a page: another sheet is appended here
 
     friend bool operator==(const SheetSection&, const SheetSection&) = default;
 };
 
-/// All that a sheet says, in the words of one language. Texts, pages and pictures are made of it (sheetText,
-/// SheetPaper).
+/// A sheet's content in one language. Text, pages and pictures are generated from it (sheetText, SheetPaper).
 struct SheetDocument {
     QString title;
     QString subtitle;
-    QString remark; ///< what must not be overlooked; may be empty
+    QString remark; ///< a remark that must not be overlooked; may be empty
     QString footer; ///< on every page
     std::vector<SheetSection> sections;
 
     friend bool operator==(const SheetDocument&, const SheetDocument&) = default;
 };
 
-/// The sheet as plain text in lines of at most 100 characters, but for what can't be broken.
+/// The sheet as plain text with lines of at most 100 characters, longer only if unbreakable.
 QString sheetText(const SheetDocument& sheet);
 
 } // namespace mesaviva::app

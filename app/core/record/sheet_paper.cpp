@@ -21,10 +21,10 @@ namespace mesaviva::app {
 namespace {
 
 constexpr qreal kMargin = 60;
-constexpr qreal kFooter = 34; ///< below what is written on a page
+constexpr qreal kFooter = 34; ///< space below a page's content
 constexpr qreal kTextWidth = SheetPaper::kPage.width() - 2 * kMargin;
 constexpr qreal kTextHeight = SheetPaper::kPage.height() - 2 * kMargin - kFooter;
-// A picture's painter can't reach further.
+// QPainter has no larger pictures.
 constexpr int kTallestPicture = 32'000;
 
 const QColor kInk(0x1A, 0x15, 0x10);
@@ -66,7 +66,7 @@ public:
         }
         block.setTopMargin(above);
         block.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
-        // Qt has no "keep with next"; what a heading stands above breaks no further than it.
+        // Qt has no "keep with next": the first lines after a heading are unbreakable instead.
         block.setNonBreakableLines(withNext);
         if (m_first) {
             m_cursor.setBlockFormat(block);

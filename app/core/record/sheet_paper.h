@@ -15,7 +15,7 @@ class QTextDocument;
 
 namespace mesaviva::app {
 
-/// A sheet on A4 pages, for the screen, PDF and pictures. It belongs to the thread that made it.
+/// A sheet on A4 pages, for the screen, PDF and pictures. Use it only on the thread that created it.
 class SheetPaper {
 public:
     explicit SheetPaper(const SheetDocument& sheet);
@@ -23,17 +23,17 @@ public:
     SheetPaper(const SheetPaper&) = delete;
     SheetPaper& operator=(const SheetPaper&) = delete;
 
-    /// A4 in the units in which a page is painted.
+    /// A4 in the units of paint().
     static constexpr QSizeF kPage{794, 1123};
 
     int pageCount() const;
-    /// Paints a page, from 0, in the units of kPage.
+    /// Paints a page, counted from 0, in the units of kPage.
     void paint(QPainter& painter, int page) const;
-    /// A page in so many pixels of width.
+    /// A page as an image of that width in pixels.
     QImage picture(int page, int width) const;
     /// All pages below one another, at most `width` pixels wide.
     QImage pictureOfAll(int width) const;
-    /// Writes a PDF; false where the file can't be written.
+    /// Writes a PDF; returns false if the file can't be written.
     bool writePdf(const QString& path) const;
 
 private:

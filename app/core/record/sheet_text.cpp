@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype kWidth = 100;
 constexpr qsizetype kGap = 2;
 
-// Breaks at blanks; a word that is longer than a line stays whole.
+// Breaks at spaces; a word longer than a line stays whole.
 QStringList lines(const QString& text, qsizetype width) {
     QStringList result;
     for (const QString& paragraph : text.split(u'\n')) {
@@ -92,7 +92,7 @@ public:
     QString take() { return std::move(m_text); }
 
 private:
-    // Each column as wide as what stands in it, and the widest one cut back until all fit.
+    // Each column is as wide as its content; the widest ones shrink until all fit.
     static std::vector<qsizetype> widthsOf(const SheetTable& table) {
         std::vector<qsizetype> widths;
         qsizetype all = 0;

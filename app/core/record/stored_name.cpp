@@ -9,15 +9,16 @@
 
 namespace mesaviva::app {
 
-QString nameOnSheet(const QString& kept) {
-    // Who has come back to a bingo room with other points is `player_2` there.
-    // At a table with real equipment it is `trainee`: its points there are nobody's.
-    const bool isOwn = kept == QLatin1String("player") || kept.startsWith(QLatin1String("player_")) ||
-                       kept == QLatin1String("trainee");
-    if (kept == QLatin1String(kObserverKey)) {
+QString nameOnSheet(const QString& recordName) {
+    // A player who returned to a bingo room with other points is `player_2` there; at a table with real
+    // equipment it is `trainee`, whose points belong to nobody.
+    const bool isOwn = recordName == QLatin1String("player") ||
+                       recordName.startsWith(QLatin1String("player_")) ||
+                       recordName == QLatin1String("trainee");
+    if (recordName == QLatin1String(kObserverKey)) {
         return TableText::observer();
     }
-    return isOwn ? QCoreApplication::translate("StoredName", "This player") : kept;
+    return isOwn ? QCoreApplication::translate("StoredName", "This player") : recordName;
 }
 
 } // namespace mesaviva::app

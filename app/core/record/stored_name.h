@@ -6,10 +6,10 @@
 
 namespace mesaviva::app {
 
-/// What an observer is called on record: let in, without points, and never seated.
+/// An observer's name on record: admitted without points, and never seated.
 inline constexpr const char* kObserverKey = "observer";
 
-/// What a player is called where others read it, too; `kept` is the record's name.
-QString nameOnSheet(const QString& kept);
+/// A player's name on documents for others; `recordName` is the record's name.
+QString nameOnSheet(const QString& recordName);
 
 } // namespace mesaviva::app

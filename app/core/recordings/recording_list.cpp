@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// The words of which numbers and amounts are made.
+// The words that numbers and amounts consist of.
 QSet<QString> numberVocabulary() {
     QSet<QString> words;
     const auto add = [&words](const QString& text) {
@@ -27,7 +27,7 @@ QSet<QString> numberVocabulary() {
         add(numberWords(number, Gender::masculine));
         add(numberWords(number, Gender::feminine));
     }
-    // Who plays chooses in which of them.
+    // The player can choose any of these units.
     for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
         for (const std::int64_t cents : {1LL, 2LL, 100LL, 202LL, 100'000'000LL, 200'000'000LL}) {
             add(amountWords(Money{cents}, unit));
@@ -36,7 +36,7 @@ QSet<QString> numberVocabulary() {
     return words;
 }
 
-// Words that join numbers, and stand in sentences as well.
+// Words that join numbers but also occur in sentences.
 bool joins(const QString& word) {
     return word == QLatin1String("e") || word == QLatin1String("and") || word == QLatin1String("de");
 }

@@ -7,10 +7,9 @@
 
 namespace mesaviva::app {
 
-/// What a person has to record so that all these sentences can be said, in the present language: the words of
-/// numbers and amounts by themselves, what stands around them in as long pieces as possible, and sentences
-/// without numbers whole. `player` is the name in them that stands for anybody's; names are not recorded.
-/// Sorted, each once.
+/// The recordings needed to speak all these sentences in the current language: each word of numbers and
+/// amounts alone, the text around them in pieces as long as possible, and sentences without numbers whole.
+/// `player` is a placeholder name in them; names are not recorded. Sorted, without duplicates.
 QStringList toRecord(const QStringList& sentences, const QString& player);
 
 } // namespace mesaviva::app

@@ -3,7 +3,8 @@
 
 #include "app/core/recordings/voice_command.h"
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/reader/spoken_tables.h"
 #include "app/core/recordings/recording_list.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_speech.h"
@@ -32,12 +33,14 @@ const QString kAnybody = QStringLiteral("Anybodysname");
 
 QString textOfPath(const std::string& path) { return QFile::decodeName(QByteArray::fromStdString(path)); }
 
-// All that the house says, in the language that is installed.
+// All sentences of the program in the installed language.
 QStringList listOf() {
-    const HouseGames games(QDir::temp().filePath(QStringLiteral("mesaviva-none.ini")));
+    const GameRegistry games(QDir::temp().filePath(QStringLiteral("mesaviva-none.ini")));
     QStringList sentences;
-    for (const HouseGame* game : games.list()) {
-        sentences.append(game->repertoire(kAnybody));
+    for (const TableGame* game : games.list()) {
+        if (const auto* const spoken = game->as<SpokenTables>()) {
+            sentences.append(spoken->repertoire(kAnybody));
+        }
     }
     sentences.append(TableSpeech::atTable(TableSpeech::say(Urgency::call, kAnybody, {})).text);
     return toRecord(sentences, kAnybody);
@@ -72,7 +75,7 @@ int list(const VoiceRequest& request, std::ostream& out) {
     return kDone;
 }
 
-// What a fault means, for who has made the recordings.
+// Explains a fault to the pack's author.
 QString meaningOf(PackFault::Kind kind, const VoicePack& pack) {
     switch (kind) {
     case PackFault::Kind::missing: return QStringLiteral("the file is not there");
@@ -125,7 +128,7 @@ int check(const VoiceRequest& request, std::ostream& out, std::ostream& err) {
     return faults.empty() ? kDone : kFaulty;
 }
 
-// A pack in the house's own voice, to hear how it is made and to replace file by file.
+// Writes a pack in the built-in voice, as an example to replace file by file.
 int example(const VoiceRequest& request, std::ostream& err) {
     const auto house = makeSynthesizer();
     const QDir folder(textOfPath(request.folder));

@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// `mesaviva voice`: what is to be recorded for a voice pack, the check of a folder, and a pack to begin
-/// with. It needs a QCoreApplication. Gives the exit status.
+/// `mesaviva voice`: lists the recordings of a voice pack, checks a folder, and writes an example pack. Needs
+/// a QCoreApplication. Returns the exit status.
 int voiceCommand(const VoiceRequest& request, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

@@ -12,7 +12,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// The amounts of a text's examples, which stand there in euros, as they are to be written.
+// Converts the amounts in a text's examples, written in euros, to the chosen unit.
 QString withExamples(const QString& text) {
     // "1000 €" and "1,60 €" in Portuguese, "€1,000" and "€1.60" in English.
     static const QRegularExpression kExample(
@@ -20,7 +20,7 @@ QString withExamples(const QString& text) {
     if (!text.contains(u'€')) {
         return text;
     }
-    const AmountsAt nowhere(AmountPlace::anywhere); // it explains the game, whatever table is at hand
+    const AmountsAt nowhere(AmountPlace::anywhere); // it explains the game, whatever table is open
     QString made;
     qsizetype at = 0;
     for (auto found = kExample.globalMatch(text); found.hasNext();) {
@@ -34,7 +34,7 @@ QString withExamples(const QString& text) {
     return made + text.mid(at);
 }
 
-// A text in both languages, or one that is the same in both.
+// A text that exists in both languages, or one string for both.
 QString said(const QJsonValue& text, const QString& language) {
     return text.isString() ? text.toString() : inLanguage(text, language);
 }

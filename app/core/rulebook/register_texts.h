@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the register and the guides hold, in the words of one language (`pt`, `en`).
+// The texts of the rule register and the guides in one language (`pt`, `en`).
 #pragma once
 
 #include "app/core/rulebook/rulebook_entries.h"
@@ -11,13 +11,13 @@
 
 namespace mesaviva::app {
 
-/// Keeps a line from breaking where it stands, and is not seen.
+/// An invisible character that prevents a line break.
 inline constexpr QChar kJoiner(0x2060);
 
 /// The texts of a list.
 QStringList strings(const QJsonValue& list);
-/// A text that is there in both languages. The amounts of examples are written as all amounts are; each stays
-/// on one line with its unit, a reading's number in one piece.
+/// A text that exists in both languages. Example amounts use the chosen unit; an amount and its unit, and a
+/// reading's number, do not break across lines.
 QString inLanguage(const QJsonValue& text, const QString& language);
 /// `roulette/minute`.
 QString sectionId(const QString& game, const QJsonValue& section);

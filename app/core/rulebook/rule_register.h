@@ -11,8 +11,8 @@
 
 namespace mesaviva::app {
 
-/// The register of rules and the guides to the games, as they are in the program's data, and what belongs
-/// together in them. What is not there is undefined, or empty.
+/// The register of rules and the guides to the games, from the program's data, with their relations. Missing
+/// items are undefined or empty.
 class RuleRegister {
 public:
     RuleRegister();
@@ -20,7 +20,7 @@ public:
     QJsonArray games() const { return m_register[QLatin1String("games")].toArray(); }
     QJsonArray documents() const { return m_register[QLatin1String("documents")].toArray(); }
     QJsonValue document(const QString& id) const;
-    /// The one in which a chapter is.
+    /// The document that contains a chapter.
     QJsonValue documentOf(const QString& chapter) const { return m_documentOf.value(chapter); }
     QJsonValue chapter(const QString& id) const { return m_chapters.value(id); }
     /// All rules and readings, in the order of the chapters.
@@ -28,12 +28,12 @@ public:
     QJsonValue entry(const QString& id) const { return m_entries.value(id); }
     QString chapterOf(const QString& id) const { return m_chapterOf.value(id); }
     QStringList readingsOf(const QString& rule) const { return m_readingsOf.value(rule); }
-    /// The ids that `id` stands for: itself and its parts, as `P12a` to `P12j` are parts of `P12`, and `M6.1`
-    /// to `M6.17` of `M6`.
+    /// The ids that `id` stands for: itself and its parts, such as `P12a` to `P12j` of `P12`, and `M6.1` to
+    /// `M6.17` of `M6`.
     QStringList partsOf(const QString& id) const;
     /// The sections of a game's guide.
     QJsonArray sections(const QString& game) const;
-    /// One of them, such as `roulette/minute`.
+    /// One section, such as `roulette/minute`.
     QJsonValue section(const QString& id) const;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rulebook shows, in one language. Lists are spelt QList<QString> in properties: so qmllint knows
-// them.
+// The rulebook's content in one language. Properties spell lists as QList<QString>, the form that qmllint
+// knows.
 #pragma once
 
 #include <QMetaType>
@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// A group of the contents: a game's guide, or a regulation.
+/// A group in the table of contents: a game's guide, or a regulation.
 class RuleGroup {
     Q_GADGET
     QML_VALUE_TYPE(ruleGroup)
@@ -24,7 +24,7 @@ public:
     QString title;
 };
 
-/// A line of the contents: a section of a guide, or a chapter of a regulation.
+/// A line in the table of contents: a section of a guide, or a chapter of a regulation.
 class ContentsLine {
     Q_GADGET
     QML_VALUE_TYPE(contentsLine)
@@ -33,8 +33,8 @@ class ContentsLine {
     Q_PROPERTY(QString title MEMBER title)
 
 public:
-    QString
-        page; ///< what shows it: `ChapterSection`, `GuideSectionPage`, `PayTableSection`, `GlossarySection`
+    QString page;    ///< the QML page for it: `ChapterSection`, `GuideSectionPage`, `PayTableSection`,
+                     ///< `GlossarySection`
     QString subject; ///< the chapter's id, or the section's, such as `roulette/minute`
     QString title;
 };
@@ -51,15 +51,15 @@ class Regulation {
     Q_PROPERTY(QString note MEMBER note)
 
 public:
-    QString id;   ///< `pt-804-2015`; empty: there is none such
+    QString id;   ///< `pt-804-2015`; empty: no such regulation
     QString game; ///< `poker`, `roulette`
-    QString name; ///< short, as in the contents
+    QString name; ///< short, as in the table of contents
     QString title;
     QString source; ///< where it was published
-    QString note;   ///< what a reader must know of it, such as that it was replaced; often empty
+    QString note;   ///< important information, for example that it was replaced; often empty
 };
 
-/// A rule in our own words, or one of our readings of it.
+/// A rule in our own words, or one of our readings of a rule.
 class RuleEntry {
     Q_GADGET
     QML_VALUE_TYPE(ruleEntry)
@@ -76,20 +76,21 @@ class RuleEntry {
     Q_PROPERTY(QList<QString> related MEMBER related)
 
 public:
-    QString id; ///< `P26`, `I-P8`; empty: there is no such rule
+    QString id; ///< `P26`, `I-P8`; empty: no such rule
     QString title;
     QString text;
-    QString chapter;          ///< the id of its chapter; a reading stands in that of the first rule it reads
-    QString regulation;       ///< the short name of the regulation in which that chapter is
+    QString chapter;          ///< the id of its chapter; of a reading: the chapter of the first rule it
+                              ///< interprets
+    QString regulation;       ///< the short name of the chapter's regulation
     bool unconfirmed = false; ///< to be confirmed against the Diário da República
     QString kind;             ///< letters of the register: L, V, F, N
     bool reading = false;
-    QString other;       ///< of a reading: the other one that a house may choose; often empty
-    QString chosen;      ///< where there is another: which one the table plays, `text` or `other`
-    QStringList related; ///< of a rule: its readings; of a reading: the rules that it reads
+    QString other;       ///< of a reading: the alternative that a house may choose; often empty
+    QString chosen;      ///< if there is an alternative: which one the table plays, `text` or `other`
+    QStringList related; ///< of a rule: its readings; of a reading: the rules that it interprets
 };
 
-/// A section of the guide for who has never played.
+/// A section of the guide for beginners.
 class GuideSection {
     Q_GADGET
     QML_VALUE_TYPE(guideSection)
@@ -103,11 +104,11 @@ public:
     QString id; ///< game and section: `poker/minute`
     QString title;
     QStringList paragraphs;
-    QStringList columns; ///< of a table: the headings of what its rows say; the pay-table of poker has none
-    QStringList rules;   ///< what it rests on
+    QStringList columns; ///< of a table: its column headings; poker's pay table has none
+    QStringList rules;   ///< the rules that it is based on
 };
 
-/// A row of a table of the guide: a hand or a chance and what it pays, or the dealer's qualifying hand.
+/// A row of a table in the guide: a hand or a chance and its payout, or the dealer's qualifying hand.
 class PayRow {
     Q_GADGET
     QML_VALUE_TYPE(payRow)
@@ -120,16 +121,16 @@ class PayRow {
     Q_PROPERTY(QList<QString> rules MEMBER rules)
 
 public:
-    QString key; ///< the hand or chance as in scenario files; empty: there is no such row
+    QString key; ///< the hand or chance as in scenario files; empty: no such row
     QString name;
     QString text;
-    int multiplier = 0; ///< of a hand: what the bet pays to 1; 0: none
+    int multiplier = 0; ///< of a hand: the payout of the bet to 1; 0: none
     QStringList cells;  ///< one for each of the section's columns
     QStringList cards;  ///< of a hand: an example
     QStringList rules;
 };
 
-/// A word of the law and of the table.
+/// A term of the law or of the table.
 class GlossaryTerm {
     Q_GADGET
     QML_VALUE_TYPE(glossaryTerm)
@@ -146,7 +147,7 @@ public:
     QString en;
     QString meaning;
     QStringList rules;
-    bool named = false; ///< of a search: it is this very word
+    bool named = false; ///< of a search: its name matches exactly
 };
 
 } // namespace mesaviva::app

@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Which of the rulebook's pages shows a section.
+// The QML page that shows a section.
 QString pageOf(const QJsonValue& section) {
     return section[QLatin1String("terms")].isArray()  ? QStringLiteral("GlossarySection")
            : section[QLatin1String("rows")].isArray() ? QStringLiteral("PayTableSection")
@@ -24,8 +24,8 @@ QString pageOf(const QJsonValue& section) {
 
 constexpr int kFarthest = 6;
 
-// Titles before texts; in each whole words, then words that begin so, as while one types, then any part of a
-// word.
+// Titles rank before texts; in each, whole words first, then word beginnings (the user is typing), then any
+// part of a word.
 int distanceOf(const QString& name, const QString& all, const QStringList& words) {
     return hasWholeWords(name, words)   ? 0
            : hasBegunWords(name, words) ? 1
@@ -191,7 +191,7 @@ QVariantList RulebookModel::rulesOf(const QString& chapter) const {
 
 QVariantList RulebookModel::find(const QString& text) const {
     struct Found {
-        int distance; // from what the reader most likely means
+        int distance; // distance from the best match
         RuleEntry entry;
     };
     std::vector<Found> found;
@@ -202,7 +202,7 @@ QVariantList RulebookModel::find(const QString& text) const {
         const QString name = entry.id + QLatin1Char(' ') + entry.title;
         const QString all = name + QLatin1Char(' ') + entry.text + QLatin1Char(' ') + entry.other;
         if (hasAllWords(all, words)) {
-            // The table's regulation, the others of its game, those of other games.
+            // First the table's regulation, then the others of its game, then those of other games.
             const QJsonValue document = book().documentOf(entry.chapter);
             const int away = document[QLatin1String("id")].toString() == m_regulation ? 0
                              : document[QLatin1String("game")].toString() == game     ? 1

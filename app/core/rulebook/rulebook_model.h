@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/rulebook/played_rules.h"
 #include "app/core/rulebook/rulebook_entries.h"
 
 #include <QHash>
@@ -16,17 +17,8 @@ namespace mesaviva::app {
 
 class RuleRegister;
 
-/// For each reading that has another one, whether the table plays that other: `I-O7b` to true.
-using ReadingChoices = QHash<QString, bool>;
-
-/// What a table plays by: its regulation, such as `pt-804-2015`, and its readings.
-struct PlayedRules {
-    QString regulation;
-    ReadingChoices readings;
-};
-
-/// The rules of the games in our own words, regulation by regulation, with our readings of them and a guide
-/// to each game, in the language of the moment (P38, O25). Read from the program's data when first asked for.
+/// The rules of the games in our own words, by regulation, with our readings and a guide to each game, in the
+/// current language (P38, O25). Reads the program's data on first use.
 class RulebookModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -39,64 +31,65 @@ public:
     explicit RulebookModel(QObject* parent = nullptr);
     ~RulebookModel() override;
 
-    /// `pt` or `en`; anything else is not taken.
+    /// `pt` or `en`; anything else is ignored.
     QString language() const { return m_language; }
     void setLanguage(const QString& language);
-    /// Examples are to be written in another unit.
+    /// Emits the texts again after a change of the unit of amounts.
     void retranslate() { emit changed(); }
 
-    /// The regulation that the table plays, such as `pt-804-2015`: where the book opens, and what a search
-    /// shows first. One that the register lacks is not taken.
+    /// The table's regulation, such as `pt-804-2015`: the book opens there, and a search lists it first.
+    /// Ignores one that is not in the register.
     QString regulation() const { return m_regulation; }
     void setRegulation(const QString& id);
-    /// The section with which a reader begins: how to play the table's game.
+    /// The first section for a reader: how to play the table's game.
     QString beginning() const;
 
-    /// Which readings the table plays where the house may choose: true for the other one. What is not named
-    /// stays as it was; at first every reading is the first one.
+    /// Sets which readings the table plays where the house may choose: true for the alternative. Readings not
+    /// named stay unchanged; initially none plays the alternative.
     void setReadings(const ReadingChoices& others);
-    /// Both at once: the book opens at the table's regulation, and says of each reading whether it is played.
+    /// Sets regulation and readings together: the book opens at the table's regulation and marks each reading
+    /// as played or not.
     void setPlayed(const PlayedRules& rules);
 
-    /// The contents' groups (RuleGroup): of each game its guide, then its regulations.
+    /// The groups of the table of contents (RuleGroup): for each game its guide, then its regulations.
     Q_INVOKABLE QVariantList groups() const;
-    /// A group's lines (ContentsLine), in the order that teaches a newcomer.
+    /// A group's lines (ContentsLine), in teaching order for a beginner.
     Q_INVOKABLE QVariantList linesOf(const QString& group) const;
-    /// The group in which a line with this subject stands; empty if there is none such.
+    /// The group of the line with this subject; empty if there is none.
     Q_INVOKABLE QString groupOf(const QString& subject) const;
 
-    /// The regulation in which a chapter is.
+    /// The regulation of a chapter.
     Q_INVOKABLE mesaviva::app::Regulation regulationOf(const QString& chapter) const;
-    /// A chapter's title; empty if there is none such.
+    /// A chapter's title; empty if there is no such chapter.
     Q_INVOKABLE QString chapterTitle(const QString& id) const;
     /// A chapter's rules (RuleEntry), then the readings that belong to it.
     Q_INVOKABLE QVariantList rulesOf(const QString& chapter) const;
     /// One rule or reading. A number without its letter, such as `P12` or `M6`, gives the chapter's title and
-    /// all of P12a to P12j, or M6.1 to M6.17. Without an id if there is no such rule.
+    /// all of P12a to P12j, or M6.1 to M6.17. Its id is empty if there is no such rule.
     Q_INVOKABLE mesaviva::app::RuleEntry rule(const QString& id) const;
-    /// The ids that `id` stands for: itself and its parts; none if there is no such rule.
+    /// The ids that `id` stands for: itself and its parts; empty if there is no such rule.
     QStringList partsOf(const QString& id) const;
-    /// Whether `id` is what `whole` stands for, or a part of it.
+    /// Whether `id` is `whole` or one of its parts.
     Q_INVOKABLE bool belongsTo(const QString& id, const QString& whole) const {
         return partsOf(whole).contains(id);
     }
-    /// The rules and readings (RuleEntry) of all regulations in whose number, title or words all the words of
-    /// `text` occur, whatever their case and accents; those of the table's regulation first, and of these the
-    /// ones that have the words in their title, whole.
+    /// The rules and readings (RuleEntry) of all regulations that contain all words of `text` in their
+    /// number, title or text, ignoring case and accents. Those of the table's regulation come first, and
+    /// among them those with the whole words in their title.
     Q_INVOKABLE QVariantList find(const QString& text) const;
 
     /// The sections (GuideSection) of a game's guide.
-    Q_INVOKABLE QVariantList guide(const QString& game) const;
-    /// One of them, such as `poker/minute`; empty if there is none such.
+    QVariantList guide(const QString& game) const;
+    /// One section, such as `poker/minute`; empty if there is none.
     Q_INVOKABLE mesaviva::app::GuideSection guideSection(const QString& id) const;
-    /// The rows (PayRow) of a section's table: what the bet pays, best first (P12); what each chance pays
+    /// The rows (PayRow) of a section's table: the payouts of the bet, best first (P12), or of each chance
     /// (O13).
     Q_INVOKABLE QVariantList payTable(const QString& section) const;
-    /// The lowest hand that the dealer plays with (P7k, P25), where the section has one.
+    /// The dealer's lowest qualifying hand (P7k, P25), if the section has one.
     Q_INVOKABLE mesaviva::app::PayRow qualification(const QString& section) const;
-    /// The words (GlossaryTerm) of a section.
+    /// The terms (GlossaryTerm) of a section.
     Q_INVOKABLE QVariantList glossary(const QString& section) const;
-    /// The words of all games in which all the words of `text` occur; one that two games share comes once.
+    /// The terms of all games that contain all words of `text`; a term shared by two games is listed once.
     Q_INVOKABLE QVariantList findTerms(const QString& text) const;
 
 signals:

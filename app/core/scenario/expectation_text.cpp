@@ -43,12 +43,12 @@ QString ExpectationText::event(const nlohmann::ordered_json& fields) {
 }
 
 QString ExpectationText::differences(const nlohmann::ordered_json& expected,
-                                     const nlohmann::ordered_json& came) {
+                                     const nlohmann::ordered_json& actual) {
     QStringList parts;
     for (const auto& field : expected.items()) {
         const QString name = QString::fromStdString(field.key());
-        const auto found = came.find(field.key());
-        if (found == came.end()) {
+        const auto found = actual.find(field.key());
+        if (found == actual.end()) {
             //: %1 a field of an event
             parts.append(tr("no %1").arg(name));
         } else if (!scenario::sameValue(*found, field.value())) {
@@ -67,31 +67,33 @@ QString ExpectationText::unmet(const scenario::Unmet& unmet, const scenario::Sce
                  amountText(unmet.expectedWallet));
     }
     //: %1 what an event is called, with its fields; %2 and %3 how often
-    const QString told = tr("%1: expected %2; counted: %3.")
-                             .arg(event(*unmet.expected),
-                                  unmet.count ? often(*unmet.count) : tr("at least once"), often(unmet.came));
+    const QString text =
+        tr("%1: expected %2; counted: %3.")
+            .arg(event(*unmet.expected), unmet.count ? often(*unmet.count) : tr("at least once"),
+                 often(unmet.occurred));
     if (unmet.last) {
-        return told + u' ' + tr("The last one: %1.").arg(event(*unmet.last));
+        return text + u' ' + tr("The last one: %1.").arg(event(*unmet.last));
     }
     if (unmet.closest) {
-        return told + u' ' +
+        return text + u' ' +
                tr("The closest event had %1.").arg(differences(*unmet.expected, *unmet.closest));
     }
     if (unmet.isClosestUnknown) {
-        return told + u' ' + tr("With this many expectations, the closest event is not looked for.");
+        return text + u' ' + tr("With this many expectations, the closest event is not looked for.");
     }
-    return unmet.came == 0 ? told + u' ' + tr("There was no such event at all.") : told;
+    return unmet.occurred == 0 ? text + u' ' + tr("There was no such event at all.") : text;
 }
 
 QString ExpectationText::met(const scenario::Expectation& expectation, const scenario::Scenario& scenario) {
     if (const auto* balance = std::get_if<scenario::ExpectedBalance>(&expectation)) {
-        QStringList told;
+        QStringList sentences;
         for (const auto& [player, wallet] : balance->wallets) {
             //: %1 a player, %2 the points that the player has
-            told.append(tr("Points of %1 at the end: %2, as expected.")
-                            .arg(QString::fromStdString(scenario.players[player].id), amountText(wallet)));
+            sentences.append(
+                tr("Points of %1 at the end: %2, as expected.")
+                    .arg(QString::fromStdString(scenario.players[player].id), amountText(wallet)));
         }
-        return told.join(u' ');
+        return sentences.join(u' ');
     }
     const auto& expected = std::get<scenario::ExpectedEvent>(expectation);
     //: %1 what an event is called, with its fields; %2 how often it was expected

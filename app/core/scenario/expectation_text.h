@@ -9,22 +9,22 @@
 
 namespace mesaviva::app {
 
-/// What a scenario expected and did not come, in words of the present language. Fields and their values are
-/// called what they are called in the file.
+/// A scenario's unmet expectations as text in the current language. Fields and values have the names used in
+/// the file.
 class ExpectationText {
     Q_DECLARE_TR_FUNCTIONS(ExpectationText)
 
 public:
-    /// One sentence or two: what was expected, how often, what came and what came closest.
+    /// One or two sentences: what was expected and how often, what happened, and the closest match.
     static QString unmet(const scenario::Unmet& unmet, const scenario::Scenario& scenario);
 
-    /// An expectation that is met: the event with its fields and how often it was expected, or the balances.
+    /// A met expectation: the event with its fields and how often it was expected, or the balances.
     static QString met(const scenario::Expectation& expectation, const scenario::Scenario& scenario);
 
 private:
     static QString often(std::uint64_t count);
     static QString event(const nlohmann::ordered_json& fields);
-    static QString differences(const nlohmann::ordered_json& expected, const nlohmann::ordered_json& came);
+    static QString differences(const nlohmann::ordered_json& expected, const nlohmann::ordered_json& actual);
 };
 
 } // namespace mesaviva::app

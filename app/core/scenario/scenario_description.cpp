@@ -16,18 +16,18 @@ namespace mesaviva::app {
 namespace {
 
 constexpr qsizetype kMostLines = 120;
-constexpr int kMostTold = 10; ///< events of one line
+constexpr int kMostEvents = 10; ///< events in one line
 
-// What belongs to the table's book-keeping, and tells nothing of the round.
-constexpr std::array kUntold{"table_opened",        "player_admitted", "round_opened",
-                             "crowd_cards_ordered", "cards_ordered",   "card_burnt"};
+// Bookkeeping events, which say nothing about the round.
+constexpr std::array kBookkeeping{"table_opened",        "player_admitted", "round_opened",
+                                  "crowd_cards_ordered", "cards_ordered",   "card_burnt"};
 
-bool isUntold(std::string_view kind) {
-    return std::ranges::any_of(kUntold, [kind](const char* one) { return kind == one; });
+bool isBookkeeping(std::string_view kind) {
+    return std::ranges::any_of(kBookkeeping, [kind](const char* one) { return kind == one; });
 }
 
 QString timeText(Instant at) {
-    // Whole seconds are enough for who reads.
+    // Whole seconds are precise enough here.
     return EventLogText::moment(std::chrono::floor<std::chrono::seconds>(at)).chopped(4);
 }
 
@@ -47,16 +47,16 @@ ScenarioDescription descriptionOf(const EventLog& eventLog) {
     for (std::size_t row = eventLog.first(); row < eventLog.end(); ++row) {
         const EventLog::Head head = eventLog.head(row);
         const std::string_view kind = eventLog.kinds()[head.kind];
-        if (isUntold(kind)) {
+        if (isBookkeeping(kind)) {
             continue;
         }
         if (head.kind == kindBefore) {
             DescribedEvent& line = description.lines.last();
             ++line.events;
-            if (line.events <= kMostTold) {
+            if (line.events <= kMostEvents) {
                 const QString words = eventLog.words(row);
                 line.words += words.isEmpty() ? QString() : QStringLiteral("; ") + words;
-            } else if (line.events == kMostTold + 1 && !line.words.isEmpty()) {
+            } else if (line.events == kMostEvents + 1 && !line.words.isEmpty()) {
                 line.words += QStringLiteral("; …");
             }
             addRules(head.rules, line.rules);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in a scenario, in words, found by playing it as fast as it can.
+// Describes in text what happens in a scenario, by playing it as fast as possible.
 #pragma once
 
 #include "app/core/events/table_event_log.h"
@@ -17,31 +17,31 @@
 
 namespace mesaviva::app {
 
-/// One line of it: events of one kind that follow one another.
+/// One line: consecutive events of one kind.
 struct DescribedEvent {
-    QString time;      ///< of the first of them, on the table's clock
-    QString title;     ///< what their kind is called
-    QString words;     ///< what has happened; of many, the first few
-    QStringList rules; ///< that they carry out
+    QString time;      ///< the time of the first event, on the table's clock
+    QString title;     ///< the name of their kind
+    QString words;     ///< what happened; if there are many events, the first few
+    QStringList rules; ///< rules applied
     int events = 1;
 };
 
-/// All lines; `more` counts the events that are not told, since there are too many.
+/// All lines; `more` is the number of events left out above the limit.
 struct ScenarioDescription {
     QList<DescribedEvent> lines;
     int more = 0;
 };
 
-/// Says whether somebody still wants to know.
+/// Returns false to cancel.
 using GoOn = std::function<bool()>;
 
-/// The story of what a table has told, in the present language.
+/// Describes a table's events in the current language.
 ScenarioDescription descriptionOf(const EventLog& eventLog);
 
-/// Plays a scenario and tells it. `SessionType` plays scenarios, `Base` is what it is a host of, `Words`
-/// those of the game's trace. On any thread; without lines where nobody wants to know any more.
+/// Plays a scenario and describes it. `SessionType` plays scenarios, `Base` is the session class it derives
+/// from, `Words` the text class of the game's event log. Runs on any thread; returns no lines if cancelled.
 template <class SessionType, class Base, class Words>
-ScenarioDescription tellScenario(scenario::Scenario scenario, const GoOn& goOn) {
+ScenarioDescription describeScenario(scenario::Scenario scenario, const GoOn& goOn) {
     SessionType tableSession(std::move(scenario));
     const TableEventLog<Base, Words> eventLog(tableSession);
     while (!tableSession.isScenarioOver()) {

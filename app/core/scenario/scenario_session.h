@@ -4,6 +4,7 @@
 
 #include "app/core/scenario/expectation_text.h"
 #include "app/core/table/staged_table.h"
+#include "app/core/table/table_session.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/fields.h"
@@ -20,8 +21,8 @@
 
 namespace mesaviva::app {
 
-/// A table at which a scenario's steps act. It is seen by the first player in the file. `SessionType` is the
-/// game's, `Runner` plays its scenarios.
+/// A table where a scenario's steps act, seen by the first player in the file. `SessionType` is the game's
+/// session class, `Runner` plays its scenarios.
 template <class SessionType, class Runner>
 class ScenarioSession : public SessionType {
 public:
@@ -35,8 +36,8 @@ public:
                 m_awaited.insert(scenario::eventOf(*event));
             }
         }
-        m_heard = m_runner->listen([this](const auto& entry) {
-            // Only what is asked for is written out: a round may have hundreds of thousands of events.
+        m_subscription = m_runner->listen([this](const auto& entry) {
+            // Only expected events are serialized: a round may have hundreds of thousands of events.
             const std::string_view key =
                 std::visit([]<class Event>(const Event&) { return eventKey(Kind<Event>{}); }, entry.event);
             if (m_awaited.contains(key)) {
@@ -66,7 +67,7 @@ public:
         verdict.expected = static_cast<int>(played.expectations.size());
         std::vector<Money> wallets;
         for (std::size_t i = 0; i < played.players.size(); ++i) {
-            const bool isSeated = i < m_runner->state().players.size(); // else nothing has happened yet
+            const bool isSeated = i < m_runner->state().players.size(); // otherwise nothing has happened yet
             wallets.push_back(isSeated ? m_runner->wallet(static_cast<PlayerId>(i)) : Money{});
         }
         std::vector<bool> isUnmet(played.expectations.size());
@@ -88,8 +89,8 @@ protected:
 private:
     std::unique_ptr<Runner> m_runner;
     scenario::Checker m_checker;
-    std::set<std::string, std::less<>> m_awaited; ///< the names of the events that are expected
-    Subscription m_heard;                         ///< goes before what it hears
+    std::set<std::string, std::less<>> m_awaited; ///< the names of the expected events
+    Subscription m_subscription;                  ///< destroyed before the objects it uses
 };
 
 } // namespace mesaviva::app

@@ -128,7 +128,7 @@ void AppSettings::setTextScale(double scale) {
         return;
     }
     m_textPercent = percent;
-    m_store.keepNumber(kTextPercent, percent);
+    m_store.storeNumber(kTextPercent, percent);
     emit textScaleChanged();
 }
 
@@ -149,7 +149,7 @@ void AppSettings::setFlag(bool& member, bool on, const QString& key, Changed cha
         return;
     }
     member = on;
-    m_store.keepFlag(key, on);
+    m_store.storeFlag(key, on);
     emit(this->*changed)();
 }
 
@@ -159,7 +159,7 @@ void AppSettings::setWord(QString& member, const QString& word, const QStringLis
         return;
     }
     member = word;
-    m_store.keepWord(key, word);
+    m_store.storeWord(key, word);
     emit(this->*changed)();
 }
 
@@ -168,7 +168,7 @@ void AppSettings::setVolume(int& member, int percent, const QString& key, Change
         return;
     }
     member = percent;
-    m_store.keepNumber(key, percent);
+    m_store.storeNumber(key, percent);
     emit(this->*changed)();
 }
 
@@ -177,7 +177,7 @@ void AppSettings::setLength(int& member, int length, int smallest, const QString
         return;
     }
     member = length;
-    m_store.keepNumber(key, length);
+    m_store.storeNumber(key, length);
     emit(this->*changed)();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/amount_unit.h"
 #endif
 
@@ -14,8 +14,8 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to see the program, whatever the game. Each change is remembered at once; a value
-/// that is out of bounds is not taken.
+/// This player's settings for the whole program. Each change is stored at once; values out of range are
+/// ignored.
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -42,10 +42,10 @@ class AppSettings : public QObject {
 public:
     static constexpr int kSmallestWidth = 1024;
     static constexpr int kSmallestHeight = 640;
-    /// Letters on the cards as the language has them.
+    /// Card letters follow the language.
     static const QString kOfLanguage;
 
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file to store in; empty: the user's own.
     explicit AppSettings(const QString& file = {}, QObject* parent = nullptr);
 
     /// `pt` or `en`.
@@ -54,17 +54,17 @@ public:
 
     /// `pt` (A R D V) or `en` (A K Q J).
     QString cardLetters() const { return m_cardLetters == kOfLanguage ? m_language : m_cardLetters; }
-    /// What the player has chosen: `pt`, `en`, or `language`, which follows the language.
+    /// The player's choice: `pt`, `en`, or `language`, which follows the language.
     QString cardLettersChoice() const { return m_cardLetters; }
     void setCardLetters(const QString& choice);
 
-    /// What amounts are written in: `points`, or `euros`, as the regulations have them.
+    /// The unit of amounts: `points`, or `euros`, as in the regulations.
     QString amountUnit() const { return m_amountUnit; }
     void setAmountUnit(const QString& unit);
-    /// Macau's tables write patacas, whatever the unit.
+    /// Whether Macau's tables show patacas, whatever the unit.
     bool isPatacasInMacau() const { return m_patacasInMacau; }
     void setPatacasInMacau(bool on);
-    /// Both.
+    /// Both settings.
     AmountChoice amounts() const;
 
     bool isFourColourSuits() const { return m_fourColourSuits; }
@@ -76,10 +76,10 @@ public:
     bool isDragChips() const { return m_dragChips; }
     void setDragChips(bool on);
 
-    /// Nothing is heard.
+    /// Whether all sound is off.
     bool isMuted() const { return m_muted; }
     void setMuted(bool on);
-    /// How loud announcements and sounds are, 0 to 100.
+    /// The volume of announcements and sounds, 0 to 100.
     int voiceVolume() const { return m_voiceVolume; }
     void setVoiceVolume(int percent);
     int soundVolume() const { return m_soundVolume; }
@@ -89,7 +89,7 @@ public:
     double textScale() const { return m_textPercent / 100.0; }
     void setTextScale(double scale);
 
-    /// The window's size when it is neither maximised nor full screen.
+    /// The window's size when neither maximized nor full screen.
     int windowWidth() const { return m_windowWidth; }
     void setWindowWidth(int width);
     int windowHeight() const { return m_windowHeight; }

@@ -28,7 +28,7 @@ qint64 SettingsStore::number(const QString& key, qint64 from, qint64 to, qint64 
 }
 
 bool SettingsStore::flag(const QString& key, bool otherwise) const {
-    // Not QVariant::toBool(): it takes any text for true.
+    // Not QVariant::toBool(): it reads any text as true.
     const QString text = m_file.value(key).toString();
     return text == QLatin1String("true") || (text != QLatin1String("false") && otherwise);
 }

@@ -10,23 +10,23 @@
 
 namespace mesaviva::app {
 
-/// Something that a player likes on or off, remembered from one time to the next.
+/// A boolean setting, stored across restarts.
 class StoredFlag {
 public:
-    /// `store` must live longer; `usual` is how it is before the player has changed it.
+    /// `store` must outlive it; `usual` is the default value.
     StoredFlag(SettingsStore& store, QString key, bool usual)
         : m_store(store),
           m_key(std::move(key)),
           m_on(store.flag(m_key, usual)) {}
 
     bool isOn() const { return m_on; }
-    /// Remembers it at once; says whether that is a change.
+    /// Stores the value at once; returns whether it changed.
     bool set(bool on) {
         if (on == m_on) {
             return false;
         }
         m_on = on;
-        m_store.keepFlag(m_key, on);
+        m_store.storeFlag(m_key, on);
         return true;
     }
 

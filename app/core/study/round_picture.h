@@ -10,10 +10,10 @@
 
 namespace mesaviva::app {
 
-/// A round's small picture, in pixels.
+/// The size of a round's small picture, in pixels.
 inline constexpr QSize kRoundPicture{256, 160};
 
-/// A piece of cloth of that size, with what `paint` lays on it. On any thread.
+/// A piece of cloth of that size with what `paint` draws on it. Thread-safe.
 QImage roundPicture(const std::function<void(QPainter&)>& paint);
 
 } // namespace mesaviva::app

@@ -3,6 +3,7 @@
 
 #include "app/core/study/study_desk.h"
 
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/study/study_text.h"
 #include "app/core/text/moments.h"
 #include "engine/record/record_reader.h"
@@ -37,7 +38,7 @@ QString idOf(const study::Round& round) { return QString::fromStdString(round.id
 
 } // namespace
 
-StudyDesk::StudyDesk(RecordKeeper& keeper, const HouseGames& games, const QString& folder, QObject* parent)
+StudyDesk::StudyDesk(RecordKeeper& keeper, const GameRegistry& games, const QString& folder, QObject* parent)
     : QAbstractListModel(parent),
       m_keeper(keeper),
       m_games(games),
@@ -74,7 +75,7 @@ QVariant StudyDesk::data(const QModelIndex& index, int role) const {
 
 QVariant StudyDesk::roundData(const Row& row, int role) const {
     const study::Round& round = m_file.study->rounds[row.round];
-    const HouseGame* const game = gameOf(round.game);
+    const TableGame* const game = m_games.find(QString::fromStdString(round.game));
     switch (role) {
     case Qt::DisplayRole:
     case TitleRole: {
@@ -86,7 +87,8 @@ QVariant StudyDesk::roundData(const Row& row, int role) const {
         if (openedAt(round) != record::WallTime{}) {
             parts.append(momentText(openedAt(round)));
         }
-        const QString result = game ? game->recordedResult(QString::fromStdString(round.result)) : QString();
+        const auto* const rounds = game ? game->as<RecordedRounds>() : nullptr;
+        const QString result = rounds ? rounds->resultText(QString::fromStdString(round.result)) : QString();
         if (!result.isEmpty()) {
             parts.append(result);
         }
@@ -115,11 +117,6 @@ QHash<int, QByteArray> StudyDesk::roleNames() const {
     return {{IsRoundRole, "isRound"}, {TitleRole, "title"}, {DetailRole, "detail"}, {PictureRole, "picture"}};
 }
 
-HouseGame* StudyDesk::gameOf(const std::string& key) const {
-    const auto found = std::ranges::find(m_games.list(), QString::fromStdString(key), &HouseGame::key);
-    return found != m_games.list().end() ? *found : nullptr;
-}
-
 QStringList StudyDesk::studies() const {
     QStringList names;
     for (const QString& path : m_files) {
@@ -132,7 +129,7 @@ int StudyDesk::study() const { return m_file.study ? static_cast<int>(m_files.in
 
 // Files.
 
-// Beside the window, one after the other; the answer comes while this is there.
+// Runs on the worker thread, one at a time; the answer is delivered only while this object exists.
 void StudyDesk::run(std::function<Answer()> job) {
     ++m_jobs;
     emit busyChanged();
@@ -174,26 +171,26 @@ void StudyDesk::openFile(const QUrl& file) {
 }
 
 void StudyDesk::read(const QString& path) {
-    forgetTold();
+    clearMessage();
     run([this, path]() -> Answer {
         return [this, file = StudyFolder::read(path)] {
             if (file.study) {
                 take(file);
             } else {
-                tell([failure = file.failure] { return failure; }, true);
+                report([failure = file.failure] { return failure; }, true);
             }
         };
     });
 }
 
-// Reads the file anew, so that what another program has written there meanwhile stays; what `act` gives is
-// why nothing is written.
+// Reads the file again, so that another program's changes are preserved. A non-empty result of `act` is the
+// reason for not writing.
 void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> act, Words done,
                        Answer after) {
-    forgetTold();
+    clearMessage();
     run([this, path, act = std::move(act), done = std::move(done), after = std::move(after)]() -> Answer {
         const auto refuse = [this](Words why) -> Answer {
-            return [this, why = std::move(why)] { tell(why, true); };
+            return [this, why = std::move(why)] { report(why, true); };
         };
         const StudyHold hold(path);
         if (!hold.isHeld()) {
@@ -213,14 +210,14 @@ void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> 
         }
         return [this, done, after, changed = StudyFolder::read(path)] {
             if (!changed.study) {
-                tell([failure = changed.failure] { return failure; }, true);
+                report([failure = changed.failure] { return failure; }, true);
                 return;
             }
             take(changed);
             if (after) {
                 after();
             }
-            tell(done, false);
+            report(done, false);
         };
     });
 }
@@ -243,15 +240,15 @@ void StudyDesk::take(StudyFile file) {
     look();
 }
 
-void StudyDesk::tell(Words words, bool failed) {
-    m_told = std::move(words);
+void StudyDesk::report(Words words, bool failed) {
+    m_message = std::move(words);
     m_failed = failed;
-    emit toldChanged();
+    emit messageChanged();
 }
 
-void StudyDesk::forgetTold() {
+void StudyDesk::clearMessage() {
     m_removed.reset();
-    tell(nullptr, false);
+    report(nullptr, false);
 }
 
 void StudyDesk::add(const QString& round, const QString& note, int study, const QString& title) {
@@ -261,13 +258,13 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
     if (!moment || (isNew ? name.empty() : study >= m_files.size())) {
         return;
     }
-    forgetTold();
+    clearMessage();
     const QString path = isNew ? QString() : m_files[study];
     const std::filesystem::path record = m_keeper.file().toStdU16String();
     const std::string words = study::cut(note.trimmed().toStdString(), study::kLongestNote);
     run([this, moment = *moment, words, isNew, name, path, record, folder = m_folder]() -> Answer {
         const auto refuse = [this](Words why) -> Answer {
-            return [this, why = std::move(why)] { tell(why, true); };
+            return [this, why = std::move(why)] { report(why, true); };
         };
         const auto refuseAs = [&](const QString& failure) { return refuse([failure] { return failure; }); };
         const StudyHold hold(path);
@@ -298,8 +295,9 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
                 if (into.rounds.size() >= study::kMostRounds) {
                     return refuse([] { return tr("The study has no room for more."); });
                 }
-                if (const HouseGame* const game = gameOf(added->game)) {
-                    added->picture = StudyFolder::textOf(game->recordedPicture(**reader, moment.round));
+                if (const auto* const rounds =
+                        m_games.capability<RecordedRounds>(QString::fromStdString(added->game))) {
+                    added->picture = StudyFolder::textOf(rounds->picture(**reader, moment.round));
                 }
                 into.rounds.push_back(std::move(*added));
                 known = into.rounds.end() - 1;
@@ -326,7 +324,7 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
             if (file.study) {
                 take(file);
             }
-            tell([title = this->title()] { return tr("Added to “%1”.").arg(title); }, false);
+            report([title = this->title()] { return tr("Added to “%1”.").arg(title); }, false);
             emit added();
         };
     });
@@ -346,7 +344,7 @@ void StudyDesk::remove(int row) {
         [key = removed.round, note](study::Study& study) -> Words {
             const auto found = std::ranges::find(study.rounds, key, &keyOf);
             if (found == study.rounds.end()) {
-                return nullptr; // somebody else has removed it
+                return nullptr; // another program has removed it
             }
             if (!note) {
                 study.rounds.erase(found);
@@ -388,10 +386,10 @@ void StudyDesk::rename(const QString& title) {
     if (!m_file.study || name.empty() || name == m_file.study->title) {
         return;
     }
-    forgetTold();
+    clearMessage();
     run([this, name, path = m_file.path, folder = m_folder]() -> Answer {
         const auto refuse = [this](const QString& why) -> Answer {
-            return [this, why] { tell([why] { return why; }, true); };
+            return [this, why] { report([why] { return why; }, true); };
         };
         const StudyHold hold(path);
         if (!hold.isHeld()) {
@@ -419,12 +417,12 @@ void StudyDesk::removeStudy() {
     if (!m_file.study) {
         return;
     }
-    forgetTold();
+    clearMessage();
     run([this, path = m_file.path]() -> Answer {
         if (!QFile::moveToTrash(path)) {
             const QString where = QDir::toNativeSeparators(path);
             return [this, where] {
-                tell(
+                report(
                     [where] {
                         return tr("%1 could not be put into the bin; it is where it was.").arg(where);
                     },
@@ -437,7 +435,7 @@ void StudyDesk::removeStudy() {
     });
 }
 
-// The folder has changed: its files are listed anew, and that one is open, or the first.
+// The folder has changed: lists its files again and opens that one, or the first.
 void StudyDesk::lookAgain(const QString& path, Words done) {
     run([this, path, done = std::move(done), folder = m_folder]() -> Answer {
         const QStringList files = folder.files();
@@ -450,7 +448,7 @@ void StudyDesk::lookAgain(const QString& path, Words done) {
             } else {
                 close();
             }
-            tell(done, false);
+            report(done, false);
         };
     });
 }
@@ -487,7 +485,7 @@ void StudyDesk::retranslate() {
     if (count() > 0) {
         emit dataChanged(index(0), index(count() - 1));
     }
-    emit toldChanged();
+    emit messageChanged();
     emit momentChanged();
 }
 

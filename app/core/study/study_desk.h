@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/study/study.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/study/study_folder.h"
 #include "app/core/study/study_pictures.h"
@@ -27,9 +27,9 @@
 
 namespace mesaviva::app {
 
-/// Studies: several rounds in one file, with notes at their events. What is open is a list: each round, below
-/// it its notes. A row is played again at the table; there it tells which note belongs to the moment. All
-/// files are read and written beside the window.
+/// Studies: several rounds in one file, with notes at their events. The open study is a list: each round,
+/// followed by its notes. A row can be replayed at the table, where the desk reports the note of the current
+/// moment. Reads and writes files on a worker thread.
 class StudyDesk : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -40,9 +40,9 @@ class StudyDesk : public QAbstractListModel {
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int rounds READ rounds NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
-    Q_PROPERTY(bool undoable READ isUndoable NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
+    Q_PROPERTY(bool undoable READ isUndoable NOTIFY messageChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged)
     Q_PROPERTY(QString note READ note NOTIFY momentChanged)
@@ -51,87 +51,86 @@ class StudyDesk : public QAbstractListModel {
 public:
     enum Role {
         IsRoundRole = Qt::UserRole + 1,
-        TitleRole,  ///< of a round: what it is called; of a note: its event
-        DetailRole, ///< of a round: when it was, and what came of it; of a note: its text
-        PictureRole ///< of a round: where its picture is asked for; empty where it has none
+        TitleRole,  ///< of a round: its title; of a note: its event
+        DetailRole, ///< of a round: its date and result; of a note: its text
+        PictureRole ///< of a round: the URL of its picture; empty if it has none
     };
 
-    /// Shows a table at which a study's round lies.
+    /// Shows a table with a study's round.
     using Show = std::function<void(OpenedTable)>;
 
-    /// `keeper` and `games` must live longer. `folder` holds the files; empty: beside the record.
-    StudyDesk(RecordKeeper& keeper, const HouseGames& games, const QString& folder = {},
+    /// `keeper` and `games` must outlive it. `folder` contains the files; empty: next to the record.
+    StudyDesk(RecordKeeper& keeper, const GameRegistry& games, const QString& folder = {},
               QObject* parent = nullptr);
     ~StudyDesk() override;
-    /// What shows a table that was asked for; it then calls follow().
+    /// Sets the function that shows a requested table; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// What the studies of the folder are called, and which of them is open; -1: none of these.
+    /// The names of the studies in the folder, and the index of the open one; -1: another one or none.
     QStringList studies() const;
     int study() const;
-    /// The open one's title; empty: none is open.
+    /// The open study's title; empty: none is open.
     QString title() const { return m_file.study ? QString::fromStdString(m_file.study->title) : QString(); }
-    /// How many rows it has, and how many of them are rounds.
+    /// The number of rows, and the number of rounds among them.
     int count() const { return static_cast<int>(m_rows.size()); }
     int rounds() const { return m_file.study ? static_cast<int>(m_file.study->rounds.size()) : 0; }
-    /// Something is being read, written or brought to the table.
+    /// Whether it is reading, writing or opening a table.
     bool isBusy() const { return m_jobs > 0; }
-    /// What came of the last deed, in words; whether it has failed.
-    QString told() const { return m_told ? m_told() : QString(); }
+    /// The result of the last action, as text; and whether it failed.
+    QString message() const { return m_message ? m_message() : QString(); }
     bool hasFailed() const { return m_failed; }
-    Q_INVOKABLE void forgetTold();
+    Q_INVOKABLE void clearMessage();
 
-    /// Looks what there is in the folder, and opens the first one where none is open yet.
+    /// Lists the folder, and opens the first study if none is open.
     Q_INVOKABLE void begin();
     /// Opens one of studies().
     Q_INVOKABLE void open(int study);
     /// Opens any file.
     Q_INVOKABLE void openFile(const QUrl& file);
 
-    /// Adds a round on record to one of studies(), or begins one with that title (`study` -1). `round` is a
-    /// round's id, or a link to a moment of it, at which `note` is written; an empty one is none. added()
-    /// follows.
+    /// Adds a round on record to one of studies(), or to a new study with that title (`study` -1). `round` is
+    /// a round's id, or a link to a moment of it where `note` is added unless empty. Emits added().
     Q_INVOKABLE void add(const QString& round, const QString& note, int study, const QString& title);
     /// Removes a note, or a round with its notes.
     Q_INVOKABLE void remove(int row);
-    /// What was removed last can be put back: until the next deed.
+    /// Whether the last removal can be undone: until the next action.
     bool isUndoable() const { return m_removed.has_value(); }
-    /// Puts it back where it was.
+    /// Undoes the last removal.
     Q_INVOKABLE void undo();
 
-    /// Calls the open study otherwise, and its file, where that lies in the folder.
+    /// Renames the open study, and its file if it lies in the folder.
     Q_INVOKABLE void rename(const QString& title);
-    /// Puts the open study's file into the desktop's bin, from where it can be taken back.
+    /// Moves the open study's file to the trash.
     Q_INVOKABLE void removeStudy();
 
-    /// Brings the round of a row to the table, right after the event at which the note stands.
+    /// Opens the round of a row at the table, right after the note's event.
     Q_INVOKABLE void play(int row);
 
     // The round at the table.
 
-    /// The table is the one that was asked for; it must be let go before it goes.
+    /// Follows a table opened by play(); call letGo() before it is deleted.
     void follow(TableModel& table);
     void letGo();
     bool isActive() const { return m_table != nullptr; }
-    /// The row of this moment: of its round's last note that has come, else of the round; -1: none.
+    /// The row of the current moment: its round's last note so far, or the round; -1: none.
     int moment() const { return m_moment; }
-    /// What is written there; empty at a round.
+    /// The note's text; empty at a round.
     QString note() const;
-    /// How many of its events have happened.
+    /// The number of its events so far.
     int event() const;
-    /// Writes a note at this moment.
+    /// Adds a note at this moment.
     Q_INVOKABLE void write(const QString& note);
-    /// To the note after or before this moment; false where there is none.
+    /// Moves to the next or previous note; returns false if there is none.
     Q_INVOKABLE bool goOn(bool forwards);
 
-    /// Whoever comes back from a round at the table finds the study as it was.
+    /// Whether a round is being watched: returning from the table reopens the study.
     bool isWatched() const { return m_watched; }
     void setWatched(bool watched) { m_watched = watched; }
-    /// Whether somebody comes back from there; asking forgets it.
+    /// Returns and clears whether the user is returning from there.
     Q_INVOKABLE bool takeReturn();
 
     std::shared_ptr<const StudyPictures> pictures() const { return m_pictures; }
@@ -141,10 +140,10 @@ signals:
     void listChanged();
     void changed();
     void busyChanged();
-    void toldChanged();
+    void messageChanged();
     void activeChanged();
     void momentChanged();
-    /// A round, or a note, was added.
+    /// A round or a note was added.
     void added();
 
 private:
@@ -153,13 +152,13 @@ private:
         std::size_t round = 0;
         int note = -1; ///< -1: the round itself
     };
-    /// The same in all versions of a file.
+    /// Identifies a row across versions of a file.
     struct Key {
         std::string round;
         std::string opened;
         friend bool operator==(const Key&, const Key&) = default;
     };
-    /// What was removed: a note of a round, or the round itself and its place.
+    /// The last removal: a note of a round, or a round and its index.
     struct Removed {
         Key round;
         study::Round whole;
@@ -167,7 +166,7 @@ private:
         std::optional<study::Note> note;
     };
     using Words = std::function<QString()>;
-    /// What a job gives back, to be done on the window's thread.
+    /// The result of a job, to be applied on the GUI thread.
     using Answer = std::function<void()>;
 
     const study::Round* roundAt(int row) const;
@@ -175,7 +174,6 @@ private:
     static record::WallTime openedAt(const study::Round& round);
     QVariant roundData(const Row& row, int role) const;
     QVariant noteData(const Row& row, int role) const;
-    HouseGame* gameOf(const std::string& key) const;
 
     void run(std::function<Answer()> job);
     void read(const QString& path);
@@ -185,24 +183,24 @@ private:
     void close();
     void lookAgain(const QString& path, Words done);
     void take(StudyFile file);
-    void tell(Words words, bool failed);
+    void report(Words words, bool failed);
     void look();
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     StudyFolder m_folder;
     Show m_show;
     QStringList m_files; ///< in the folder
-    StudyFile m_file;    ///< the one that is open
+    StudyFile m_file;    ///< the open one
     std::vector<Row> m_rows;
     std::shared_ptr<StudyPictures> m_pictures = std::make_shared<StudyPictures>();
     int m_number = 0; ///< of the pictures
     int m_jobs = 0;
-    Words m_told;
+    Words m_message;
     bool m_failed = false;
     std::optional<Removed> m_removed;
 
-    int m_request = 0; ///< what was brought for an earlier one is not wanted any more
+    int m_request = 0; ///< results for an earlier request are dropped
     std::int64_t m_comingTo = 1;
     Key m_coming;
     bool m_comes = false;
@@ -211,7 +209,7 @@ private:
     int m_moment = -1;
     bool m_watched = false;
 
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    Worker m_worker; ///< the last member: its running job must finish before the others are destroyed
 };
 
 } // namespace mesaviva::app

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round of a study at the table, and the note of the moment beside it.
+// A study's round at the table, and the note of the current moment.
 
 #include "app/core/learn/study_at_table.h"
+#include "app/core/learn/taught_rounds.h"
 #include "app/core/study/study_desk.h"
 #include "engine/record/round_link.h"
 
@@ -16,8 +17,9 @@ namespace mesaviva::app {
 
 void StudyDesk::play(int row) {
     const study::Round* const round = roundAt(row);
-    HouseGame* const game = round ? gameOf(round->game) : nullptr;
-    if (!game) {
+    auto* const taught =
+        round ? m_games.capability<TaughtRounds>(QString::fromStdString(round->game)) : nullptr;
+    if (!taught) {
         return;
     }
     const int place = m_rows[static_cast<std::size_t>(row)].note;
@@ -26,11 +28,11 @@ void StudyDesk::play(int row) {
         m_table->replay()->moveTo(static_cast<int>(event));
         return;
     }
-    forgetTold();
+    clearMessage();
     const int request = ++m_request;
-    run([this, request, event, game, round = *round]() -> Answer {
+    run([this, request, event, taught, round = *round]() -> Answer {
         const auto refuse = [this]() -> Answer {
-            return [this] { tell([] { return tr("This round can't be played again."); }, true); };
+            return [this] { report([] { return tr("This round can't be played again."); }, true); };
         };
         auto played = scenario::read(round.scenario);
         if (!played) {
@@ -47,13 +49,13 @@ void StudyDesk::play(int row) {
         for (const study::Note& note : round.notes) {
             study.notes.push_back(note.event);
         }
-        const RecordedOpener opener = game->readStudied(study);
+        const TableOpener opener = taught->readStudied(study);
         if (!opener) {
             return refuse();
         }
         return [this, request, event, opener, key = keyOf(round)] {
             if (request != m_request) {
-                return; // another table was opened, or this one left, meanwhile
+                return; // meanwhile another table was opened, or this one left
             }
             OpenedTable opened = opener();
             if (opened.table && m_show) {
@@ -106,7 +108,7 @@ QString StudyDesk::note() const {
     return data(index(m_moment), DetailRole).toString();
 }
 
-// The table stands somewhere else, or the study is another one.
+// The position at the table, or the study, has changed.
 void StudyDesk::look() {
     int row = -1;
     bool arrived = false;

@@ -26,18 +26,18 @@ constexpr qsizetype kLongestName = 60;
 constexpr int kWidestPicture = 800;
 constexpr int kLongestHold = 3000; // milliseconds
 
-// Whatever stands there: nothing larger is made of it.
+// Untrusted content: larger images are rejected.
 QImage pictureOf(const std::string& text) {
     QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(text));
     QBuffer buffer(&bytes);
     QImageReader reader(&buffer, "png");
-    reader.setAutoDetectImageFormat(false); // a picture from a file reaches no other decoder
+    reader.setAutoDetectImageFormat(false); // restrict untrusted data to one image decoder
     const QSize size = reader.size();
     const bool isSmall = !size.isEmpty() && size.width() <= kWidestPicture && size.height() <= kWidestPicture;
     return isSmall ? reader.read() : QImage();
 }
 
-// What every file system takes.
+// Valid in every file system.
 QString fileName(const QString& title) {
     QString name;
     for (const QChar sign : title.simplified().left(kLongestName)) {
@@ -85,7 +85,7 @@ StudyFile StudyFolder::read(const QString& path) {
         result.failure = tr("%1 can't be read.").arg(QDir::toNativeSeparators(path));
         return result;
     }
-    // One byte more than may be there, so that too many are seen as such.
+    // One byte above the limit, to detect a file that is too large.
     const QByteArray text = file.read(static_cast<qint64>(study::kLargestFile) + 1);
     auto read = study::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
@@ -115,7 +115,7 @@ QString StudyFolder::write(const QString& path, const study::Study& study) {
 
 StudyHold::StudyHold(const QString& path)
     : m_lock(path + QStringLiteral(".lock")),
-      // Where nothing may be written, writing says so.
+      // If the lock can't be written, the write itself will report it.
       m_isHeld(path.isEmpty() || m_lock.tryLock(kLongestHold) ||
                m_lock.error() == QLockFile::PermissionError) {}
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // A study read from its file, or the reason why it could not be read.
 #include "engine/study/study.h"
 #endif
 
@@ -18,16 +18,16 @@
 
 namespace mesaviva::app {
 
-/// A study as it was read from its file; or why it was not, in words.
+/// null: it can't be read
 struct StudyFile {
     QString path;
-    std::shared_ptr<const study::Study> study; ///< null: it can't be read
-    std::vector<QImage> pictures;              ///< by round; null where there is none, or no good one
+    std::shared_ptr<const study::Study> study; ///< by round; null if missing or invalid
+    std::vector<QImage> pictures;              ///< The folder of this user's studies, one file each. Reading
+                                               ///< and writing block on the disk.
     QString failure;
 };
 
-/// The folder in which this user's studies lie, a file each. What reads and writes is to be called where one
-/// may wait for the disk.
+/// The studies' files by name; at most the first thousand.
 class StudyFolder {
     Q_DECLARE_TR_FUNCTIONS(StudyFolder)
 
@@ -35,29 +35,29 @@ public:
     explicit StudyFolder(QString folder) : m_folder(std::move(folder)) {}
 
     const QString& path() const { return m_folder; }
-    /// The studies' files, by name; the first thousand of them.
+    /// A file name that is not in use, for a study with that title.
     QStringList files() const;
-    /// A file that is not there yet, for a study with that title.
+    /// The file of a study that is to have that title: the present one if it lies outside the folder or has
+    /// that name already.
     QString fileFor(const QString& title) const;
 
-    /// The file of a study that is to have that title: the one it has, where it does not lie in the folder
-    /// or is called so already.
+    /// The name in lists of a study in that file.
     QString renamed(const QString& path, const QString& title) const;
 
-    /// What a study in that file is called in lists.
+    /// Replaces the whole file, and creates its folder; returns an error text, empty on success.
     static QString nameOf(const QString& path);
     static StudyFile read(const QString& path);
-    /// Replaces the file as a whole, and makes its folder; why not, in words, or nothing.
+    /// A picture in the file format; empty if it is too large.
     static QString write(const QString& path, const study::Study& study);
-    /// A picture as a file has it; empty where it is too large for one.
+    /// Locks a study's file against other windows while this one reads, changes and writes it. An empty path
+    /// needs no lock.
     static std::string textOf(const QImage& picture);
 
 private:
     QString m_folder;
 };
 
-/// Keeps a study's file from every other window while this reads, changes and writes it. An empty path is
-/// held by nobody.
+/// Whether the lock was obtained within a short time.
 class StudyHold {
 public:
     explicit StudyHold(const QString& path);

@@ -13,12 +13,12 @@ class QQmlEngine;
 
 namespace mesaviva::app {
 
-/// The small pictures of the study that is open, for the thread that shows them.
+/// The small pictures of the open study, for the thread that shows them.
 class StudyPictures {
 public:
-    /// Keeps these and none besides; gives their number.
+    /// Replaces the pictures and returns their number.
     int put(std::vector<QImage> pictures);
-    /// One of them; null where it is not (or no longer) there.
+    /// One picture; null if it does not exist (any more).
     QImage at(int number, int round) const;
 
 private:
@@ -27,7 +27,7 @@ private:
     int m_number = 0;
 };
 
-/// Gives `engine` the pictures: `image://study/7/0` is that of the first round of the study with number 7.
+/// Registers the image provider: `image://study/7/0` is the first round of the study with number 7.
 void addStudyProvider(QQmlEngine& engine, std::shared_ptr<const StudyPictures> pictures);
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/scenario/share.h"
 #endif
 
@@ -11,12 +11,12 @@
 
 namespace mesaviva::app {
 
-/// What studies say in words.
+/// Texts about studies.
 class StudyText {
     Q_DECLARE_TR_FUNCTIONS(StudyText)
 
 public:
-    /// Why a round can't be kept in a file.
+    /// Why a round can't be stored in a file.
     static QString limit(scenario::ShareLimit limit);
 
 private:

@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Whether the player may do something now; if not, why, in words, and by which rule. It is made from what
-/// the engine's `decide` would answer, so that a button never promises what the table refuses.
+/// Whether the player may do something now; if not, why, and by which rule. It comes from the engine's
+/// `decide`, so that a button never offers what the table refuses.
 class ActionState {
     Q_GADGET
     QML_VALUE_TYPE(actionState)
@@ -20,7 +20,7 @@ class ActionState {
 public:
     bool enabled = false;
     QString reason; ///< empty when enabled
-    QString rule;   ///< for instance `P16`; empty when enabled
+    QString rule;   ///< for example `P16`; empty when enabled
 
     friend bool operator==(const ActionState&, const ActionState&) = default;
 };

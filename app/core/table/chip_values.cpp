@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// From 1 cent to 1000 points; every amount can be laid with them.
+// From 1 cent to 1000 points; every amount can be paid with them.
 constexpr std::array<qint64, 14> kChips = {1,   5,     10,    20,    50,     100,    200,
                                            500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
 constexpr std::size_t kChipsOffered = 5;
@@ -31,7 +31,8 @@ QVariantList fittingChips(Money smallest, Money largest) {
             values.append(chip);
         }
     } else {
-        // Each as many times the one before: of equal choices the smaller, so that small sums can be laid.
+        // Each a similar multiple of the one before; the smaller of two equal choices, so that small amounts
+        // are possible.
         const double span =
             std::log(static_cast<double>(fitting.back()) / static_cast<double>(fitting.front()));
         std::size_t next = 0;

@@ -8,8 +8,7 @@
 
 namespace mesaviva::app {
 
-/// The chips of the usual values that lie between these amounts, in cents, from small to large: five at most,
-/// never none.
+/// The standard chip values between two amounts in cents, ascending: at least one, at most five.
 QVariantList fittingChips(Money smallest, Money largest);
 
 } // namespace mesaviva::app

@@ -6,11 +6,11 @@
 
 namespace mesaviva::app {
 
-/// Deletes what views have shown, once they are gone. Call it after the signal upon which QML puts them away:
-/// they are deleted when the event loop comes round, what they had half made then is handed to deleteLater()
-/// itself, and what was shown goes behind both.
+/// Deletes an object after the views that use it. Call it after the signal upon which QML removes them: they
+/// are deleted in the next event loop pass, and what they were creating is passed to deleteLater() then, so
+/// the object is deleted after both.
 inline void deleteAfterViews(QObject* shown) {
-    auto* const views = new QObject; // goes when they go
+    auto* const views = new QObject; // deleted when the views are deleted
     QObject::connect(views, &QObject::destroyed, shown, &QObject::deleteLater);
     views->deleteLater();
 }

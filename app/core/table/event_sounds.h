@@ -18,23 +18,22 @@ struct EventSound {
     double gain = 1; ///< 0 to 1
 };
 
-/// What a kind of event sounds like.
+/// The sound of a kind of event.
 struct SoundRow {
-    /// Who hears it.
+    /// For whom it plays.
     enum class For : std::uint8_t {
-        everybody, ///< the same whoever it is about
-        somebody,  ///< softer where it is about somebody else
-        oneself,   ///< only by whom it is about
+        everybody, ///< at the same volume for all
+        somebody,  ///< softer if the event concerns another player
+        oneself,   ///< only if the event concerns this player
     };
 
-    const char* kind;  ///< of the event, or the phrase that it announces
-    const char* sound; ///< its name
+    const char* kind;  ///< the event's kind, or the phrase that it announces
+    const char* sound; ///< the sound's name
     double gain;
     For heardBy = For::everybody;
 };
 
-/// What an event sounds like at every table, and at one of a game with these sounds of its own; nothing for
-/// most.
+/// The sounds of an event: those of every table and those of the game; usually none.
 std::vector<EventSound> soundsOf(const TableEvent& event, std::span<const SoundRow> gamesOwn);
 
 } // namespace mesaviva::app

@@ -7,16 +7,16 @@
 
 namespace mesaviva::app {
 
-/// A table of one game: its events and what is needed besides to show them.
+/// A table of one game: its events, and what else is needed to show them.
 template <class GameType>
 class GameSession : public TableSession {
 public:
     using Game = GameType;
 
-    /// Where the table's events come from. It lives as long as the host.
+    /// The source of the table's events. It lives as long as the session.
     virtual TableSource<Game>& source() const = 0;
 
-    /// How the table is set; the same from its opening on.
+    /// The table's settings, constant from its opening on.
     const decltype(Game::State::settings)& settings() const {
         return source().startOf(source().round())->settings;
     }

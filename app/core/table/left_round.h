@@ -10,15 +10,14 @@
 
 namespace mesaviva::app {
 
-/// A round that this player has left with stakes in play, which went on (B12, I-P35), and which has closed
-/// since.
+/// A round that this player left with stakes in play, that went on (B12, I-P35) and has closed since.
 struct LeftRound {
     Money staked;
     Money returned;
-    Money gained;                   ///< of the wallet at that table, since the player left
-    bool isWatched = false;         ///< the player has come back to the table
-    std::optional<RecordedUpTo> at; ///< its close, where it is on record
-    SessionReport session;          ///< which has ended with the round (B52)
+    Money gained;                   ///< the growth of the wallet at that table since the player left
+    bool isWatched = false;         ///< the player has returned to the table
+    std::optional<RecordedUpTo> at; ///< its close, if it is on record
+    SessionReport session;          ///< which ended with the round (B52)
 };
 
 } // namespace mesaviva::app

@@ -17,19 +17,19 @@
 
 namespace mesaviva::app {
 
-/// A table at which this player and simulated ones play in real time. `SessionType` is the game's, `Crowd`
-/// its simulated players.
+/// A table where this player and simulated ones play in real time. `SessionType` is the game's session class,
+/// `Crowd` its simulated players.
 template <class SessionType, class Crowd>
 class LiveSession : public SessionType {
 public:
     using Game = typename SessionType::Game;
     using Table = LiveTable<Game, Crowd>;
-    /// A table of this game that a killed program has left.
+    /// A table of this game that a killed program left.
     using Recovered = record::RecoveredTable<typename RecordedSession<Game>::OnRecord>;
 
     TableSource<Game>& source() const override {
-        if (m_kept) {
-            return m_kept->table();
+        if (m_recorded) {
+            return m_recorded->table();
         }
         return *m_table;
     }
@@ -39,50 +39,48 @@ public:
     }
     bool isSimulated(PlayerId player) const override { return m_table->crowd().has(player); }
 
-    /// From now on an event is shown once it is on record. To be called before anybody looks on; without a
-    /// record that can be written everything stays as it is. A table that was taken up goes on in its own
-    /// record.
-    void keepOn(RecordKeeper& keeper) {
-        m_kept = RecordedSession<Game>::make(*m_table, keeper, sources(), m_recovered.get());
+    /// From now on shows each event only when it is on record. Call it before the table is shown; without a
+    /// writable record it does nothing. A resumed table continues in its own record.
+    void recordTo(RecordKeeper& keeper) {
+        m_recorded = RecordedSession<Game>::make(*m_table, keeper, sources(), m_recovered.get());
         m_recovered.reset();
     }
     void setArrived(std::function<void()> arrived) override {
-        if (m_kept) {
-            m_kept->setArrived(std::move(arrived));
+        if (m_recorded) {
+            m_recorded->setArrived(std::move(arrived));
         }
     }
     void settle() override {
-        if (m_kept) {
-            m_kept->settle();
+        if (m_recorded) {
+            m_recorded->settle();
         }
     }
     std::optional<RecordedUpTo> recordedUpTo() const override {
-        return m_kept ? m_kept->upTo() : std::nullopt;
+        return m_recorded ? m_recorded->upTo() : std::nullopt;
     }
-    // So that the record does not end in the middle of a round.
+    // So that the record does not end in mid-round.
     void finishRound() override {
-        if (!m_kept) {
+        if (!m_recorded) {
             return;
         }
         const std::uint64_t round = m_table->round();
         for (int i = 0; i < kMostMoments && !canRepeat<Game>(*m_table, round); ++i) {
-            const std::optional<Instant> due = m_kept->table().nextDue();
+            const std::optional<Instant> due = m_recorded->table().nextDue();
             if (!due) {
                 return;
             }
-            m_kept->table().advanceTo(*due);
+            m_recorded->table().advanceTo(*due);
         }
     }
-    void stopHolding() override {
-        if (m_kept) {
-            m_kept->table().stopHolding();
+    void stopHoldingBack() override {
+        if (m_recorded) {
+            m_recorded->table().stopHoldingBack();
         }
     }
 
 protected:
-    /// Opens the table for this player and so many simulated ones, who come in that order. Who they are
-    /// differs from table to table (`look`) and has no part in any outcome. `ownKey` is what records call
-    /// this player.
+    /// Opens the table for this player and a number of simulated ones, who arrive in that order. `look`
+    /// chooses their names and affects no result. `ownKey` is this player's name on record.
     LiveSession(typename Table::Settings settings, std::unique_ptr<typename Game::Chance> chance,
                 int simulated, RandomStream& look, std::string ownKey)
         : m_ownKey(std::move(ownKey)),
@@ -95,9 +93,9 @@ protected:
         m_table = std::make_unique<Table>(std::move(opening), std::move(chance));
     }
 
-    /// Takes a table up that has no round running, in which this player is the first, with the people whom
-    /// its record names; `crowd` are those of them who are simulated. `chance` gives for the last round what
-    /// it gave before.
+    /// Resumes a table without a running round, where this player is the first, with the players named on
+    /// record; `crowd` are the simulated ones. For the last round, `chance` returns the same values as
+    /// before.
     LiveSession(std::shared_ptr<const Recovered> recovered, std::unique_ptr<typename Game::Chance> chance,
                 Crowd crowd)
         : m_ownKey(recovered->names.front()),
@@ -111,7 +109,7 @@ protected:
     Table& table() { return *m_table; }
     const Table& table() const { return *m_table; }
 
-    /// What this player is called in the present language.
+    /// The local player's name in the current language.
     virtual QString ownName() const = 0;
 
 private:
@@ -127,8 +125,8 @@ private:
     std::string m_ownKey;
     QStringList m_names; ///< of the simulated players
     std::unique_ptr<Table> m_table;
-    std::shared_ptr<const Recovered> m_recovered;  ///< until it goes on in its record; null: it is a new one
-    std::unique_ptr<RecordedSession<Game>> m_kept; ///< null: nothing is kept
+    std::shared_ptr<const Recovered> m_recovered;      ///< until its record continues; null: a new table
+    std::unique_ptr<RecordedSession<Game>> m_recorded; ///< null: the table is not recorded
 };
 
 } // namespace mesaviva::app

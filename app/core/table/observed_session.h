@@ -13,8 +13,8 @@
 
 namespace mesaviva::app {
 
-/// The table `Live` with simulated players alone, seen by somebody who can send it no command at all.
-/// keepOn() comes before anybody looks on.
+/// The table `Live` with simulated players only, seen by an observer who can't send it any command. Call
+/// recordTo() before it is shown.
 template <class Live>
 class ObservedSession final : public Live {
 public:
@@ -36,7 +36,7 @@ public:
     bool isObserved() const override { return true; }
 
 private:
-    // At an individual table nobody would play, nor where nobody comes.
+    // At an individual table nobody would play, nor at one without arrivals.
     template <class Table>
     static Table asObserved(Table table) {
         table.settings.individual = false;

@@ -22,9 +22,8 @@
 
 namespace mesaviva::app {
 
-/// An open table of one game as this player has it, for the model that shows it: where its events come from,
-/// its state as the events make it that were delivered, and what it would answer. `GameSessionType` is the
-/// game's.
+/// A game's open table from this player's view, for its model: the source of its events, its state after the
+/// delivered events, and its answers to commands. `GameSessionType` is the game's session class.
 template <class GameSessionType>
 class PlayedTable {
 public:
@@ -40,15 +39,15 @@ public:
     explicit PlayedTable(std::unique_ptr<SessionType> tableSession)
         : m_tableSession(std::move(tableSession)),
           m_shown(m_tableSession->source()) {}
-    /// `told` tells what the host's source has told, when it is to be shown; it must live longer.
-    PlayedTable(std::unique_ptr<SessionType> tableSession, TableSource<Game>& told)
+    /// `source` has with the session's events at the time they are to be shown; it must outlive this.
+    PlayedTable(std::unique_ptr<SessionType> tableSession, TableSource<Game>& source)
         : m_tableSession(std::move(tableSession)),
-          m_shown(told) {}
+          m_shown(source) {}
 
-    /// Has all that happens delivered; see ShownTable::open().
+    /// Starts delivering events; see ShownTable::open().
     void open(typename ShownTable<Game>::Reader reader) { m_shown.open(std::move(reader)); }
-    /// Calls `read(entries, i)` with each event, by its place in its round, of the rounds before the running
-    /// one that are still known.
+    /// Calls `read(entries, i)` for each event of the earlier rounds that are still known, with its index in
+    /// its round.
     template <class Read>
     void readEarlier(const Read& read) const {
         for (std::uint64_t round = 0; round < m_tableSession->source().round(); ++round) {
@@ -62,19 +61,19 @@ public:
     SessionType& tableSession() const { return *m_tableSession; }
     const State& state() const { return m_shown.state(); }
     const Settings& settings() const { return state().settings; }
-    /// What was delivered of a round; see ShownTable::entries().
+    /// The delivered events of a round; see ShownTable::entries().
     std::span<const Entry> entries(std::uint64_t round) const { return m_shown.entries(round); }
 
     PlayerId own() const { return m_tableSession->ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
-    /// Whether the table has let this player in.
+    /// Whether the table has admitted this player.
     bool knowsOwn() const { return own() != kNobody && own() < state().players.size(); }
-    /// This player as the table knows it; where it does not, one who has nothing and is not here.
+    /// The local player's state at the table; if not admitted, one without points who is absent.
     const Player& ownPlayer() const { return ownIn(state()); }
-    /// The table as it is once all that has happened is told, also what is on its way to the record: what a
-    /// player who goes now leaves behind. See ShownTable::ahead().
+    /// The state including events that are not delivered yet because they are on their way to the record:
+    /// what a player who leaves now would leave behind. See ShownTable::ahead().
     const State& ahead() const { return m_shown.ahead(); }
-    /// This player there.
+    /// The local player in ahead().
     const Player& ownAhead() const { return ownIn(ahead()); }
     /// Whether a command of this player is on its way to the record.
     bool isSending() const {
@@ -82,11 +81,11 @@ public:
         m_tableSession->source().readAhead([&](const Entry& entry) { is = is || entry.seq <= m_sentUpTo; });
         return is;
     }
-    /// This player's points there, in cents.
+    /// This player's points in ahead(), in cents.
     qint64 walletAhead() const {
         return own() != kNobody && own() < ahead().players.size() ? ahead().wallet(own()).cents : 0;
     }
-    /// Whether the table will do it once that has come: no more than decide() says.
+    /// Whether the table accepts the command in the state of ahead(); as decide() says.
     bool takesAhead(const Command& command, Instant now) const {
         m_scratch.clear();
         return !m_tableSession->isScenario() && !m_tableSession->isObserved() &&
@@ -94,31 +93,31 @@ public:
     }
     /// This player's points, in cents.
     qint64 ownWallet() const { return knowsOwn() ? state().wallet(own()).cents : 0; }
-    /// As it is shown; empty for nobody.
+    /// The displayed name; empty for kNobody.
     QString nameOf(PlayerId player) const {
         return player == kNobody ? QString() : m_tableSession->shownName(player);
     }
-    /// What the running round is committed to (hex); empty before the first one.
+    /// The commitment of the running round (hex); empty before the first round.
     QString commitment() const {
         return state().round == 0 ? QString() : QString::fromStdString(toHex(state().commitment));
     }
 
-    /// What there is to tell of any event: its name, and whether it is about this player.
-    TableEvent told(const typename Game::Event& event) const {
-        TableEvent told;
+    /// The description of an event for models: its name, and whether it concerns this player.
+    TableEvent tableEvent(const typename Game::Event& event) const {
+        TableEvent result;
         std::visit(
             [&]<class Event>(const Event& one) {
-                told.kind = textOf(eventKey(Kind<Event>{}));
+                result.kind = textOf(eventKey(Kind<Event>{}));
                 if constexpr (requires { one.player; }) {
-                    told.own = isOwn(one.player);
+                    result.own = isOwn(one.player);
                 }
             },
             event);
-        return told;
+        return result;
     }
 
-    /// Whether the table would do it now; if not, why, in the words that `words(refusal)` finds. What this
-    /// player has just done counts, on record or not: whoever has staked can ask for the cards.
+    /// Whether the table accepts a command now; if not, why, as text from `words(refusal)`. Includes this
+    /// player's commands that are not on record yet: after staking, one can ask for the cards at once.
     template <class Words>
     ActionState offer(const Command& command, Instant now, const Words& words) const {
         if (m_tableSession->isScenario()) {
@@ -134,8 +133,8 @@ public:
                        : ActionState{true, {}, {}};
     }
 
-    /// The rules that the events name by which the table would do it now, each once; none where it would not.
-    /// What is on its way to the record counts.
+    /// The rules named by the events that the command would cause now, without duplicates; empty if it is
+    /// refused. Includes what is on its way to the record.
     QStringList rulesOf(const Command& command, Instant now) const {
         QStringList names;
         m_scratch.clear();
@@ -148,8 +147,8 @@ public:
         return names;
     }
 
-    /// Asks the table to do it; its answer, if it refuses. At a scenario's table nothing is asked: its steps
-    /// alone act.
+    /// Sends a command to the table; returns the refusal, if any. At a scenario's table it does nothing: only
+    /// the steps act.
     std::optional<Refusal> send(const Command& command, Instant now) {
         if (m_tableSession->isScenario()) {
             return std::nullopt;
@@ -171,7 +170,7 @@ private:
     std::unique_ptr<SessionType> m_tableSession;
     ShownTable<Game> m_shown;
     std::uint64_t m_sentUpTo = 0; ///< the last event of this player's last command that had to wait
-    mutable typename Game::Events m_scratch; ///< of decide(), which may not be asked to keep it
+    mutable typename Game::Events m_scratch; ///< reused by decide() to avoid allocation
 };
 
 } // namespace mesaviva::app

@@ -31,11 +31,11 @@ RealTime::Fine RealTime::uncorrected() const {
 
 RealTime::Fine RealTime::fine() const {
     const Fine now = uncorrected();
-    // Never past the next wake-up by more than a late timer explains (see the class comment), nor back from
-    // what somebody knows already.
+    // Never past the next wake-up by more than a late timer explains (see the class comment), nor before a
+    // time already returned.
     const bool late = m_due && now - m_wake > inTableTime(milliseconds(kLongestLateness));
-    m_told = late ? std::max(m_told, m_wake) : now;
-    return m_told;
+    m_last = late ? std::max(m_last, m_wake) : now;
+    return m_last;
 }
 
 Instant RealTime::now() const { return std::chrono::floor<Duration>(fine()); }
@@ -45,7 +45,7 @@ double RealTime::seconds() const { return std::chrono::duration<double>(fine().t
 void RealTime::countFrom(Fine base) {
     m_base = base;
     m_wake = base;
-    m_told = base;
+    m_last = base;
     m_since = m_ticks->now();
 }
 
@@ -77,8 +77,7 @@ void RealTime::setHeld(bool held) {
 
 void RealTime::wakeAt(std::optional<Instant> due) {
     const Fine at = fine();
-    // What did not count while the table waited for one thing must not come back now that it waits for
-    // another.
+    // Time excluded during one wait must not count in the next one.
     if (at < uncorrected()) {
         countFrom(at);
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <chrono>
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on <chrono>
 #include "engine/base/table_clock.h"
 #endif
 
@@ -15,50 +15,50 @@
 
 namespace mesaviva::app {
 
-/// Turns the running of real time into table time: wakes when the table's next need is due, and does nothing
-/// in between. When the process has slept, was stopped or the machine's clock was not served, the missed time
-/// is not the players' fault: table time stands still for it, so that no deadline is swallowed.
+/// Converts real time to table time: wakes when the table's next need is due, and is idle in between. After
+/// sleep, a stopped process or a clock that was not served, table time stands still for the missed time, so
+/// that no deadline is swallowed.
 class RealTime : public QObject {
     Q_OBJECT
 
 public:
-    /// Lateness of a wake-up, in real milliseconds, beyond which the time in between does not count.
+    /// A wake-up later than this, in real milliseconds, is a stop, and its time does not count.
     static constexpr int kLongestLateness = 1500;
-    /// While something is due it looks at the clock at least so often, in real milliseconds, to notice a stop
-    /// in the middle of a period, too.
+    /// The longest sleep while something is due, in real milliseconds, to notice a stop in mid-period.
     static constexpr int kLongestSleep = 1000;
 
-    /// `speed` is table time over real time, more than 0. Real time is what `ticks` says.
+    /// `speed` is table time per real time, more than 0. `ticks` is the source of real time.
     explicit RealTime(double speed, std::unique_ptr<Ticks> ticks = std::make_unique<SystemTicks>(),
                       QObject* parent = nullptr);
 
-    /// Table time now.
+    /// The current table time.
     Instant now() const;
-    /// The same in seconds, finer than whole milliseconds: for what is drawn at every frame.
+    /// The same in seconds, more precise than milliseconds: for what is drawn in each frame.
     double seconds() const;
     double speed() const { return m_speed; }
-    /// From now on time runs so fast, more than 0.
+    /// Sets the speed, more than 0.
     void setSpeed(double speed);
 
-    /// Table time is `at` now: a table that has run before is opened. Before anybody asks to be woken.
+    /// Sets the current table time, when opening a table that has run before. Call it before the first
+    /// wakeAt().
     void startAt(Instant at);
 
     bool isPaused() const { return m_paused; }
     void setPaused(bool paused);
 
-    /// Time stands because somebody is waited for; it is no pause, but does the same.
+    /// Whether time stands still to wait for a player. It is not a pause, but has the same effect.
     bool isHeld() const { return m_held; }
     void setHeld(bool held);
 
-    /// Asks to be woken at `due`; nothing: sleep until asked again.
+    /// Requests a wake-up at `due`; nullopt: sleeps until the next request.
     void wakeAt(std::optional<Instant> due);
 
 signals:
-    /// It is time: at or after what wakeAt() asked for.
+    /// Emitted at or after the time requested with wakeAt().
     void due();
 
 private:
-    /// Finer than an Instant, so that no part of a millisecond is lost each time that the count begins anew.
+    /// More precise than an Instant, so that no fraction of a millisecond is lost when the base changes.
     using Fine = std::chrono::time_point<TableClock, std::chrono::nanoseconds>;
 
     Fine uncorrected() const;
@@ -71,10 +71,10 @@ private:
 
     std::unique_ptr<Ticks> m_ticks;
     Fine m_base = kTableOpened;       ///< table time at m_since
-    std::chrono::nanoseconds m_since; ///< real time from which m_base counts
+    std::chrono::nanoseconds m_since; ///< real time at m_base
     std::optional<Instant> m_due;
-    Fine m_wake = kTableOpened;         ///< when it was to be woken; meaningful while something is due
-    mutable Fine m_told = kTableOpened; ///< the last answer to what time it is
+    Fine m_wake = kTableOpened;         ///< when it should wake; valid while something is due
+    mutable Fine m_last = kTableOpened; ///< the last table time returned
     double m_speed;
     bool m_paused = false;
     bool m_held = false;

@@ -10,8 +10,7 @@
 
 namespace mesaviva::app {
 
-/// A table to an observer: all that it tells, and nothing that could be sent to it. Every command is refused
-/// here, whoever sends it and whatever it is, and the table never hears of it.
+/// A table for an observer: it delivers all events and refuses every command, which never reaches the table.
 template <class Game>
 class RefusingSource final : public TableSource<Game> {
 public:
@@ -19,10 +18,10 @@ public:
     using Command = typename Game::Command;
     using Entry = typename TableSource<Game>::Entry;
 
-    /// `table` must live longer.
+    /// `table` must outlive it.
     explicit RefusingSource(TableSource<Game>& table)
         : m_table(table),
-          m_heard(table.listen([this](const Entry& entry) { this->tell(entry); })) {}
+          m_subscription(table.listen([this](const Entry& entry) { this->notify(entry); })) {}
 
     Instant now() const override { return m_table.now(); }
     std::optional<Instant> nextDue() const override { return m_table.nextDue(); }
@@ -41,7 +40,7 @@ public:
 
 private:
     TableSource<Game>& m_table;
-    Subscription m_heard;
+    Subscription m_subscription;
 };
 
 } // namespace mesaviva::app

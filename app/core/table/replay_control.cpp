@@ -14,18 +14,18 @@
 
 namespace mesaviva::app {
 
-ReplayControl::ReplayControl(TableModel& table, Repeated& repeated)
+ReplayControl::ReplayControl(TableModel& table, ReplayedRound& round)
     : QObject(&table),
       m_table(table),
-      m_repeated(repeated),
-      m_events(repeated),
+      m_round(round),
+      m_events(round),
       m_kinds(m_events.kinds()),
-      m_results(repeated.results()),
+      m_results(round.results()),
       m_words(stops() + views()) {
     connect(&table, &TableModel::happened, this, &ReplayControl::look);
     connect(&table, &TableModel::pausedChanged, this, &ReplayControl::playingChanged);
     connect(&table, &TableModel::pausedChanged, this, [this] {
-        if (isHeld() && !m_table.isPaused()) { // whoever lets time go on
+        if (isHeld() && !m_table.isPaused()) { // whatever resumes time
             m_table.setPaused(true);
         }
     });
@@ -42,13 +42,13 @@ ReplayControl::ReplayControl(TableModel& table, Repeated& repeated)
 
 bool ReplayControl::isPlaying() const { return !m_table.isPaused() && !isAtEnd(); }
 
-bool ReplayControl::isChosen(const WeightyEvent& event) const {
+bool ReplayControl::isChosen(const ReplayMark& event) const {
     return m_stop == 0 || event.kind == m_kinds[m_stop - 1];
 }
 
-// Something has happened: time stands still right after the kind of event that was asked for.
+// An event has happened: stops right after an event of the chosen kind.
 void ReplayControl::look() {
-    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
+    const auto here = std::ranges::find(m_events.events(), m_round.position(), &ReplayMark::position);
     if (isHeld() || (m_stop > 0 && here != m_events.events().end() && isChosen(*here))) {
         m_table.setPaused(true);
     }
@@ -56,14 +56,14 @@ void ReplayControl::look() {
 }
 
 QString ReplayControl::eventName() const {
-    const auto here = std::ranges::find(m_events.events(), m_repeated.position(), &WeightyEvent::position);
-    return here == m_events.events().end() ? QString() : m_repeated.kindName(here->kind);
+    const auto here = std::ranges::find(m_events.events(), m_round.position(), &ReplayMark::position);
+    return here == m_events.events().end() ? QString() : m_round.kindName(here->kind);
 }
 
 QStringList ReplayControl::stops() const {
     QStringList words{tr("Don't stop")};
     for (const QString& kind : m_kinds) {
-        words.append(tr("Stop at: %1").arg(m_repeated.kindName(kind)));
+        words.append(tr("Stop at: %1").arg(m_round.kindName(kind)));
     }
     return words;
 }
@@ -73,33 +73,33 @@ void ReplayControl::setStop(int stop) {
         return;
     }
     m_stop = stop;
-    m_repeated.stopAfter(m_stop > 0 ? m_kinds[m_stop - 1] : QString());
+    m_round.stopAfter(m_stop > 0 ? m_kinds[m_stop - 1] : QString());
     emit stopChanged();
     emit moved();
 }
 
 int ReplayControl::previous() const {
     const auto backwards = m_events.events() | std::views::reverse;
-    const auto found = std::ranges::find_if(backwards, [this](const WeightyEvent& event) {
-        return event.position < m_repeated.position() && isChosen(event);
+    const auto found = std::ranges::find_if(backwards, [this](const ReplayMark& event) {
+        return event.position < m_round.position() && isChosen(event);
     });
     return found == backwards.end() ? 0 : static_cast<int>(found->position);
 }
 
 int ReplayControl::next() const {
-    const auto found = std::ranges::find_if(m_events.events(), [this](const WeightyEvent& event) {
-        return event.position > m_repeated.position() && isChosen(event);
+    const auto found = std::ranges::find_if(m_events.events(), [this](const ReplayMark& event) {
+        return event.position > m_round.position() && isChosen(event);
     });
     return found == m_events.events().end() ? 0 : static_cast<int>(found->position);
 }
 
 QStringList ReplayControl::views() const {
-    if (!m_repeated.hides()) {
+    if (!m_round.hides()) {
         return {};
     }
     QStringList words{tr("As it was seen")};
-    for (const PlayerId player : m_repeated.others()) {
-        words.append(tr("Seen by %1").arg(m_repeated.nameOf(player)));
+    for (const PlayerId player : m_round.others()) {
+        words.append(tr("Seen by %1").arg(m_round.nameOf(player)));
     }
     words.append(tr("All cards open"));
     words.append(tr("Hands covered"));
@@ -107,9 +107,9 @@ QStringList ReplayControl::views() const {
 }
 
 void ReplayControl::setView(int view) {
-    const std::vector<PlayerId> others = m_repeated.others();
+    const std::vector<PlayerId> others = m_round.others();
     const int open = static_cast<int>(others.size()) + 1;
-    if (view == m_view || view < 0 || view > coveredView() || !m_repeated.hides()) {
+    if (view == m_view || view < 0 || view > coveredView() || !m_round.hides()) {
         return;
     }
     m_view = view;
@@ -120,13 +120,13 @@ void ReplayControl::setView(int view) {
     } else if (view > open) {
         eyes = kNobody;
     }
-    m_repeated.seeWith(eyes, view == open);
+    m_round.seeWith(eyes, view == open);
     readAhead();
     emit viewChanged();
     emit moved();
 }
 
-// Where the table stands when that moment is asked for: no result is passed or seen while they are hidden.
+// The position shown when that one is requested: while results are hidden, it does not pass one.
 int ReplayControl::shownAt(int position) const {
     if (!m_resultHidden) {
         return position;
@@ -134,14 +134,14 @@ int ReplayControl::shownAt(int position) const {
     const auto to = static_cast<std::size_t>(position);
     const auto passed = std::ranges::find_if(m_results, [this, to](const ResultSeen& result) {
         return result.from > m_shown && result.from <= to &&
-               (result.until > to || result.from > m_repeated.position());
+               (result.until > to || result.from > m_round.position());
     });
     return passed == m_results.end() ? position : std::max(static_cast<int>(passed->from) - 1, 1);
 }
 
 bool ReplayControl::isHeld() const {
     return m_resultHidden && std::ranges::any_of(m_results, [this](const ResultSeen& result) {
-               return result.from > m_shown && result.from == m_repeated.position() + 1;
+               return result.from > m_shown && result.from == m_round.position() + 1;
            });
 }
 
@@ -160,7 +160,7 @@ void ReplayControl::showResult() {
         return;
     }
     const bool wasHeld = isHeld();
-    m_shown = wasHeld ? m_repeated.position() + 1 : m_repeated.size();
+    m_shown = wasHeld ? m_round.position() + 1 : m_round.size();
     m_resultHidden = m_results.back().from > m_shown;
     holdBeforeHidden();
     moveTo(position() + (wasHeld ? 1 : 0));
@@ -174,14 +174,14 @@ void ReplayControl::holdBeforeHidden() {
             positions.push_back(result.from - 1);
         }
     }
-    m_repeated.holdAt(std::move(positions));
+    m_round.holdAt(std::move(positions));
 }
 
 void ReplayControl::copyLink() const { QGuiApplication::clipboard()->setText(link()); }
 
 void ReplayControl::setPlaying(bool playing) {
     if (playing && isAtEnd()) {
-        m_table.moveReplay(shownAt(static_cast<int>(std::max<std::size_t>(m_repeated.beginning(), 1))));
+        m_table.moveReplay(shownAt(static_cast<int>(std::max<std::size_t>(m_round.beginning(), 1))));
     }
     m_table.setPaused(!playing);
     emit moved();
@@ -196,7 +196,7 @@ void ReplayControl::moveTo(int position) {
 }
 
 bool ReplayControl::moveToEvent(std::uint64_t seq) {
-    const std::optional<std::size_t> position = m_repeated.positionOf(seq);
+    const std::optional<std::size_t> position = m_round.positionOf(seq);
     if (position) {
         moveTo(static_cast<int>(*position));
     }
@@ -204,14 +204,14 @@ bool ReplayControl::moveToEvent(std::uint64_t seq) {
 }
 
 void ReplayControl::readAhead() {
-    const std::size_t position = m_repeated.position();
-    m_repeated.jumpTo(m_repeated.size());
-    m_repeated.jumpTo(position);
+    const std::size_t position = m_round.position();
+    m_round.jumpTo(m_round.size());
+    m_round.jumpTo(position);
 }
 
 void ReplayControl::begin() {
-    if (m_repeated.beginning() > m_repeated.position()) {
-        m_repeated.jumpTo(m_repeated.beginning());
+    if (m_round.beginning() > m_round.position()) {
+        m_round.jumpTo(m_round.beginning());
     }
 }
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN
-#include "app/core/record/repeated.h"
+#include "app/core/record/replayed_round.h"
 #endif
 
-#include "app/core/record/weighty_event_model.h"
+#include "app/core/record/replay_mark_model.h"
 
 #include <QObject>
 #include <QString>
@@ -20,9 +20,9 @@ namespace mesaviva::app {
 
 class TableModel;
 
-/// The handle on a round that is played again (P37, O24, B50): pause, single events forwards and backwards,
-/// speed, any moment; from one event of weight to the next, a stop at a kind of them; whose eyes it is seen
-/// with, and where a moment is found again.
+/// Controls a replayed round (P37, O24, B50): pause, single steps forwards and backwards, speed, any
+/// position; the next and previous mark, stopping at a kind of them; the view of another player; and
+/// links to a moment.
 class ReplayControl : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -34,7 +34,7 @@ class ReplayControl : public QObject {
     Q_PROPERTY(double length READ length CONSTANT)
     Q_PROPERTY(bool playing READ isPlaying NOTIFY playingChanged)
     Q_PROPERTY(bool atEnd READ isAtEnd NOTIFY moved)
-    Q_PROPERTY(mesaviva::app::WeightyEventModel* events READ events CONSTANT)
+    Q_PROPERTY(mesaviva::app::ReplayMarkModel* events READ events CONSTANT)
     Q_PROPERTY(QStringList stops READ stops NOTIFY texts)
     Q_PROPERTY(int stop READ stop WRITE setStop NOTIFY stopChanged)
     Q_PROPERTY(int previous READ previous NOTIFY moved)
@@ -50,78 +50,76 @@ class ReplayControl : public QObject {
     Q_PROPERTY(bool presented READ isPresented CONSTANT)
 
 public:
-    /// Both must live longer.
-    ReplayControl(TableModel& table, Repeated& repeated);
+    /// Both must outlive it.
+    ReplayControl(TableModel& table, ReplayedRound& round);
 
-    /// How many events there are, and how many of them have happened.
-    int size() const { return static_cast<int>(m_repeated.size()); }
-    int position() const { return static_cast<int>(m_repeated.position()); }
-    /// What has happened last, if it is an event of weight; else empty.
+    /// The number of events, and the current position.
+    int size() const { return static_cast<int>(m_round.size()); }
+    int position() const { return static_cast<int>(m_round.position()); }
+    /// The name of the last event if it is a mark; otherwise empty.
     QString eventName() const;
-    /// The moment, in table seconds since the first event, and that of the last one.
-    double seconds() const { return m_repeated.secondsAt(m_repeated.position()); }
-    double length() const { return m_repeated.secondsAt(m_repeated.size()); }
-    bool isAtEnd() const { return m_repeated.position() == m_repeated.size(); }
+    /// The current moment in table seconds since the first event, and that of the last event.
+    double seconds() const { return m_round.secondsAt(m_round.position()); }
+    double length() const { return m_round.secondsAt(m_round.size()); }
+    bool isAtEnd() const { return m_round.position() == m_round.size(); }
     bool isPlaying() const;
 
-    /// The events of weight.
-    WeightyEventModel* events() { return &m_events; }
-    /// The kinds of them at which playing can stop, in words; the first one says that it does not.
+    /// The marks on the timeline.
+    ReplayMarkModel* events() { return &m_events; }
+    /// The kinds of marks at which playback can stop, as text; the first entry means none.
     QStringList stops() const;
-    /// Which of stops() holds.
+    /// The current index in stops().
     int stop() const { return m_stop; }
     void setStop(int stop);
-    /// Where the event of weight before and after this moment is, one of the chosen kind if there is one; 0:
-    /// there is none.
+    /// The positions of the previous and next mark, of the chosen kind if there is one; 0: none.
     int previous() const;
     int next() const;
 
-    /// Whose eyes the round can be seen with, in words: as it was seen, those of others, all open, and those
-    /// of somebody who has no hand. Empty where all see the same.
+    /// The available views, as text: as it was seen, those of other players, all cards open, and all covered.
+    /// Empty if all see the same.
     QStringList views() const;
-    /// Which of views() holds.
+    /// The current index in views().
     int view() const { return m_view; }
     void setView(int view);
-    /// Nobody's hand is seen before it is shown to all: the last of views().
-    bool isCovered() const { return m_repeated.hides() && m_view == coveredView(); }
+    /// Whether no hand is visible before it is shown to all: the last of views().
+    bool isCovered() const { return m_round.hides() && m_view == coveredView(); }
     void setCovered(bool covered) { setView(covered ? coveredView() : 0); }
 
-    /// There is a result to be hidden.
+    /// Whether the round has a result that can be hidden.
     bool hasResult() const { return !m_results.empty(); }
-    /// No result is seen before it is shown: who comes to one, by whatever way, stands right before it.
+    /// Whether results are hidden: any movement stops right before one.
     bool isResultHidden() const { return m_resultHidden; }
-    /// From now on; where one is seen the table goes back to before it.
+    /// Hides results; if one is visible, moves back before it.
     void hideResults();
-    /// Steps onto the one before which it stands, and those that come later stay hidden; elsewhere, all are
-    /// seen again.
+    /// Moves to the result that it stands before; later ones stay hidden. Elsewhere, turns hiding off.
     void showResult();
-    /// It stands right before a hidden result.
+    /// Whether it stands right before a hidden result.
     bool isHeld() const;
 
-    /// Where this moment is found again; empty for what is on no record.
-    QString link() const { return m_repeated.link(); }
-    /// It is a round of a study.
-    bool isStudied() const { return m_repeated.isStudied(); }
-    bool isLesson() const { return m_repeated.isLesson(); }
-    bool isPresented() const { return m_repeated.isPresented(); }
-    /// Time alone goes no further than right after some events.
-    bool isStopping() const { return m_repeated.isStopping(); }
-    /// Puts link() on the clipboard.
+    /// A link to this moment; empty if it is not on record.
+    QString link() const { return m_round.link(); }
+    /// Whether it is a round of a study.
+    bool isStudied() const { return m_round.isStudied(); }
+    bool isLesson() const { return m_round.isLesson(); }
+    bool isPresented() const { return m_round.isPresented(); }
+    /// Whether running time stops at some events.
+    bool isStopping() const { return m_round.isStopping(); }
+    /// Copies link() to the clipboard.
     Q_INVOKABLE void copyLink() const;
 
-    /// Plays on, from the beginning where the end has come; or stops.
+    /// Starts playback, from the beginning if it is at the end; or pauses it.
     Q_INVOKABLE void setPlaying(bool playing);
-    /// Stops right after so many events.
+    /// Pauses right after this number of events.
     Q_INVOKABLE void moveTo(int position);
     Q_INVOKABLE void stepForward() { moveTo(position() + 1); }
     Q_INVOKABLE void stepBack() { moveTo(position() - 1); }
-    /// Stops right after the event with that number in its table's record; false where it is none of the
-    /// round's.
+    /// Pauses right after the event with that number in its table's record; returns false if it is not in
+    /// this round.
     bool moveToEvent(std::uint64_t seq);
 
-    /// Goes to the end and back, unheard: from now on every moment is near one that is kept (Moments).
+    /// Runs silently to the end and back: afterwards every position is near a stored one (Moments).
     void readAhead();
-    /// Goes to where it is worth watching, unheard.
+    /// Moves silently to where playback starts.
     void begin();
 
 signals:
@@ -133,22 +131,22 @@ signals:
     void texts();
 
 private:
-    bool isChosen(const WeightyEvent& event) const;
-    int coveredView() const { return static_cast<int>(m_repeated.others().size()) + 2; }
+    bool isChosen(const ReplayMark& event) const;
+    int coveredView() const { return static_cast<int>(m_round.others().size()) + 2; }
     void look();
     int shownAt(int position) const;
     void holdBeforeHidden();
 
     TableModel& m_table;
-    Repeated& m_repeated;
-    WeightyEventModel m_events;
-    QStringList m_kinds; ///< of events of weight, each once
+    ReplayedRound& m_round;
+    ReplayMarkModel m_events;
+    QStringList m_kinds; ///< of marks, without duplicates
     int m_stop = 0;
     int m_view = 0;
     std::vector<ResultSeen> m_results;
     bool m_resultHidden = false;
-    std::size_t m_shown = 0; ///< up to this position no result is hidden
-    QStringList m_words;     ///< stops() and views() in the present language
+    std::size_t m_shown = 0; ///< no result is hidden up to this position
+    QStringList m_words;     ///< stops() and views() in the current language
 };
 
 } // namespace mesaviva::app

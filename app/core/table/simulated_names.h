@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// Names for so many simulated players, at most twelve, all different; the same in every language.
+/// Up to twelve different names for simulated players, the same in every language.
 QStringList simulatedNames(int count, RandomStream& look);
 
 } // namespace mesaviva::app

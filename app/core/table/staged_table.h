@@ -12,16 +12,16 @@ struct Scenario;
 
 namespace mesaviva::app {
 
-/// What is laid down and on no record: a scenario, a lesson, a study's round.
+/// A table with a fixed course that is not on record: a scenario, a lesson, a study's round.
 struct StagedTable {
-    QString key; ///< the same for the same story, whatever it is called and in which language
-    QString pt;  ///< what it is called in each of the two
+    QString key; ///< depends only on the course of events, not on title or language
+    QString pt;  ///< the title in each of the two languages
     QString en;
 
     friend bool operator==(const StagedTable&, const StagedTable&) = default;
 };
 
-/// The key of a scenario's story, short enough to stand for a round in files; empty for one of no file.
+/// The key of a scenario, short enough to represent a round in files; empty for a scenario without a file.
 QString stagedKeyOf(const scenario::Scenario& scenario);
 
 } // namespace mesaviva::app

@@ -13,7 +13,7 @@
 
 namespace mesaviva::app {
 
-/// Something that has just happened at the table, for what the eye and the ear do with it besides the models.
+/// An event of the table, for animation and sound in addition to the models.
 class TableEvent {
     Q_GADGET
     QML_VALUE_TYPE(tableEvent)
@@ -21,13 +21,13 @@ class TableEvent {
     Q_PROPERTY(double seconds MEMBER seconds)
 
 public:
-    QString kind;       ///< the event's name in records, for instance `card_dealt`
+    QString kind;       ///< the event's name in records, for example `card_dealt`
     QString phrase;     ///< of `announced`
-    bool own = false;   ///< it is about this player
-    qint64 amount = 0;  ///< of `settled`: what the round has brought, in cents
-    double seconds = 0; ///< how long its motion may take: until the table's next event, 0 if unknown
-    Sentence spoken;    ///< what is said aloud; empty for most
-    std::vector<EventSound> sounds; ///< what it sounds like; none for most
+    bool own = false;   ///< it concerns this player
+    qint64 amount = 0;  ///< of `settled`: the round's result in cents
+    double seconds = 0; ///< the time available for its motion: until the table's next event, 0 if unknown
+    Sentence spoken;    ///< the spoken sentence; usually empty
+    std::vector<EventSound> sounds; ///< its sounds; usually none
 };
 
 } // namespace mesaviva::app

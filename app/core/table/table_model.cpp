@@ -3,7 +3,7 @@
 
 #include "app/core/table/table_model.h"
 
-#include "app/core/record/repeated.h"
+#include "app/core/record/replayed_round.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 
@@ -15,11 +15,11 @@ namespace mesaviva::app {
 
 namespace {
 
-// How often the visible timer moves on; a hand's breadth of its ring at a time is enough for the eye.
+// The update interval of the visible timer; fine enough for its ring.
 constexpr int kTickMilliseconds = 100;
-// Chips that leave the cloth are out of sight by then, whatever the motion.
+// By then, chips that leave the cloth are out of sight, whatever the motion.
 constexpr int kSweepMilliseconds = 1200;
-// How long before a period ends it is about to end, in real seconds; of a short one a third at most.
+// A period is ending this many real seconds before its end, but at most in its last third.
 constexpr double kLastCountedSeconds = 5;
 constexpr double kLastPart = 3;
 
@@ -42,7 +42,7 @@ TableModel::TableModel(Pace pace, QObject* parent)
 void TableModel::advance() {
     const Instant until = m_time.now();
     m_standsStill = false;
-    if (isScenario() && !m_replay) { // a repetition goes back to where it was to stop
+    if (isScenario() && !m_replay) { // a replay returns to where it was to stop
         advanceInMoments(until);
     }
     if (!m_standsStill) {
@@ -55,7 +55,7 @@ void TableModel::advance() {
     flush();
 }
 
-// One moment after the other, so that time can stand still at any of them.
+// Moves event by event, so that time can stop at any of them.
 void TableModel::advanceInMoments(Instant until) {
     std::optional<Instant> due = tableSession().nextDue();
     while (!m_standsStill && due && *due < until) {
@@ -164,7 +164,7 @@ void TableModel::retranslate() {
     emit periodChanged();
     emit actionsChanged();
     if (m_scenarioOver) {
-        emit scenarioOverChanged(); // what did not come is told in words
+        emit scenarioOverChanged(); // unmet expectations are shown as text
     }
 }
 
@@ -172,16 +172,16 @@ std::optional<qint64> TableModel::settleAndLeave() {
     if (isScenario()) {
         return 0;
     }
-    tableSession().stopHolding();
+    tableSession().stopHoldingBack();
     m_deaf = true;
     const qint64 before = wallet();
     if (canLeave()) {
-        leaveUnheard();
+        sendLeave();
     }
     if (tableSession().goOnAlone()) {
         return isPlaying() ? std::nullopt : std::optional<qint64>(0);
     }
-    // The round ends in table time, which nobody has to wait for here.
+    // The round ends in table time, which need not pass in real time here.
     while (isPlaying()) {
         const std::optional<Instant> due = tableSession().nextDue();
         if (!due) {
@@ -203,12 +203,12 @@ bool TableModel::takeBack() {
 
 void TableModel::noteSent() {
     if (m_sending || isAhead()) {
-        tellSending(isAhead());
+        setSending(isAhead());
     }
 }
 
-// Amounts and what can be done are asked anew: they are those to come, or have come.
-void TableModel::tellSending(bool sending) {
+// Amounts and allowed actions change: they include what is on its way, or no longer need to.
+void TableModel::setSending(bool sending) {
     m_sending = sending;
     emit sendingChanged();
     emit ownChanged();
@@ -262,8 +262,8 @@ void TableModel::note(TableEvent event, Instant at) {
 
 void TableModel::showFrom(Instant now) {
     tableSession().setArrived([this] { flush(); });
-    if (Repeated* const repeated = tableSession().repeated(); repeated && !m_replay) {
-        m_replay = new ReplayControl(*this, *repeated);
+    if (ReplayedRound* const round = tableSession().replayedRound(); round && !m_replay) {
+        m_replay = new ReplayControl(*this, *round);
         m_replay->readAhead();
         m_replay->begin();
         now = tableSession().now();
@@ -290,14 +290,14 @@ void TableModel::setSpeed(double speed) {
 }
 
 void TableModel::moveReplay(int position) {
-    if (Repeated* const repeated = tableSession().repeated()) {
-        // One event is told as it happened; who comes from further away sees the moment alone.
+    if (ReplayedRound* const round = tableSession().replayedRound()) {
+        // A single step announces its event; a longer jump only shows the position.
         const auto to = static_cast<std::size_t>(position);
         emit leapt();
-        if (to == repeated->position() + 1) {
-            repeated->moveTo(to);
+        if (to == round->position() + 1) {
+            round->moveTo(to);
         } else {
-            repeated->jumpTo(to);
+            round->jumpTo(to);
         }
         m_time.startAt(tableSession().now());
         flush();
@@ -312,7 +312,7 @@ void TableModel::setUnseen(bool unseen) {
     flush();
 }
 
-// While a player or a picture is waited for, time is where the table has come to.
+// While a player or a picture is awaited, time stays at the table's last event.
 void TableModel::followWaiting() {
     const bool waits = m_unseen || tableSession().isWaiting();
     if (waits || m_time.isHeld()) {
@@ -343,7 +343,7 @@ void TableModel::settle() {
 
 void TableModel::flush() {
     followWaiting();
-    tellHeld();
+    deliverHeld();
     m_time.wakeAt(nextNeed());
     refresh();
     if (tableSession().isScenarioOver() != m_scenarioOver) {
@@ -352,7 +352,7 @@ void TableModel::flush() {
     }
     followUrgency();
     if (m_sending && !isAhead()) {
-        tellSending(false);
+        setSending(false);
     }
     if (m_happened.empty()) {
         return;
@@ -379,7 +379,7 @@ void TableModel::flush() {
         })) {
         emit sessionChanged();
     }
-    tellMore(events);
+    notifyMore(events);
     m_sweeper.start();
     for (const TableEvent& event : events) {
         emit happened(event);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/table/staged_table.h"
 #include "app/core/table/table_session.h"
 #include "app/core/text/amount_unit.h"
@@ -11,10 +11,10 @@
 
 #include "app/core/record/session_report.h"
 #include "app/core/table/action_state.h"
-#include "app/core/table/pace.h"
 #include "app/core/table/real_time.h"
 #include "app/core/table/replay_control.h"
 #include "app/core/table/table_event.h"
+#include "app/core/table/ticks.h"
 
 #include <QObject>
 #include <QString>
@@ -30,10 +30,10 @@
 
 namespace mesaviva::app {
 
-/// What every open table shows, whatever the game. QML binds to it and never decides anything.
+/// The base of all games' table models. QML binds to it and decides nothing.
 ///
-/// It runs the table's clock and tells what happens in groups: first the lists and properties show all of it,
-/// then `happened` says one after the other.
+/// Runs the table's clock and reports events in groups: first the lists and properties show the state after
+/// all of them, then `happened` is emitted for each.
 class TableModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -99,71 +99,72 @@ public:
     virtual QString caption() const = 0;
     QStringList captionRules() const { return m_captionRules; }
 
-    /// Whether a timer runs that everybody sees (P14, P21, P31, O14, R20), what it counts, and its length.
-    /// None runs while a learning table waits, or a picture is waited for.
+    /// Whether a timer that all players see runs (P14, P21, P31, O14, R20), what it measures, and its length.
+    /// None runs while a learning table waits or a picture is being loaded.
     bool hasPeriod() const { return m_period && !m_time.isHeld(); }
     virtual QString periodName() const = 0;
     virtual bool isPeriodWarning() const = 0;
     double periodSeconds() const;
     double remainingSeconds() const;
 
-    /// Time is about to decide for this player, who has something at stake or in hand: whatever covers the
-    /// table gives way (P31). Never where somebody only looks on.
+    /// Whether time is about to decide for this player, who has a stake or a hand: close whatever covers the
+    /// table (P31). Always false for observers.
     bool isUrgent() const { return m_urgent; }
 
-    /// Its picture is not there yet, or is: no time runs against who can't see the table.
+    /// Reports that the table's picture is being loaded, or is there: no time runs while the player can't see
+    /// the table.
     Q_INVOKABLE void awaitPicture() { setUnseen(true); }
     Q_INVOKABLE void showPicture() { setUnseen(false); }
 
     bool isPaused() const { return m_time.isPaused(); }
     void setPaused(bool paused);
-    /// Table seconds in one real second.
+    /// Table seconds per real second.
     double speed() const { return m_time.speed(); }
-    /// Of a repetition or a scenario, from 0.1 to 100.
+    /// For a replay or a scenario, from 0.1 to 100.
     void setSpeed(double speed);
-    /// The handle of a round that is played again; null for any other table.
+    /// The control of a replay; null for any other table.
     ReplayControl* replay() { return m_replay; }
-    /// The repetition stands right after so many events.
+    /// Moves the replay to a position.
     void moveReplay(int position);
     bool isScenario() const { return tableSession().isScenario(); }
     bool isScenarioOver() const { return m_scenarioOver; }
-    /// Somebody only looks on: no command from this screen reaches the table.
+    /// Whether it is only observed: no command from this screen reaches the table.
     bool isObserved() const { return tableSession().isObserved(); }
     QString scenarioTitle() const;
-    /// The key of what is told here, and all of it, where that is laid down and on no record; else empty.
+    /// The key of a table with a fixed course that is not on record, and its data; otherwise empty.
     QString stagedKey() const { return tableSession().stagedKey(); }
     StagedTable stagedTable() const;
-    /// How many expectations a scenario has, and those that have not been met, in words.
+    /// The number of a scenario's expectations, and the unmet ones as text.
     int scenarioExpected() const { return tableSession().scenarioVerdict().expected; }
     QStringList scenarioUnmet() const { return tableSession().scenarioVerdict().unmet; }
     QStringList scenarioMet() const { return tableSession().scenarioVerdict().met; }
-    /// Pauses a scenario right after what happens next.
+    /// Pauses a scenario right after the next event.
     Q_INVOKABLE void stepScenario();
 
     /// Whether this player's result of the running round is known; until the next round opens.
     bool isResultShown() const { return m_resultShown; }
     /// This player's points.
     virtual qint64 wallet() const = 0;
-    /// All of them are at this table: what wallet() says is what its record says. Else they belong elsewhere,
-    /// and the player only waits here for what is in play.
+    /// Whether all the player's points are at this table, so that wallet() matches its record. Otherwise they
+    /// belong elsewhere, and the player only waits here for open stakes.
     virtual bool arePointsHere() const { return true; }
-    /// The same beside stakesDown(): while a command of this player is on its way, as it will leave them.
+    /// The points to show next to stakesDown(): while a command is on its way, the points after it.
     qint64 purse() const { return m_sending ? walletAhead() : wallet(); }
-    /// A command of this player is carried out and on its way to the record; what came of it is told once it
-    /// is there. A moment, or with a slow disk longer.
+    /// Whether a command of this player has been carried out and is on its way to the record; its events are
+    /// delivered once it is there, after a moment, or longer on a slow disk.
     bool isSending() const { return m_sending; }
-    /// The chips that the player can pick, in cents, from small to large.
+    /// The chips to choose from, in cents, ascending.
     virtual QVariantList chipValues() const = 0;
-    /// The readings and the house's choices that this table plays by, in words.
+    /// The readings and house rules of this table, as text.
     virtual QStringList houseRules() const = 0;
     /// What the player can do now, in a sentence.
     virtual QString advice() const = 0;
     bool isOutOfPoints() const { return allowanceAction().enabled; }
-    /// The free points of a player who has run out.
+    /// The free points for a player who has run out.
     virtual qint64 allowance() const = 0;
-    /// The session will be ended unless a stake is made.
+    /// Whether the session will be ended unless a stake is placed.
     bool isIdleWarning() const { return !isScenario() && idleSession() && idleSession()->warned; }
-    /// How long the warned session still has without a stake (P42, O28b, B55): "0:42", or so many rounds.
+    /// How long the warned session may stay without a stake (P42, O28b, B55): "0:42", or a number of rounds.
     QString idleCountdown() const;
 
     bool isSessionOver() const { return m_ended.has_value(); }
@@ -173,13 +174,13 @@ public:
     qint64 sessionStaked() const { return summary().staked.cents; }
     qint64 sessionReturned() const { return summary().returned.cents; }
     qint64 sessionNet() const { return summary().net().cents; }
-    /// The hands of this session that a failure of the system has cut off before the player had decided
-    /// (P33, I-P33), in words.
+    /// The hands of this session that a system failure cut off before the player's decision (P33, I-P33), as
+    /// text.
     virtual QStringList sessionCutOffs() const { return {}; }
-    /// A session of this player runs.
+    /// Whether a session of this player is running.
     bool hasSession() const { return isPlaying(); }
-    /// What the session has come to that runs or has just ended, without game and place: only where one has
-    /// begun.
+    /// The summary of the session that is running or has just ended, without game and place; valid only if
+    /// one has begun.
     virtual SessionReport sessionReport() const = 0;
 
     virtual ActionState undoAction() const = 0;
@@ -187,52 +188,53 @@ public:
     virtual ActionState repeatAction() const = 0;
     virtual ActionState allowanceAction() const = 0;
 
-    /// Takes back the last thing that this player did with chips.
+    /// Undoes this player's last action with chips.
     Q_INVOKABLE virtual void undo() = 0;
-    /// Takes up all of this player's chips.
+    /// Removes all of this player's chips.
     Q_INVOKABLE virtual void clear() = 0;
     Q_INVOKABLE virtual void takeAllowance() = 0;
-    /// Ends the session; the summary follows once the stakes that lie are settled.
+    /// Ends the session; the summary follows once the open stakes are settled.
     Q_INVOKABLE virtual void leave() = 0;
-    /// Comes back to the table after a session has ended.
+    /// Returns to the table after a session has ended.
     Q_INVOKABLE virtual void sitAgain() = 0;
-    /// What leaving now would give up or leave behind, in cents; stakes on their way to the record lie, too.
+    /// The stakes that leaving now would give up or leave behind, in cents, including those on their way to
+    /// the record.
     virtual qint64 stakesDown() const = 0;
     Q_INVOKABLE bool hasStakesDown() const { return stakesDown() > 0; }
-    /// All of it could still be taken back (I-P35: betting is open), also what is on its way.
+    /// Whether all of it could still be taken back (I-P35: betting is open), including what is on its way.
     virtual bool canTakeBack() const { return false; }
-    /// Takes it back, for who leaves then; false where it is too late, or something lies all the same.
+    /// Takes the stakes back before leaving; returns false if it is too late, or some remain.
     Q_INVOKABLE bool takeBack();
-    /// The rules by which the table would let this player leave now, as its events name them.
+    /// The rules by which this player could leave now, as named by the events.
     Q_INVOKABLE virtual QStringList leavingRules() const = 0;
-    /// Whether leaving would end something: a session runs, and its player has not left it already.
+    /// Whether leaving would end something: a session is running, and the player has not left it already.
     Q_INVOKABLE bool canLeave() const { return isPlaying() && !isLeaving(); }
-    /// A rule's or reading's words changed their language.
+    /// Emits the texts again after a change of language.
     void retranslate();
 
-    /// At a scenario or a repetition, while it tells an event: time goes no further than this moment. At a
-    /// live table time is nobody's to stop.
+    /// Called during an event of a scenario or replay: time stops at this moment. Has no effect at a live
+    /// table.
     void standStill() { m_standsStill = isScenario(); }
 
-    /// Somebody who is no player acts at the table, now: all that has happened is told before, and what comes
-    /// of it right after. Nothing is done where what happens is laid down.
+    /// Runs `act` on behalf of a non-player: delivers all past events before it and its events right after.
+    /// Does nothing in a scenario or replay.
     void intervene(const std::function<void()>& act);
 
-    /// What this table has told, as a moment on record; nothing where it is not kept.
+    /// The last event shown, as a position in the record; nullopt if the table is not recorded.
     std::optional<RecordedUpTo> recordedUpTo() const { return tableSession().recordedUpTo(); }
 
-    /// For who closes the table: ends the session at once. Stakes that lie are settled as after a lost line
-    /// (I-P35), and the wallet holds what comes of them; the model tells nothing more. What came back, in
-    /// cents; nothing where the round goes on without this player (B12), and brings it later.
+    /// Call it when closing the table: ends the session at once. Open stakes are settled as after a lost line
+    /// (I-P35), the wallet includes the result, and the model reports nothing more. Returns the amount
+    /// returned in cents; nullopt if the round goes on without this player (B12) and pays later.
     std::optional<qint64> settleAndLeave();
 
-    /// Whose the amounts of this table are.
+    /// The place that determines the unit of this table's amounts.
     virtual AmountPlace amountPlace() const { return AmountPlace::anywhere; }
-    /// An amount as it is written here: "12,50 pts".
+    /// An amount as written at this table: "12,50 pts".
     Q_INVOKABLE QString money(qint64 cents) const;
-    /// The same with its sign, also when it is won: "+12,50 pts".
+    /// The same with its sign, also if positive: "+12,50 pts".
     Q_INVOKABLE QString signedMoney(qint64 cents) const;
-    /// The same where there is no room for the unit: "+12,50".
+    /// The same without the unit, where space is short: "+12,50".
     Q_INVOKABLE QString signedFigures(qint64 cents) const;
 
 signals:
@@ -244,95 +246,95 @@ signals:
     void urgentChanged();
     void pausedChanged();
     void speedChanged();
-    /// What is on its way is more or less than before.
+    /// The stakes or points on their way to the record have changed.
     void sendingChanged();
     void scenarioOverChanged();
     void resultShownChanged();
-    /// What is this player's: points, stakes, advice.
+    /// This player's points, stakes or advice have changed.
     void ownChanged();
     void actionsChanged();
     void sessionChanged();
-    /// The player goes to another moment, by a step or further: what was told of the last one is over. What
-    /// happens at that moment comes next.
+    /// A replay has moved to another position, by a step or more: drop what is being announced. The events of
+    /// the new position follow.
     void leapt();
-    /// Something has happened; the models show it already.
+    /// An event has happened; the models already show it.
     void happened(const mesaviva::app::TableEvent& event);
-    /// Something rolls, so fast; 0: it rests. For the ear.
+    /// Something rolls at this speed; 0: it rests. For sound.
     void rolled(double speed);
-    /// What it rolls on turns, so fast, in radians a second; 0: it is not heard. For the ear.
+    /// Its base turns at this speed, in radians a second; 0: silent. For sound.
     void turned(double speed);
-    /// What rolls has struck something, from 0 to 1. For the ear.
+    /// The rolling object has struck something, with a strength from 0 to 1. For sound.
     void struck(const QString& on, double strength);
-    /// The player has chosen something that is no event of the table, such as the chip to put down; in words,
-    /// for the ear.
+    /// The player has made a choice that is not a table event, such as a chip value; text for speech.
     void chose(const QString& words);
-    /// The player has tried what can't be done now; why not, in words, for the ear.
+    /// The player has tried something that is not possible now; the reason as text for speech.
     void denied(const QString& words);
     /// A command of this player was refused; `action` is its name (`ante`, `stake`, ...).
     void refused(const QString& action, const QString& message, const QString& rule);
 
 protected:
-    /// A timer that everybody sees; `kind` is the game's.
+    /// A timer that all players see; `kind` is defined by the game.
     struct Period {
         int kind = 0;
         Instant opened;
         Instant until;
     };
 
-    // What a game adds.
+    // Implemented by each game.
 
     virtual TableSession& tableSession() const = 0;
-    /// This player's session runs.
+    /// Whether this player's session is running.
     virtual bool isPlaying() const = 0;
-    /// The session ends with the round (I-P35).
+    /// Whether the session ends with the round (I-P35).
     virtual bool isLeaving() const = 0;
-    /// What lies or is held is about to be decided by time, unless this player acts; asked where one plays.
+    /// Whether time will soon decide about open stakes or a hand unless this player acts; called only while
+    /// playing.
     virtual bool isPressed() const = 0;
-    /// What the running session has come to; only while isPlaying().
+    /// The summary of the running session; call it only while isPlaying().
     virtual SessionSummary runningSummary() const = 0;
-    /// The running session as the idle rules see it, and those rules; null where there is none.
+    /// The running session for the idle rules, and those rules; null if there is none.
     virtual const Session* idleSession() const = 0;
     virtual const IdleRules& idleRules() const = 0;
     /// Sends the command that ends the session.
-    virtual void leaveUnheard() = 0;
-    /// A command of this player is on its way to the record.
+    virtual void sendLeave() = 0;
+    /// Whether a command of this player is on its way to the record.
     virtual bool isAhead() const { return false; }
-    /// This player's points once that is told.
+    /// This player's points including what is on its way.
     virtual qint64 walletAhead() const { return wallet(); }
-    /// Its time is everybody's and goes by the clock: it waits for no screen.
+    /// Whether its time is shared and follows the clock: it does not wait for a screen.
     virtual bool isPunctual() const { return false; }
-    /// Tells what is held back of what has happened, as far as its time has come; and when that is next, or
-    /// the table's next need.
-    virtual void tellHeld() {}
+    /// Delivers the held-back events whose time has come. nextNeed() is the time of the next one, or the
+    /// table's next need.
+    virtual void deliverHeld() {}
     virtual std::optional<Instant> nextNeed() const { return tableSession().nextDue(); }
-    /// Brings phase, lists and actions up to what the table is now.
+    /// Updates phase, lists and actions to the table's current state.
     virtual void refresh() = 0;
-    /// Tells what else has changed by these events.
-    virtual void tellMore(const std::vector<TableEvent>& events) = 0;
-    /// Forgets what has left the cloth.
+    /// Emits further change signals for these events.
+    virtual void notifyMore(const std::vector<TableEvent>& events) = 0;
+    /// Removes what has left the cloth.
     virtual void sweep() = 0;
-    /// The words of lists and actions have changed.
+    /// Updates the texts of lists and actions.
     virtual void retranslateMore() = 0;
 
-    /// How a session has ended: why, what it came to, and the rule that its event names.
+    /// How a session has ended: the reason, its summary, and the rule named by its event.
     struct Ended {
         SessionEnd reason;
         SessionSummary summary;
         QString rule;
     };
 
-    // What a game uses.
+    // Used by each game.
 
     const RealTime& time() const { return m_time; }
     PlayerId own() const { return tableSession().ownPlayer(); }
     bool isOwn(PlayerId player) const { return player != kNobody && player == own(); }
     const std::optional<Period>& period() const { return m_period; }
     void setPeriod(std::optional<Period> period);
-    /// The timer that everybody sees is in its last seconds.
+    /// Whether the timer that all players see is in its last seconds.
     bool isPeriodEnding() const;
-    /// isPressed() may say something else by now; the table's own events are followed anyway.
+    /// Call it when isPressed() may have changed without a table event.
     void followUrgency();
-    /// What this half shows of a moment, to be put back when a repetition comes to it again.
+    /// This class's part of a stored moment, restored when a replay returns to it.
     struct Moment {
         std::optional<Period> period;
         std::optional<Ended> ended;
@@ -343,19 +345,19 @@ protected:
     void putBack(const Moment& moment);
     void setResultShown(bool shown);
     void setCaptionRules(const QStringList& rules) { m_captionRules = rules; }
-    /// This player's session has begun, or ended.
+    /// Notes that this player's session has begun, or ended.
     void noteSession(std::optional<Ended> ended) { m_ended = std::move(ended); }
-    /// An event has been carried into the lists; flush() tells of it. `at` is when it happened.
+    /// Notes an event that the lists already include; flush() reports it. `at` is when it happened.
     void note(TableEvent event, Instant at);
-    /// The table is shown as it stands now, at whatever moment: nothing of what has led to it is told.
+    /// Shows the table's current state without announcing the events that led to it.
     void showFrom(Instant now);
-    /// This player has left for good and hears nothing more.
+    /// Whether this player has left for good: nothing more is reported.
     bool isDeaf() const { return m_deaf; }
-    /// A command of this player was carried out: what comes of it may be on its way.
+    /// A command of this player was carried out: its events may be on their way.
     void noteSent();
-    /// What this player has done is seen at once, where it takes a moment to be recorded.
+    /// Shows this player's action at once if recording it takes only a moment.
     void settle();
-    /// Tells of everything that was noted, and sleeps until the table's next need.
+    /// Reports everything noted, and sleeps until the table's next need.
     void flush();
 
 private:
@@ -365,23 +367,23 @@ private:
     void followWaiting();
     void advance();
     void advanceInMoments(Instant until);
-    void tellSending(bool sending);
+    void setSending(bool sending);
 
     RealTime m_time;
     ReplayControl* m_replay = nullptr; ///< a child of this
     std::optional<Period> m_period;
     std::optional<Ended> m_ended;
     QStringList m_captionRules;
-    std::vector<TableEvent> m_happened; ///< noted, not yet told
-    QTimer m_ticker;                    ///< moves the visible timer on
-    QTimer m_sweeper;                   ///< forgets what has left the cloth
+    std::vector<TableEvent> m_happened; ///< noted, not yet reported
+    QTimer m_ticker;                    ///< updates the visible timer
+    QTimer m_sweeper;                   ///< removes what has left the cloth
     bool m_resultShown = false;
     bool m_urgent = false;
     bool m_scenarioOver = false;
     bool m_deaf = false;
     bool m_unseen = false;
     bool m_sending = false;
-    bool m_standsStill = false; ///< asked for by whoever heard an event
+    bool m_standsStill = false; ///< requested by a listener during an event
 };
 
 } // namespace mesaviva::app

@@ -15,17 +15,17 @@
 
 namespace mesaviva::app {
 
-class Repeated;
+class ReplayedRound;
 
-/// What a scenario expects, and what has come of it by now.
+/// A scenario's expectations, and how many are met so far.
 struct ScenarioVerdict {
-    int expected = 0;  ///< how many expectations it has
-    QStringList unmet; ///< those that are not met, each with what came instead, in words
-    QStringList met;   ///< those that are met, in words
+    int expected = 0;  ///< the number of expectations
+    QStringList unmet; ///< the unmet ones, each with what happened instead, as text
+    QStringList met;   ///< the met ones, as text
 };
 
-/// A table that is open in the program, whatever the game and whatever its events come from: people and
-/// simulated players, a scenario, a repetition. Everything happens on the caller's thread.
+/// A table open in the program, for any game and any source of events: live play with simulated players, a
+/// scenario, a replay. Everything happens on the caller's thread.
 class TableSession {
 public:
     TableSession() = default;
@@ -35,48 +35,48 @@ public:
 
     /// The table's time.
     virtual Instant now() const = 0;
-    /// When something happens by itself, if ever.
+    /// When the table next acts by itself, if ever.
     virtual std::optional<Instant> nextDue() const = 0;
-    /// Lets the table's time run to `until`.
+    /// Runs the table's time to `until`.
     virtual void advanceTo(Instant until) = 0;
-    /// Nothing happens until this player has done something: a learning table, whose time stands meanwhile.
+    /// Whether nothing happens until this player acts: a learning table, whose time stands still meanwhile.
     virtual bool isWaiting() const { return false; }
 
-    /// Calls `arrived` whenever something is told that was held back until it was on record.
+    /// Sets the function called when an event is delivered that was held back until it was on record.
     virtual void setArrived(std::function<void()> arrived) { (void)arrived; }
-    /// Tells what is held back as soon as it is on record, and waits for that, but not long.
+    /// Delivers held-back events as soon as they are on record; waits for that, but not long.
     virtual void settle() {}
-    /// Lets the running round come to its end, where it does so by itself: nobody looks on any more.
+    /// Runs the round to its end, if it ends by itself, when the table is no longer shown.
     virtual void finishRound() {}
-    /// This player has left, and nobody looks on any more. Whether the round goes on without that, in the
-    /// table's own time: then what it brings comes later.
+    /// This player has left, and the table is no longer shown. Returns whether the round goes on in the
+    /// table's own time; its result comes later then.
     virtual bool goOnAlone() { return false; }
-    /// From now on nothing is held back: who looked on has left.
-    virtual void stopHolding() {}
+    /// Stops holding events back: the viewer has left.
+    virtual void stopHoldingBack() {}
 
-    /// What has been told, as a moment on record; nothing where it is not kept.
+    /// The last delivered event, as a position in the record; nullopt if the table is not recorded.
     virtual std::optional<RecordedUpTo> recordedUpTo() const { return {}; }
 
-    /// The player who sits at this screen; kNobody when one only watches.
+    /// The local player; kNobody for an observer.
     virtual PlayerId ownPlayer() const = 0;
     virtual QString playerName(PlayerId player) const = 0;
-    /// The same as it is shown: a scenario may have it in small letters.
+    /// The displayed name, capitalized: a scenario may write it in lower case.
     QString shownName(PlayerId player) const { return asBeginning(playerName(player)); }
     virtual bool isSimulated(PlayerId player) const = 0;
-    /// Everything is shown that the table holds, also what was hidden from this player: a repetition.
+    /// Whether everything is shown, including what was hidden from this player: a replay.
     virtual bool isAllOpen() const { return false; }
 
     /// A scenario's title in the given language ("pt", "en"); empty for another table.
     virtual QString scenarioTitle(const QString&) const { return {}; }
-    /// The key of what is told here, where that is laid down and on no record (see Story); empty for another
+    /// The key of a table with a fixed course that is not on record (see StagedTable); empty for another
     /// table.
     virtual QString stagedKey() const { return {}; }
-    /// The handle of a round that is played again; null for any other table.
-    virtual Repeated* repeated() { return nullptr; }
-    /// Nobody can do anything here; what happens is laid down.
+    /// The control interface of a replay; null for any other table.
+    virtual ReplayedRound* replayedRound() { return nullptr; }
+    /// Whether the course is fixed and nobody can act.
     virtual bool isScenario() const { return false; }
     virtual bool isScenarioOver() const { return false; }
-    /// Somebody only looks on, live: every command from this screen is refused (RefusingSource).
+    /// Whether a live table is only observed: every command from this screen is refused (RefusingSource).
     virtual bool isObserved() const { return false; }
     virtual ScenarioVerdict scenarioVerdict() const { return {}; }
 };

@@ -38,7 +38,8 @@ QString amountSign(AmountUnit unit) {
     switch (unit) {
     case AmountUnit::points: break;
     case AmountUnit::euros: return QStringLiteral("€");
-    case AmountUnit::patacas: return QStringLiteral("MOP$"); // so, and behind, as QLocale has it for pt_MO
+    // the sign follows the amount, as in QLocale's pt_MO
+    case AmountUnit::patacas: return QStringLiteral("MOP$");
     }
     return QStringLiteral("pts");
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What amounts are written and said in. One choice holds for the whole program, as its language does
-// (QLocale::setDefault()); no amount changes with it.
+// The unit in which amounts are written and spoken. Like the language (QLocale::setDefault()), it is global;
+// it changes no amount.
 #pragma once
 
 #include <QString>
@@ -11,41 +11,40 @@
 
 namespace mesaviva::app {
 
-/// What a hundred cents are called.
+/// The unit of a hundred cents.
 enum class AmountUnit : std::uint8_t {
-    points,  ///< what is played for here (P44, O31, B59)
-    euros,   ///< in which the Portuguese regulations express stakes and limits
-    patacas, ///< Macau's money
+    points,  ///< the points used for play (P44, O31, B59)
+    euros,   ///< the unit of stakes and limits in the Portuguese regulations
+    patacas, ///< Macau's currency
 };
 
-/// Whose amounts they are.
+/// The table that amounts belong to.
 enum class AmountPlace : std::uint8_t {
-    anywhere, ///< of any table, or of several together
-    macau,    ///< of a table by Macau's regulation (60/2004)
+    anywhere, ///< any table, or several together
+    macau,    ///< a table under Macau's regulation (60/2004)
 };
 
-/// What a player has chosen.
+/// The player's choice of unit.
 struct AmountChoice {
     AmountUnit unit = AmountUnit::points; ///< points or euros
-    bool patacasInMacau = false;          ///< at Macau's tables patacas, whatever the unit
+    bool patacasInMacau = false;          ///< patacas at Macau's tables, whatever the unit
 };
 
-/// From now on amounts are written and said so, on any thread.
+/// Sets the unit for all threads.
 void setAmountChoice(AmountChoice choice);
-/// From now on, where nothing else is said (AmountsAt), they are those of the table at hand.
+/// Sets the place that applies where no AmountsAt is in effect.
 void setAmountPlace(AmountPlace place);
 
-/// In what an amount is written and said here and now.
+/// The unit in effect on this thread.
 AmountUnit amountUnit();
 
-/// The place of tables that play by a rule set, given by its name or its version: `mo-60-2004`,
-/// `mo-60-2004/1`.
+/// The place of tables under a rule set, given by its name or version: `mo-60-2004`, `mo-60-2004/1`.
 AmountPlace placeOfRules(const std::string& rules);
 
-/// A unit's sign, which stands behind an amount: "pts", "€", "MOP$".
+/// A unit's sign, written after the amount: "pts", "€", "MOP$".
 QString amountSign(AmountUnit unit);
 
-/// As long as it lives, what this thread writes are amounts of that place, whatever table is at hand.
+/// While it exists, amounts written by this thread belong to that place, whatever the open table.
 class AmountsAt {
 public:
     explicit AmountsAt(AmountPlace place);

@@ -11,8 +11,8 @@ namespace mesaviva::app {
 
 namespace {
 
-// Not QLocale::toString(): where a language wants no separator in four digits, Qt 6.4 leaves it out of the
-// first four of seven, too.
+// Not QLocale::toString(): in a language without a separator in four digits, Qt 6.4 also omits the first one
+// in seven.
 QString grouped(qint64 whole, const QLocale& locale) {
     constexpr qsizetype kGroup = 3;
     const bool fromFourDigits = locale.toString(1'000).size() > kGroup + 1;
@@ -25,7 +25,7 @@ QString grouped(qint64 whole, const QLocale& locale) {
     return text;
 }
 
-// Not QLocale::toCurrencyString(): it puts the sign before the amount in English, and rounds through doubles.
+// Not QLocale::toCurrencyString(): in English it puts the sign first, and it rounds through doubles.
 QString unsignedFigures(Money amount) {
     const QLocale locale;
     const qint64 cents = amount.cents < 0 ? -amount.cents : amount.cents;

@@ -9,22 +9,22 @@
 
 namespace mesaviva::app {
 
-/// An amount as the current default locale writes it, with the sign of amountUnit(): "12,50 pts". The space
-/// before the sign never breaks.
+/// An amount in the default locale with the sign of amountUnit(): "12,50 pts". The space before the sign does
+/// not break.
 QString amountText(Money amount);
 
 /// The same with a plus or minus sign in front; zero has none.
 QString signedAmountText(Money amount);
 
-/// Both without the unit's sign, for where there is no room for it: "12,50", "+12,50".
+/// Both without the unit's sign, where space is short: "12,50", "+12,50".
 QString amountFigures(Money amount);
 QString signedAmountFigures(Money amount);
 
-/// An amount as it stands in a text that is read, in the present language: "5 pontos", "1,60 pontos", "1 €".
-/// Its space never breaks, either.
+/// An amount within a sentence, in the current language: "5 pontos", "1,60 pontos", "1 €". Its space does not
+/// break either.
 QString amountInProse(Money amount);
 
-/// What somebody has typed as an amount, without the sign or name of a unit, if it has one at either end.
+/// A typed amount without the unit's sign or name at either end.
 QString withoutUnit(const QString& typed);
 
 } // namespace mesaviva::app

@@ -6,7 +6,8 @@
 
 namespace mesaviva::app {
 
-/// Words with which a sentence begins, or a name that a scenario has in small letters: with a capital.
+/// Capitalizes the first letter: of the beginning of a sentence, or of a name that scenarios write in lower
+/// case.
 inline QString asBeginning(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
 
 } // namespace mesaviva::app

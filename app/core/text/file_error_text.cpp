@@ -3,7 +3,7 @@
 
 #include "app/core/text/file_error_text.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -15,7 +15,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// All that the readers say, the most particular first; `%1` and so on stand for what they name.
+// All reasons given by the readers, the most specific first; `%1` and so on are their arguments.
 constexpr const char* kReasons[] = {
     QT_TRANSLATE_NOOP("FileErrorText", "with the full card there is neither line nor four corners"),
     QT_TRANSLATE_NOOP("FileErrorText", "bingo 90 has no column prize"),
@@ -175,7 +175,7 @@ const std::vector<Pattern>& patterns() {
             for (int i = 1; i <= 3; ++i) {
                 form.replace(QStringLiteral("\\%") + QString::number(i), QStringLiteral("(.+?)"));
             }
-            // A rule may follow in brackets.
+            // a rule may follow in brackets
             made.push_back(
                 {QRegularExpression(QStringLiteral("^%1( \\([A-Z][A-Za-z0-9.-]*\\))?$").arg(form)), words});
         }
@@ -187,9 +187,9 @@ const std::vector<Pattern>& patterns() {
 } // namespace
 
 QString FileErrorText::reason(const std::string& reason) {
-    const QString told = QString::fromStdString(reason);
+    const QString english = QString::fromStdString(reason);
     for (const Pattern& pattern : patterns()) {
-        const QRegularExpressionMatch match = pattern.form.match(told);
+        const QRegularExpressionMatch match = pattern.form.match(english);
         if (!match.hasMatch()) {
             continue;
         }
@@ -200,7 +200,7 @@ QString FileErrorText::reason(const std::string& reason) {
         }
         return words + match.captured(named + 1);
     }
-    return told;
+    return english;
 }
 
 QString FileErrorText::of(const scenario::FileError& error) {

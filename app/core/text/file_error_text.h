@@ -9,14 +9,14 @@
 
 namespace mesaviva::app {
 
-/// Why a file is refused, and where, in the present language. The engine says it in English.
+/// Why a file is rejected, and where, in the current language. The engine gives reasons in English.
 class FileErrorText {
     Q_DECLARE_TR_FUNCTIONS(FileErrorText)
 
 public:
     /// Place and reason in one line.
     static QString of(const scenario::FileError& error);
-    /// The reason alone; as the engine says it where there are no words for it.
+    /// The reason alone; the engine's own text if there is no translation.
     static QString reason(const std::string& reason);
 };
 

@@ -18,7 +18,7 @@ Language::~Language() {
 
 namespace {
 
-// What Qt's own file dialog says, which comes from us where Qt brings no Portuguese.
+// Texts of Qt's own file dialog, translated here for systems without Qt's Portuguese.
 struct Borrowed {
     const char* context;
     const char* text;
@@ -45,14 +45,14 @@ void Language::setCode(const QString& code) {
     const QLocale locale = english ? QLocale(QLocale::English, QLocale::UnitedKingdom)
                                    : QLocale(QLocale::Portuguese, QLocale::Portugal);
     QLocale::setDefault(locale);
-    // Named outright: QTranslator does not find pt_PT for every kind of Portuguese. English has plural forms
-    // only; every other text is shown as it stands in the source.
+    // By file name: QTranslator does not find pt_PT for every kind of Portuguese. English has plural forms
+    // only; all other texts are used as they stand in the source.
     const QString file =
         english ? QStringLiteral(":/i18n/mesaviva_en.qm") : QStringLiteral(":/i18n/mesaviva_pt_PT.qm");
     if (m_words.load(file)) {
         QCoreApplication::installTranslator(&m_words);
     }
-    // Qt's own dialogs; not every system has these files, and then they speak English.
+    // Qt's own dialogs; where the system lacks these files, they stay in English.
     if (!english &&
         m_qtWords.load(QStringLiteral("qtbase_pt_PT"), QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qtWords);

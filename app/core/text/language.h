@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// The interface's language: Portuguese of Portugal or English, switched while the program runs.
+/// The language of the interface: European Portuguese or English, switched while the program runs.
 class Language : public QObject {
     Q_OBJECT
 
@@ -19,8 +19,8 @@ public:
     /// "pt" or "en".
     QString code() const { return m_code; }
 
-    /// Installs a language's words and its way of writing numbers; anything but "en" is Portuguese, so that a
-    /// system in Brazilian Portuguese gets Portuguese, too.
+    /// Installs the translation and number format of a language; anything except "en" means Portuguese, so
+    /// that a Brazilian system gets Portuguese.
     void setCode(const QString& code);
 
 signals:
@@ -32,7 +32,7 @@ private:
     QString m_code;
 };
 
-/// The code of the language that is installed: "pt" or "en".
+/// The code of the installed language: "pt" or "en".
 QString presentCode();
 
 } // namespace mesaviva::app

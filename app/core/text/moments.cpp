@@ -45,7 +45,7 @@ QString dayText(QDate day) {
 
 QString durationText(std::chrono::milliseconds duration) {
     const auto seconds = std::max<std::int64_t>(
-        0, std::chrono::duration_cast<std::chrono::seconds>(duration).count()); // clocks are set back, too
+        0, std::chrono::duration_cast<std::chrono::seconds>(duration).count()); // clocks may be set back
     if (seconds < 60) {
         return QCoreApplication::translate("Moments", "%1 s", "a duration").arg(seconds);
     }

@@ -10,19 +10,19 @@
 
 namespace mesaviva::app {
 
-/// A moment on record in the time of this place.
+/// A recorded moment in local time.
 QDateTime timeOf(record::WallTime moment);
-/// Date and time as the current default locale writes them in short: "22/11/26 21:30".
+/// Date and time in the default locale's short format: "22/11/26 21:30".
 QString momentText(record::WallTime moment);
 /// The same with seconds: "23/11/2026 21:30:15".
 QString exactMomentText(const QDateTime& moment);
-/// By how much a moment's clock is before or behind universal time: "UTC+01:00".
+/// The offset from universal time: "UTC+01:00".
 QString zoneText(const QDateTime& moment);
-/// Both, for what is handed over.
+/// Date, time and offset, for documents that leave the program.
 QString zonedMomentText(const QDateTime& moment);
-/// A day with its name: "sáb., 22/11/2026".
+/// A day with its weekday: "sáb., 22/11/2026".
 QString dayText(QDate day);
-/// How long something took: "1 h 12 min", "12 min", "40 s"; "0 s" where it ended before it began.
+/// A duration: "1 h 12 min", "12 min", "40 s"; "0 s" if negative.
 QString durationText(std::chrono::milliseconds duration);
 
 } // namespace mesaviva::app

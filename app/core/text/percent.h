@@ -9,14 +9,14 @@
 
 namespace mesaviva::app {
 
-/// A share of 1 in per cent, as the language writes it, in one piece: "2,70 %", in English "2.70%".
+/// A fraction of 1 as a percentage in the current language, without a break: "2,70 %", in English "2.70%".
 inline QString percentText(double share, int decimals) {
     const bool tight = QLocale().language() == QLocale::English;
     return QLocale().toString(100 * share, 'f', decimals) +
            (tight ? QStringLiteral("%") : QStringLiteral("\u00a0%"));
 }
 
-/// The same with as many decimals as it has, four at most: "58 %", "6,25 %".
+/// The same with as many decimals as needed, up to four: "58 %", "6,25 %".
 inline QString percentText(double share) {
     int decimals = 0;
     for (double tens = 100 * share; decimals < 4 && std::abs(tens - std::round(tens)) > 1e-6; tens *= 10) {
@@ -25,7 +25,7 @@ inline QString percentText(double share) {
     return percentText(share, decimals);
 }
 
-/// A number with so many decimals, as the language writes it, with a minus of its own instead of a hyphen.
+/// A number with `places` decimals in the current language, with a true minus sign.
 inline QString decimalText(double number, int places) {
     return QLocale().toString(number, 'f', places).replace(u'-', QChar(0x2212));
 }

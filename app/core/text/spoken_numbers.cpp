@@ -17,7 +17,7 @@ constexpr std::int64_t kThousand = 1'000;
 constexpr std::int64_t kMillion = 1'000'000;
 constexpr std::int64_t kLimit = kMillion * kMillion;
 
-// What a unit is called, and its hundredth, which is masculine in Portuguese.
+// The name of a unit and of its hundredth, which is masculine in Portuguese.
 struct UnitNames {
     QString one;
     QString many;
@@ -73,7 +73,7 @@ QString group(int number, Gender gender) {
     return parts.join(kAnd);
 }
 
-// "mil e duzentos", but "mil duzentos e trinta": the last group is joined with "e" where it is one word.
+// "mil e duzentos", but "mil duzentos e trinta": "e" joins the last group if it is one word.
 bool joins(std::int64_t rest) { return rest < 100 || (rest < kThousand && rest % 100 == 0); }
 
 QString belowMillion(std::int64_t number, Gender gender) {
@@ -199,7 +199,7 @@ QString number(std::int64_t value) {
     return text;
 }
 
-// The last word alone changes: "twenty-first", "one hundred and twelfth".
+// Only the last word changes: "twenty-first", "one hundred and twelfth".
 QString ordinal(int number) {
     const QString words = group(number);
     for (const auto& [cardinal, ordinal] :

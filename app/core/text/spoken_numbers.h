@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers and amounts in words, in Portuguese of Portugal and in English: what is spoken has no digits.
+// Numbers and amounts as words, in European Portuguese and in English: spoken text has no digits.
 #pragma once
 
 #include "app/core/text/amount_unit.h"
@@ -13,10 +13,10 @@
 
 namespace mesaviva::app {
 
-/// The gender of what is counted: "dois pontos", "duas jogadas". English has none.
+/// The gender of the counted noun: "dois pontos", "duas jogadas". English has none.
 enum class Gender : std::uint8_t { masculine, feminine };
 
-/// "pt" or "en": the language of the present locale, in which everything is spoken.
+/// "pt" or "en": the language of the current locale, used for all speech.
 QString spokenLanguage();
 
 /// "trezentos e cinquenta", "three hundred and fifty"; from 0 to 999 999 999 999.
@@ -25,15 +25,15 @@ QString numberWords(std::int64_t number, Gender gender = Gender::masculine);
 /// "primeiro", "vigésima quinta", "twenty-fifth"; from 1 to 999.
 QString ordinalWords(int number, Gender gender = Gender::masculine);
 
-/// "trezentos e cinquenta pontos e vinte cêntimos"; what is below zero is said without its sign. In
-/// amountUnit(), if no other unit is given.
+/// "trezentos e cinquenta pontos e vinte cêntimos"; a negative amount is spoken without its sign. Uses
+/// amountUnit() unless a unit is given.
 QString amountWords(Money amount);
 QString amountWords(Money amount, AmountUnit unit);
 
 /// "um, dois e três".
 QString listWords(const QStringList& items);
 
-/// Text that is written, as it is to be read aloud: "Rosa M." does not end a sentence.
+/// Written text prepared for speech: "Rosa M." does not end a sentence.
 QString spokenName(const QString& name);
 
 } // namespace mesaviva::app

@@ -68,7 +68,7 @@ qint64 digitsOf(QString text) {
     return text.left(12).toLongLong();
 }
 
-// What is counted in Portuguese by "duas" and not by "dois".
+// Nouns counted with "duas" instead of "dois" in Portuguese.
 bool isFeminine(const QString& noun) {
     static const QRegularExpression feminine(
         QStringLiteral(
@@ -79,7 +79,7 @@ bool isFeminine(const QString& noun) {
     return spokenLanguage() == QLatin1String("pt") && feminine.match(noun).hasMatch();
 }
 
-// The unit of which that is the sign or the name.
+// The unit with that sign or name.
 AmountUnit unitOf(const QString& written) {
     return written == amountSign(AmountUnit::euros) ? AmountUnit::euros
            : written == amountSign(AmountUnit::patacas) || written.startsWith(QLatin1String("pataca"))
@@ -88,8 +88,8 @@ AmountUnit unitOf(const QString& written) {
 }
 
 QString amounts(const QString& text) {
-    // A space that does not break, or a sign, between the thousands; the decimals are two. With a usual space
-    // between them two numbers are two.
+    // A non-breaking space or a separator between the thousands; two decimals. An ordinary space separates
+    // two numbers.
     static const QRegularExpression amount(QStringLiteral(
         "([+\\x{2212}-]?)(\\d{1,3}(?:[\\x{00a0}\\x{2009}\\x{202f}.,]\\d{3})+|\\d+)(?:[.,](\\d{2}))?["
         "\\s\\x{00a0}]?(€|MOP\\$|(?:pts|pontos?|points?|patacas?)\\b)"));
@@ -113,7 +113,7 @@ QString clocks(const QString& text) {
     });
 }
 
-// "1:05" is how long something takes; the time of day has two digits before the colon.
+// "1:05" is a duration; a time of day has two digits before the colon.
 QString durations(const QString& text) {
     static const QRegularExpression duration(QStringLiteral("(?<![\\d:])(\\d):([0-5]\\d)(?![\\d:])"));
     return replaced(text, duration, [](const Match& match) {
@@ -128,7 +128,7 @@ QString durations(const QString& text) {
     });
 }
 
-// "Ctrl+,": what is printed on keys.
+// "Ctrl+,": names printed on keys.
 QString keys(const QString& text) {
     static const QRegularExpression control(QStringLiteral("\\bCtrl\\b"));
     static const QRegularExpression comma(QStringLiteral("\\+,"));

@@ -6,10 +6,10 @@
 
 namespace mesaviva::app {
 
-/// Text as it is written on the screen, in the present language, as it is to be read aloud: numbers, amounts
-/// and times in words, no signs, no rules in brackets. "Split 17-20, 12.50 pts (R31)" becomes "Split
-/// seventeen, twenty, twelve points and fifty cents", whatever unit is chosen: an amount is said as it is
-/// written.
+/// Converts text on the screen, in the current language, to text for speech: numbers, amounts and times as
+/// words, without signs and without rules in brackets. "Split 17-20, 12.50 pts (R31)" becomes "Split
+/// seventeen, twenty, twelve points and fifty cents", whatever the chosen unit: an amount is spoken in the
+/// unit it is written in.
 QString spokenText(const QString& written);
 
 } // namespace mesaviva::app

@@ -65,7 +65,7 @@ QString TableText::houseRule(const QString& text, const Rules& rules) {
     return houseRule(text, firstOf(rules));
 }
 
-QString TableText::weighty(const QString& kind) {
+QString TableText::markLabel(const QString& kind) {
     if (kind == QLatin1String("betting_closed")) {
         return tr("Betting closes");
     }

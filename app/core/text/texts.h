@@ -11,15 +11,15 @@
 
 namespace mesaviva::app {
 
-/// A key or another text of the engine's, for QML.
+/// A key or other text from the engine as a QString, for QML.
 inline QString textOf(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-/// The rule's number: `O13a`; empty for none.
+/// The rule's id: `O13a`; empty for none.
 inline QString textOf(RuleId rule) { return textOf(rule.text()); }
 
-/// The rules' numbers, in their order.
+/// The rules' ids in order.
 inline QStringList textsOf(const Rules& rules) {
     QStringList list;
     for (const RuleId rule : rules) {
@@ -28,7 +28,7 @@ inline QStringList textsOf(const Rules& rules) {
     return list;
 }
 
-/// The number of the first rule; empty when there is none.
+/// The id of the first rule; empty if there is none.
 inline QString firstOf(const Rules& rules) { return rules.empty() ? QString() : textOf(*rules.begin()); }
 
 } // namespace mesaviva::app

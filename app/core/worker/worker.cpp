@@ -25,7 +25,7 @@ void Worker::run(std::function<void()> job) {
         const std::scoped_lock lock(m_mutex);
         m_jobs.push_back(std::move(job));
         if (!m_thread) {
-            // Not the standard library's: laying out a text starts Qt's timers.
+            // A QThread, not a std::thread: text layout starts Qt timers.
             m_thread.reset(QThread::create([this] { work(); }));
             m_thread->start();
         }

@@ -15,8 +15,8 @@
 
 namespace mesaviva::app {
 
-/// A thread of its own, which Qt knows, for what takes too long for the window: one job after the other. It
-/// starts with the first one. What still waits when it goes is forgotten; the running job is waited for.
+/// Runs jobs one after another on its own QThread, for work that would block the GUI thread. The thread
+/// starts with the first job. The destructor drops waiting jobs and waits for the running one.
 class Worker {
 public:
     Worker() = default;
@@ -26,11 +26,11 @@ public:
 
     void run(std::function<void()> job);
 
-    /// Waits until everything that was asked for so far is done. What comes of it is handed over as always.
+    /// Waits until all jobs requested so far are done. Results are delivered as usual.
     void settle();
 
-    /// Does a job, and hands what came of it to `then` on the asker's thread. The worker must go before the
-    /// asker does, as a member declared last: nothing is told to who has gone.
+    /// Runs `job` on the worker thread and passes its result to `then` on the caller's thread. The worker
+    /// must be destroyed before the caller, so declare it as the last member.
     template <class Job, class Then>
     void run(QObject& asker, Job job, Then then) {
         run([&asker, job = std::move(job), then = std::move(then)] {

@@ -1,17 +1,253 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/bingo/bingo_captions.h"
 
 #include "app/core/text/amounts.h"
+#include "app/core/text/table_text.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
+#include "engine/games/bingo/combinations.h"
 
+#include <QStringList>
 #include <QTime>
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 namespace mesaviva::app {
+
+using namespace bingo;
+
+namespace {
+
+// How many winners of one prize are named.
+constexpr qsizetype kWinnersNamed = 2;
+
+PrizeKind combinationOf(PrizeKind kind) {
+    switch (kind) {
+    case PrizeKind::line_jackpot: return PrizeKind::line;
+    case PrizeKind::bingo_jackpot: return PrizeKind::bingo;
+    default: return kind;
+    }
+}
+
+// The boxes whose numbers have been drawn.
+CellMask markedCells(const Card& card, const BallSet& drawn) {
+    CellMask cells = 0;
+    for (std::size_t i = 0; i < card.cells.size(); ++i) {
+        if (card.cells[i] > 0 && drawn.has(card.cells[i])) {
+            cells |= CellMask{1} << i;
+        }
+    }
+    return cells;
+}
+
+// The boxes of a card that show an example of a prize; empty if the room has no such combination.
+CellMask exampleOf(PrizeKind combination, const Settings& settings) {
+    Card full;
+    full.cells.fill(1);
+    const std::vector<CellMask> masks = winningMasks(combination, full, settings);
+    return masks.empty() ? 0 : masks.front();
+}
+
+} // namespace
+
+bool pausesForPrize(const State& state) {
+    return state.phase == Phase::drawing && !state.won.empty() && state.won.back().ball == state.balls.size();
+}
+
+bool BingoRoomReader::isOwn(const Owner& owner) const {
+    return !owner.isCrowd() && m_table.isOwn(owner.player);
+}
+
+bool BingoRoomReader::isMyself() const { return m_table.nameOf(m_table.own()) == TableText::you(); }
+
+QString BingoRoomReader::owner(const Owner& owner) const {
+    if (owner.isCrowd()) {
+        return crowdName(owner.member);
+    }
+    return m_table.nameOf(owner.player);
+}
+
+BingoWinners BingoRoomReader::named(const std::vector<Winner>& winners) const {
+    std::vector<Owner> owners;
+    for (const Winner& winner : winners) {
+        owners.push_back(winner.owner);
+    }
+    std::ranges::sort(owners);
+    owners.erase(std::unique(owners.begin(), owners.end()), owners.end());
+    BingoWinners named;
+    named.all = static_cast<int>(owners.size());
+    const auto myself = std::ranges::find_if(owners, [this](const Owner& one) { return isOwn(one); });
+    if (myself != owners.end() && isMyself()) {
+        named.own = true;
+        std::rotate(owners.begin(), myself, std::next(myself));
+    }
+    const qsizetype most = named.own && named.all > kWinnersNamed ? 1 : kWinnersNamed;
+    for (const Owner& one : owners) {
+        if (named.names.size() < most) {
+            named.names.append(owner(one));
+        }
+    }
+    return named;
+}
+
+QString BingoRoomReader::winners(const std::vector<Winner>& winners) const {
+    const BingoWinners who = named(winners);
+    return BingoText::winners(who.names, who.all);
+}
+
+PrizePlan BingoRoomReader::plan() const {
+    return state().plan.value_or(
+        planPrizes(settings(), state().salesValue(), state().ledger.balance(state().carried)));
+}
+
+std::vector<BingoPrizeListModel::Row> BingoRoomReader::prizes() const {
+    const PrizePlan planned = plan();
+    std::vector<BingoPrizeListModel::Row> rows;
+    for (std::size_t i = 0; i < kPrizeKinds; ++i) {
+        const auto kind = static_cast<PrizeKind>(i);
+        const bool offered = kind == PrizeKind::line_jackpot    ? settings().lineJackpot.has_value()
+                             : kind == PrizeKind::bingo_jackpot ? settings().bingoJackpot.has_value()
+                                                                : settings().plays(kind);
+        if (offered) {
+            rows.push_back(prize(kind, planned));
+        }
+    }
+    return rows;
+}
+
+BingoPrizeListModel::Row BingoRoomReader::prize(PrizeKind kind, const PrizePlan& plan) const {
+    BingoPrizeListModel::Row row;
+    row.kind = static_cast<BingoPrizeListModel::Kind>(kind);
+    const PrizeKind combination = combinationOf(kind);
+    row.name = BingoText::prize(kind);
+    row.rows = settings().shape().rows;
+    row.columns = settings().shape().columns;
+    row.example = static_cast<int>(exampleOf(combination, settings()));
+    row.near = static_cast<int>(state().book.oneToGoCount(combination));
+    const bool over = state().isWon(PrizeKind::bingo) || state().voidReason.has_value();
+    if (row.isJackpot()) {
+        const Jackpot& jackpot =
+            kind == PrizeKind::line_jackpot ? *settings().lineJackpot : *settings().bingoJackpot;
+        const std::optional<Money> value =
+            kind == PrizeKind::line_jackpot ? state().lineJackpotValue() : state().bingoJackpotValue();
+        row.condition = BingoText::within(jackpot.withinBalls);
+        row.amount = value.value_or(Money{}).cents;
+        row.reachable = !over && static_cast<int>(state().balls.size()) < jackpot.withinBalls &&
+                        !state().isWon(combination);
+        row.near = row.reachable ? row.near : 0;
+    } else {
+        row.shareText = BingoText::share(*settings().prizes[indexOf(kind)]);
+        row.amount = plan.prizes[indexOf(kind)].cents;
+        row.reachable = !over;
+    }
+    row.fixed = state().plan.has_value();
+    const auto won = std::ranges::find(state().won, kind, &WonPrize::kind);
+    if (won != state().won.end()) {
+        Money amount;
+        for (const Winner& winner : won->winners) {
+            amount += winner.amount;
+            row.own = row.own || isOwn(winner.owner);
+        }
+        row.won = true;
+        row.reachable = false;
+        row.near = 0;
+        row.amount = row.isJackpot() ? amount.cents : row.amount;
+        //: %1 how many numbers were drawn, %2 names
+        row.wonText = tr("ball %1: %2").arg(won->ball).arg(winners(won->winners));
+    }
+    return row;
+}
+
+std::vector<BingoWinnerListModel::Row> BingoRoomReader::winnerRows(const WonPrize& won) const {
+    std::vector<BingoWinnerListModel::Row> rows;
+    for (const Winner& winner : won.winners) {
+        BingoWinnerListModel::Row row;
+        row.kind = static_cast<BingoPrizeListModel::Kind>(won.kind);
+        row.player = isOwn(winner.owner) && isMyself() ? QString() : owner(winner.owner);
+        row.own = isOwn(winner.owner);
+        row.simulated = winner.owner.isCrowd();
+        row.ball = won.ball;
+        row.card = static_cast<int>(winner.card);
+        row.amount = winner.amount.cents;
+        rows.push_back(row);
+    }
+    std::ranges::stable_sort(rows, std::ranges::greater(), &BingoWinnerListModel::Row::own);
+    return rows;
+}
+
+BingoHistoryModel::Row BingoRoomReader::round(std::uint64_t round) const {
+    BingoHistoryModel::Row row;
+    row.round = round;
+    row.replayable = m_table.tableSession().canReplay(round);
+    QStringList lines;
+    for (const Recorded<Event>& entry : m_table.entries(round)) {
+        if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
+            row.commitment = QString::fromStdString(toHex(opened->commitment));
+        } else if (const auto* closed = std::get_if<SaleClosed>(&entry.event)) {
+            row.cards = static_cast<int>(closed->cards);
+        } else if (const auto* won = std::get_if<PrizeWon>(&entry.event)) {
+            //: %1 a prize, %2 names
+            lines.append(tr("%1: %2").arg(BingoText::prize(won->kind), winners(won->winners)));
+        } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
+            if (m_table.isOwn(settled->player)) {
+                row.tookPart = true;
+                row.result = settled->net().cents;
+            }
+        } else if (std::holds_alternative<RoundVoid>(entry.event)) {
+            row.isVoid = true;
+        } else if (const auto* ended = std::get_if<RoundClosed>(&entry.event)) {
+            row.seed = QString::fromStdString(toHex(ended->seed));
+            row.balls = static_cast<int>(ended->balls.size());
+        }
+    }
+    row.winnersText = lines.join(QStringLiteral(" · "));
+    return row;
+}
+
+BingoCardFaceInfo BingoRoomReader::card(int number) const {
+    BingoCardFaceInfo info;
+    info.number = number;
+    info.rows = settings().shape().rows;
+    info.columns = settings().shape().columns;
+    if (number < 1 || static_cast<std::uint64_t>(number) > state().cardsSold()) {
+        info.text = tr("No card with this number was sold in this round.");
+        return info;
+    }
+    const auto id = static_cast<CardNumber>(number);
+    const Card face = state().book.card(id);
+    const Owner holder = state().ownerOf(id);
+    info.found = true;
+    for (int i = 0; i < settings().shape().cells(); ++i) {
+        info.cells.append(face.cells[static_cast<std::size_t>(i)]);
+    }
+    info.owner = owner(holder);
+    info.own = isOwn(holder);
+    info.simulated = holder.isCrowd();
+    info.marked = static_cast<int>(markedCells(face, state().book.drawn()));
+    QStringList prizes;
+    for (const WonPrize& won : state().won) {
+        const auto winner = std::ranges::find(won.winners, id, &Winner::card);
+        if (winner == won.winners.end()) {
+            continue;
+        }
+        BallSet then; // a line completed later has won nothing
+        std::ranges::for_each(state().balls.begin(), state().balls.begin() + won.ball,
+                              [&](Ball ball) { then.add(ball); });
+        info.won |= static_cast<int>(wonCells(combinationOf(won.kind), face, settings(), then) &
+                                     markedCells(face, then));
+        prizes.append(tr("%1, %2").arg(BingoText::prize(won.kind), amountText(winner->amount)));
+    }
+    const QString who = info.simulated ? tr("%1 (simulated)").arg(info.owner) : info.owner;
+    //: %1 the card's number, %2 its owner
+    info.text = tr("Card %1, %2").arg(number).arg(who);
+    if (!prizes.isEmpty()) {
+        info.text += QStringLiteral(": ") + prizes.join(QStringLiteral("; "));
+    }
+    return info;
+}
 
 using namespace bingo;
 
@@ -42,7 +278,7 @@ BingoAside BingoCaptions::aside(const Announced& announced) const {
     return aside;
 }
 
-// The prizes that were won at the same ball as the last one.
+// The prizes won at the same ball as the last one.
 std::vector<WonPrize> BingoCaptions::called() const {
     std::vector<WonPrize> prizes;
     for (const WonPrize& won : state().won) {
@@ -184,7 +420,7 @@ QString BingoCaptions::adviceInRound(bool automatic, std::optional<Money> last) 
     }
 }
 
-// What goes on, for whoever may do nothing about it.
+// What is happening, for viewers who can't act.
 QString BingoCaptions::happening() const {
     switch (state().phase) {
     case Phase::between: return TableText::nextRound();

@@ -2,52 +2,132 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_counter.h"
-#include "app/games/bingo/bingo_room_reader.h"
+#include "app/games/bingo/bingo_list_models.h"
 #include "app/games/bingo/text/bingo_speech.h"
+#include "engine/games/bingo/prize_kind.h"
+#include "engine/games/bingo/prizes.h"
+#endif
 
 #include <QCoreApplication>
+#include <QList>
+#include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// What is said of a room as it stands, in sentences for the player whose room it is: captions, calls,
-/// results, advice. Reads only; made anew for each look.
+/// Any player's card of the running round, for the card checker.
+class BingoCardFaceInfo {
+    Q_GADGET
+    QML_VALUE_TYPE(bingoCardFaceInfo)
+    Q_PROPERTY(bool found MEMBER found)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QList<int> cells MEMBER cells)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(bool own MEMBER own)
+    Q_PROPERTY(bool simulated MEMBER simulated)
+    Q_PROPERTY(int marked MEMBER marked)
+    Q_PROPERTY(int won MEMBER won)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    bool found = false; ///< a card with that number has been sold
+    int number = 0;
+    QList<int> cells; ///< row by row; 0: blank, or the free centre
+    int rows = 0;
+    int columns = 0;
+    QString owner; ///< "Rosa M."
+    bool own = false;
+    bool simulated = false;
+    int marked = 0; ///< mask of the boxes whose number has been drawn
+    int won = 0;    ///< mask of the boxes of the prizes won
+    QString text;   ///< "Card 12, Rosa M. (simulated): Line, 3,20 pts"
+};
+
+/// Turns the state of a room into rows of its list models and texts for this player. Read-only; created for
+/// each use.
+class BingoRoomReader {
+    Q_DECLARE_TR_FUNCTIONS(BingoRoomReader)
+
+public:
+    /// `table` must outlive this object.
+    explicit BingoRoomReader(const BingoCounter::Table& table) : m_table(table) {}
+
+    bool isOwn(const bingo::Owner& owner) const;
+    /// Returns whether the viewer is this player; at a scenario's or a lesson's table the viewer only watches
+    /// one.
+    bool isMyself() const;
+    /// "you", "Rosa M.".
+    QString owner(const bingo::Owner& owner) const;
+    /// The names of the winners: this player first, and alone if there are more than two; then players at the
+    /// table, then simulated players.
+    BingoWinners named(const std::vector<bingo::Winner>& winners) const;
+    /// The winners as text: "Rosa M. and 2 more".
+    QString winners(const std::vector<bingo::Winner>& winners) const;
+
+    /// The round's prizes; while cards are sold: the prizes so far (B19).
+    bingo::PrizePlan plan() const;
+    /// One row for each prize and jackpot of the room, in the order of the kinds (B4d, B44).
+    std::vector<BingoPrizeListModel::Row> prizes() const;
+    /// One row for each winning card of a prize, this player's first (B29).
+    std::vector<BingoWinnerListModel::Row> winnerRows(const bingo::WonPrize& won) const;
+    /// The result of a round that is still in the journal (B50).
+    BingoHistoryModel::Row round(std::uint64_t round) const;
+    /// A card of the running round by its number, for the card checker; if not found, with the reason.
+    BingoCardFaceInfo card(int number) const;
+
+private:
+    BingoPrizeListModel::Row prize(bingo::PrizeKind kind, const bingo::PrizePlan& plan) const;
+    const bingo::State& state() const { return m_table.state(); }
+    const bingo::Settings& settings() const { return state().settings; }
+
+    const BingoCounter::Table& m_table;
+};
+
+/// Returns whether the draw pauses for a prize won at the last ball (B24).
+bool pausesForPrize(const bingo::State& state);
+
+/// Texts about the present state of a room, addressed to this player: captions, calls, results, advice.
+/// Read-only; created for each use.
 class BingoCaptions {
     Q_DECLARE_TR_FUNCTIONS(BingoCaptions)
 
 public:
-    /// `table` must live as long.
+    /// `table` must outlive this object.
     explicit BingoCaptions(const BingoCounter::Table& table) : m_table(table), m_reader(table) {}
 
-    /// An announcement, with who has won, or why the round is void.
+    /// The caption of an announcement, with the winners, or with the reason why the round is void.
     QString caption(const bingo::Announced& announced) const;
-    /// What caption and voice tell beside it.
+    /// What the caption and the spoken sentence need besides the announcement itself.
     BingoAside aside(const bingo::Announced& announced) const;
 
-    /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
+    /// The prizes won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const;
-    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 pts", a line for each.
+    /// Their winners and amounts, one line each: "Rosa M. and 2 more, 12,00 pts".
     QString callText() const;
-    /// The card that is shown with them: this player's, or the first winner's; 0: none yet.
+    /// The card shown with them: this player's, or the first winner's; 0: none yet.
     int callCard() const;
-    /// This player is among them.
+    /// Returns whether this player is among those winners.
     bool isCallOwn() const;
-    /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
+    /// The round's result, prize by prize, or why it is void; empty before the first prize.
     QString resultText() const;
 
-    /// What was won in a session, by kind: "Line: 12,00 pts".
+    /// The amounts won in a session, by kind: "Line: 12,00 pts".
     static QStringList prizesOf(const bingo::Summary& summary);
 
-    /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty. It is `now` at
-    /// the table, which runs `speed` times as fast as the clock.
+    /// Between rounds, when the next sale opens: "The next sale opens at 21:40"; otherwise empty. `now` is
+    /// table time; the table runs `speed` times as fast as the clock.
     QString nextSale(Instant now, double speed) const;
-    /// What the player can do now; `automatic`: numbers are marked by themselves. `last` is what the round
-    /// before has brought this player, if anything.
+    /// What the player can do now. `automatic`: numbers are marked automatically. `last` is this player's net
+    /// result of the previous round, if any.
     QString advice(const QString& nextSale, int reserved, bool automatic, bool sessionOver,
                    std::optional<Money> last) const;
 
@@ -61,7 +141,7 @@ private:
     BingoRoomReader m_reader;
 };
 
-/// A shorter wait between two rounds is not worth a timer, nor to be told by the clock.
+/// Waits between two rounds that are shorter than this get neither a timer nor a clock time.
 inline constexpr Duration kLongWait = std::chrono::seconds(10);
 
 } // namespace mesaviva::app

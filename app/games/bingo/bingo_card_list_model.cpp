@@ -18,7 +18,7 @@ using namespace bingo;
 
 namespace {
 
-// Moving more rows than this one by one costs a view more than showing all of them anew.
+// With more rows to move, resetting the model is cheaper for a view.
 constexpr std::size_t kMostMovable = 1'000;
 
 constexpr int kFarthest = std::numeric_limits<int>::max();
@@ -28,14 +28,14 @@ constexpr int kFarthest = std::numeric_limits<int>::max();
 BingoCardListModel::BingoCardListModel(const Settings& settings, QObject* parent)
     : QAbstractListModel(parent),
       m_settings(settings) {
-    m_kept.places.resize(static_cast<std::size_t>(settings.shape().balls) + 1);
+    m_state.places.resize(static_cast<std::size_t>(settings.shape().balls) + 1);
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        m_kept.closed[i] = !settings.prizes[i];
+        m_state.closed[i] = !settings.prizes[i];
     }
 }
 
 int BingoCardListModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_kept.cards.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_state.cards.size());
 }
 
 QVariant BingoCardListModel::data(const QModelIndex& index, int role) const {
@@ -98,7 +98,7 @@ QHash<int, QByteArray> BingoCardListModel::roleNames() const {
 void BingoCardListModel::setAutomatic(bool automatic) {
     if (automatic != m_automatic) {
         m_automatic = automatic;
-        tellAll({MarkedRole, MissedRole});
+        emitAllChanged({MarkedRole, MissedRole});
     }
 }
 
@@ -113,63 +113,63 @@ void BingoCardListModel::add(std::span<const CardNumber> numbers, std::span<cons
     if (numbers.empty()) {
         return;
     }
-    // Nothing is drawn while cards are sold: all are equally far, and the new ones come last. A room that is
-    // shown in the middle of a draw has them drawn afterwards.
+    // Nothing is drawn while cards are sold: all are equally far from a prize, and new ones are appended. If
+    // the room is shown during a draw, the numbers are drawn afterwards.
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(numbers.size()) - 1);
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const auto index = static_cast<std::uint32_t>(m_kept.cards.size());
+        const auto index = static_cast<std::uint32_t>(m_state.cards.size());
         for (std::size_t cell = 0; cell < static_cast<std::size_t>(m_settings.shape().cells()); ++cell) {
             if (const Ball ball = cards[i].cells[cell]; ball > 0) {
-                m_kept.places[ball].push_back({index, CellMask{1} << cell});
+                m_state.places[ball].push_back({index, CellMask{1} << cell});
             }
         }
         Row row;
         row.number = numbers[i];
         row.card = cards[i];
         judge(row);
-        m_kept.cards.push_back(std::move(row));
-        m_kept.order.push_back(index);
-        m_kept.rowOf.push_back(index);
+        m_state.cards.push_back(std::move(row));
+        m_state.order.push_back(index);
+        m_state.rowOf.push_back(index);
     }
     endInsertRows();
 }
 
 void BingoCardListModel::mark(Ball ball) {
-    m_kept.byHand.add(ball);
-    for (const Place& place : m_kept.places[ball]) {
-        m_kept.cards[place.card].byHand |= place.cell;
+    m_state.byHand.add(ball);
+    for (const Place& place : m_state.places[ball]) {
+        m_state.cards[place.card].byHand |= place.cell;
         if (!m_automatic) {
-            tell(place.card, {MarkedRole, MissedRole});
+            emitChanged(place.card, {MarkedRole, MissedRole});
         }
     }
 }
 
 CellMask BingoCardListModel::newest(const Row& row) const {
-    const auto found = std::ranges::find(row.card.cells, m_kept.last);
-    return m_kept.last == 0 || found == row.card.cells.end()
+    const auto found = std::ranges::find(row.card.cells, m_state.last);
+    return m_state.last == 0 || found == row.card.cells.end()
                ? 0
                : CellMask{1} << (found - row.card.cells.begin());
 }
 
-// Marks the number on all cards; those whose place in the order may be another one now.
+// Marks the number on all cards; returns the cards whose rank may have changed.
 BingoCardListModel::Changed BingoCardListModel::fill(Ball ball) {
-    m_kept.drawn.add(ball);
-    if (const Ball before = std::exchange(m_kept.last, ball); before > 0) {
-        for (const Place& place : m_kept.places[before]) {
-            tell(place.card, {NewestRole});
+    m_state.drawn.add(ball);
+    if (const Ball before = std::exchange(m_state.last, ball); before > 0) {
+        for (const Place& place : m_state.places[before]) {
+            emitChanged(place.card, {NewestRole});
         }
     }
     Changed changed;
-    for (const Place& place : m_kept.places[ball]) {
-        Row& row = m_kept.cards[place.card];
+    for (const Place& place : m_state.places[ball]) {
+        Row& row = m_state.cards[place.card];
         const int before = row.missing;
         row.filled |= place.cell;
         judge(row);
         if (row.missing != before) {
             (row.missing < before ? changed.nearer : changed.farther).push_back(place.card);
         }
-        tell(place.card, {m_automatic ? MarkedRole : MissedRole, NewestRole, NearRole, NearTextRole,
-                          MissingRole, AccessibleTextRole, Qt::DisplayRole});
+        emitChanged(place.card, {m_automatic ? MarkedRole : MissedRole, NewestRole, NearRole, NearTextRole,
+                                 MissingRole, AccessibleTextRole, Qt::DisplayRole});
     }
     return changed;
 }
@@ -177,23 +177,23 @@ BingoCardListModel::Changed BingoCardListModel::fill(Ball ball) {
 void BingoCardListModel::drawUnarranged(Ball ball) {
     arrange();
     fill(ball);
-    m_kept.unsettled = true;
+    m_state.unsettled = true;
 }
 
 void BingoCardListModel::arrange() {
-    if (std::exchange(m_kept.unsettled, false)) {
+    if (std::exchange(m_state.unsettled, false)) {
         settleAll();
     }
 }
 
 void BingoCardListModel::draw(Ball ball) {
     auto [nearer, farther] = fill(ball);
-    if (std::exchange(m_kept.unsettled, false) || m_kept.order.size() > kMostMovable) {
+    if (std::exchange(m_state.unsettled, false) || m_state.order.size() > kMostMovable) {
         settleAll();
         return;
     }
-    // From below for those that fall back, from above for those that come nearer: so each moves once.
-    const auto byRow = [this](std::uint32_t card) { return m_kept.rowOf[card]; };
+    // First the cards that fall back, from below, then those that move up, from above: each moves only once.
+    const auto byRow = [this](std::uint32_t card) { return m_state.rowOf[card]; };
     std::ranges::sort(farther, std::ranges::greater(), byRow);
     std::ranges::sort(nearer, {}, byRow);
     std::ranges::for_each(farther, [this](std::uint32_t card) { settle(card); });
@@ -201,8 +201,8 @@ void BingoCardListModel::draw(Ball ball) {
 }
 
 void BingoCardListModel::win(CardNumber number, PrizeKind kind, Money amount) {
-    const auto found = std::ranges::lower_bound(m_kept.cards, number, {}, &Row::number);
-    if (found == m_kept.cards.end() || found->number != number) {
+    const auto found = std::ranges::lower_bound(m_state.cards, number, {}, &Row::number);
+    if (found == m_state.cards.end() || found->number != number) {
         return;
     }
     found->prizes.push_back({kind, amount});
@@ -210,54 +210,54 @@ void BingoCardListModel::win(CardNumber number, PrizeKind kind, Money amount) {
                                   : kind == PrizeKind::bingo_jackpot ? PrizeKind::bingo
                                                                      : kind;
     // Blank boxes and the free centre are in no mask of marks.
-    found->won |= wonCells(combination, found->card, m_settings, m_kept.drawn) & found->filled;
-    tell(static_cast<std::uint32_t>(found - m_kept.cards.begin()),
-         {WonRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
+    found->won |= wonCells(combination, found->card, m_settings, m_state.drawn) & found->filled;
+    emitChanged(static_cast<std::uint32_t>(found - m_state.cards.begin()),
+                {WonRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
 }
 
 void BingoCardListModel::close(PrizeKind combination) {
-    if (indexOf(combination) >= kCombinations || m_kept.closed[indexOf(combination)]) {
+    if (indexOf(combination) >= kCombinations || m_state.closed[indexOf(combination)]) {
         return;
     }
-    m_kept.closed[indexOf(combination)] = true;
+    m_state.closed[indexOf(combination)] = true;
     judgeAll();
-    m_kept.unsettled = true; // the cards that have won stay in sight until the draw goes on
+    m_state.unsettled = true; // keep the winning cards visible until the draw continues
 }
 
 void BingoCardListModel::closeAll() {
-    // The order stays: what was nearest when the draw ended is still what the player looks at.
-    m_kept.over = true;
+    // Keep the order in which the player last saw the cards.
+    m_state.over = true;
     judgeAll();
 }
 
 void BingoCardListModel::clear() {
     beginResetModel();
-    m_kept.cards.clear();
-    m_kept.order.clear();
-    m_kept.rowOf.clear();
-    for (std::vector<Place>& places : m_kept.places) {
+    m_state.cards.clear();
+    m_state.order.clear();
+    m_state.rowOf.clear();
+    for (std::vector<Place>& places : m_state.places) {
         places.clear();
     }
-    m_kept.drawn = {};
-    m_kept.byHand = {};
-    m_kept.last = 0;
-    m_kept.over = false;
-    m_kept.unsettled = false;
+    m_state.drawn = {};
+    m_state.byHand = {};
+    m_state.last = 0;
+    m_state.over = false;
+    m_state.unsettled = false;
     for (std::size_t i = 0; i < kCombinations; ++i) {
-        m_kept.closed[i] = !m_settings.prizes[i];
+        m_state.closed[i] = !m_settings.prizes[i];
     }
     endResetModel();
 }
 
 void BingoCardListModel::retranslate() {
-    tellAll({NearTextRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
+    emitAllChanged({NearTextRole, PrizeTextRole, AccessibleTextRole, Qt::DisplayRole});
 }
 
 std::vector<Ball> BingoCardListModel::missed() const {
     std::vector<Ball> numbers;
-    for (std::size_t ball = 1; ball < m_kept.places.size(); ++ball) {
+    for (std::size_t ball = 1; ball < m_state.places.size(); ++ball) {
         const auto number = static_cast<Ball>(ball);
-        if (!m_kept.places[ball].empty() && m_kept.drawn.has(number) && !m_kept.byHand.has(number)) {
+        if (!m_state.places[ball].empty() && m_state.drawn.has(number) && !m_state.byHand.has(number)) {
             numbers.push_back(number);
         }
     }
@@ -265,22 +265,22 @@ std::vector<Ball> BingoCardListModel::missed() const {
 }
 
 bool BingoCardListModel::isNear() const {
-    return std::ranges::any_of(m_kept.cards, [](const Row& row) { return row.missing == 1; });
+    return std::ranges::any_of(m_state.cards, [](const Row& row) { return row.missing == 1; });
 }
 
-// How near a card is, and with which boxes.
+// Computes the distance to a prize, and the boxes that would win it.
 void BingoCardListModel::judge(Row& row) const {
     row.near = 0;
     row.missing = kFarthest;
-    for (std::size_t i = 0; i < kCombinations && !m_kept.over; ++i) {
-        if (m_kept.closed[i]) {
+    for (std::size_t i = 0; i < kCombinations && !m_state.over; ++i) {
+        if (m_state.closed[i]) {
             continue;
         }
         const auto kind = static_cast<PrizeKind>(i);
-        const int lacking = missing(kind, row.card, m_settings, m_kept.drawn);
-        row.missing = std::min(row.missing, lacking); // 0: it has just won, which is told in a moment
+        const int lacking = missing(kind, row.card, m_settings, m_state.drawn);
+        row.missing = std::min(row.missing, lacking); // 0: just won; the prize's event follows
         if (lacking == 1) {
-            for (const Ball ball : oneToGo(kind, row.card, m_settings, m_kept.drawn)) {
+            for (const Ball ball : oneToGo(kind, row.card, m_settings, m_state.drawn)) {
                 const auto cell = std::ranges::find(row.card.cells, ball) - row.card.cells.begin();
                 row.near |= CellMask{1} << cell;
             }
@@ -289,16 +289,16 @@ void BingoCardListModel::judge(Row& row) const {
 }
 
 void BingoCardListModel::judgeAll() {
-    for (std::size_t i = 0; i < m_kept.cards.size(); ++i) {
-        Row& row = m_kept.cards[i];
+    for (std::size_t i = 0; i < m_state.cards.size(); ++i) {
+        Row& row = m_state.cards[i];
         const CellMask near = row.near;
         const int missing = row.missing;
         judge(row);
         if (row.near != near || row.missing != missing) {
-            tell(static_cast<std::uint32_t>(i),
-                 {NearRole, NearTextRole, MissingRole, AccessibleTextRole, Qt::DisplayRole});
-        } else if (near != 0) { // the same numbers may bring another prize
-            tell(static_cast<std::uint32_t>(i), {NearTextRole, AccessibleTextRole, Qt::DisplayRole});
+            emitChanged(static_cast<std::uint32_t>(i),
+                        {NearRole, NearTextRole, MissingRole, AccessibleTextRole, Qt::DisplayRole});
+        } else if (near != 0) { // the same numbers may win another prize
+            emitChanged(static_cast<std::uint32_t>(i), {NearTextRole, AccessibleTextRole, Qt::DisplayRole});
         }
     }
 }
@@ -310,10 +310,10 @@ QString BingoCardListModel::nearText(const Row& row) const {
     QStringList texts;
     for (std::size_t i = 0; i < kCombinations; ++i) {
         const auto kind = static_cast<PrizeKind>(i);
-        if (m_kept.closed[i]) {
+        if (m_state.closed[i]) {
             continue;
         }
-        const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_kept.drawn);
+        const std::vector<Ball> numbers = oneToGo(kind, row.card, m_settings, m_state.drawn);
         if (!numbers.empty()) {
             texts.append(BingoText::near(kind, numbers, m_settings));
         }
@@ -330,56 +330,56 @@ QString BingoCardListModel::prizeText(const Row& row) {
     return texts.join(QStringLiteral(" · "));
 }
 
-void BingoCardListModel::tell(std::uint32_t card, const QList<int>& roles) {
-    const QModelIndex row = index(static_cast<int>(m_kept.rowOf[card]));
+void BingoCardListModel::emitChanged(std::uint32_t card, const QList<int>& roles) {
+    const QModelIndex row = index(static_cast<int>(m_state.rowOf[card]));
     emit dataChanged(row, row, roles);
 }
 
-void BingoCardListModel::tellAll(const QList<int>& roles) {
-    if (!m_kept.cards.empty()) {
+void BingoCardListModel::emitAllChanged(const QList<int>& roles) {
+    if (!m_state.cards.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), roles);
     }
 }
 
-// What the order goes by: with B14 how many numbers are lacking, else the order of buying.
+// The sort key: with B14 the count of missing numbers, otherwise the order of purchase.
 std::int64_t BingoCardListModel::rank(std::uint32_t card) const {
-    return m_ordered ? m_kept.cards[card].missing : static_cast<std::int64_t>(card);
+    return m_ordered ? m_state.cards[card].missing : static_cast<std::int64_t>(card);
 }
 
-// A card whose rank has changed moves past those it must not stand behind or before, and no further.
+// Moves a card whose rank has changed past the cards it must not precede or follow, and no further.
 void BingoCardListModel::settle(std::uint32_t card) {
-    if (!m_ordered || m_kept.over) {
+    if (!m_ordered || m_state.over) {
         return;
     }
-    const std::size_t from = m_kept.rowOf[card];
+    const std::size_t from = m_state.rowOf[card];
     std::size_t to = from;
-    while (to > 0 && rank(m_kept.order[to - 1]) > rank(card)) {
+    while (to > 0 && rank(m_state.order[to - 1]) > rank(card)) {
         --to;
     }
-    while (to + 1 < m_kept.order.size() && rank(m_kept.order[to + 1]) < rank(card)) {
+    while (to + 1 < m_state.order.size() && rank(m_state.order[to + 1]) < rank(card)) {
         ++to;
     }
     moveTo(from, to);
 }
 
 void BingoCardListModel::settleAll() {
-    if (m_kept.over && m_ordered) {
+    if (m_state.over && m_ordered) {
         return;
     }
     const auto byRank = [this](std::uint32_t a, std::uint32_t b) { return rank(a) < rank(b); };
-    if (std::ranges::is_sorted(m_kept.order, byRank)) {
+    if (std::ranges::is_sorted(m_state.order, byRank)) {
         return;
     }
-    if (m_kept.order.size() > kMostMovable) {
+    if (m_state.order.size() > kMostMovable) {
         beginResetModel();
-        std::ranges::stable_sort(m_kept.order, byRank);
-        renumber(0, m_kept.order.size() - 1);
+        std::ranges::stable_sort(m_state.order, byRank);
+        renumber(0, m_state.order.size() - 1);
         endResetModel();
         return;
     }
-    for (std::size_t row = 1; row < m_kept.order.size(); ++row) {
+    for (std::size_t row = 1; row < m_state.order.size(); ++row) {
         std::size_t to = row;
-        while (to > 0 && rank(m_kept.order[to - 1]) > rank(m_kept.order[row])) {
+        while (to > 0 && rank(m_state.order[to - 1]) > rank(m_state.order[row])) {
             --to;
         }
         moveTo(row, to);
@@ -392,9 +392,9 @@ void BingoCardListModel::moveTo(std::size_t from, std::size_t to) {
     }
     const auto row = [](std::size_t at) { return static_cast<int>(at); };
     const auto place = [this](std::size_t at) {
-        return m_kept.order.begin() + static_cast<std::ptrdiff_t>(at);
+        return m_state.order.begin() + static_cast<std::ptrdiff_t>(at);
     };
-    // Qt counts the row before which it comes while it still lies where it was.
+    // Qt expects the destination row before the move.
     beginMoveRows({}, row(from), row(from), {}, row(to > from ? to + 1 : to));
     if (to < from) {
         std::rotate(place(to), place(from), place(from + 1));
@@ -407,28 +407,28 @@ void BingoCardListModel::moveTo(std::size_t from, std::size_t to) {
 
 void BingoCardListModel::renumber(std::size_t first, std::size_t last) {
     for (std::size_t row = first; row <= last; ++row) {
-        m_kept.rowOf[m_kept.order[row]] = static_cast<std::uint32_t>(row);
+        m_state.rowOf[m_state.order[row]] = static_cast<std::uint32_t>(row);
     }
 }
 
-void BingoCardListModel::putBack(const Saved& kept) {
+void BingoCardListModel::restore(const Saved& saved) {
     const auto isSame = [](const Row& a, const Row& b) { return a.number == b.number && a.card == b.card; };
-    if (m_kept.cards.size() <= kMostMovable && std::ranges::equal(m_kept.cards, kept.cards, isSame)) {
-        // Whoever looks at one of them goes on looking at it.
-        Saved moved = kept;
-        moved.order.swap(m_kept.order);
-        moved.rowOf.swap(m_kept.rowOf);
-        m_kept = std::move(moved);
-        tellAll({});
-        for (std::size_t row = 0; row < kept.order.size(); ++row) {
-            moveTo(m_kept.rowOf[kept.order[row]], row);
+    if (m_state.cards.size() <= kMostMovable && std::ranges::equal(m_state.cards, saved.cards, isSame)) {
+        // Move the rows instead of resetting them, so that a view keeps its current card.
+        Saved moved = saved;
+        moved.order.swap(m_state.order);
+        moved.rowOf.swap(m_state.rowOf);
+        m_state = std::move(moved);
+        emitAllChanged({});
+        for (std::size_t row = 0; row < saved.order.size(); ++row) {
+            moveTo(m_state.rowOf[saved.order[row]], row);
         }
     } else {
         beginResetModel();
-        m_kept = kept;
+        m_state = saved;
         endResetModel();
     }
-    if (!m_ordered || !m_kept.unsettled) {
+    if (!m_ordered || !m_state.unsettled) {
         settleAll();
     }
 }

@@ -5,7 +5,7 @@
 
 #include "app/core/text/texts.h"
 #include "app/games/bingo/text/bingo_text.h"
-#include "engine/games/bingo/standing_rules.h"
+#include "engine/games/bingo/decide.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ ActionState BingoCounter::ask(Action action, const Command& command, Instant now
     });
 }
 
-// How many more cards the limit (B13), the points (B10) and the round's supply (B15) allow.
+// How many more cards the limit (B13), the points (B10) and the round's supply (B15) permit.
 int BingoCounter::mostBuyable() const {
     const State& state = m_table.state();
     const auto most = static_cast<std::uint64_t>(state.settings.maxCards) - m_table.ownPlayer().cards.size();

@@ -12,41 +12,41 @@
 
 namespace mesaviva::app {
 
-/// What this player may do in a bingo room.
+/// What this player may do now in a bingo room.
 struct BingoOffer {
     ActionState buy, undo, repeat, allowance;
     bool reservable = false; ///< cards can be reserved for the next sale
-    int mostBuyable = 0;     ///< how many more cards could be bought now
+    int mostBuyable = 0;     ///< how many more cards can be bought now
     friend bool operator==(const BingoOffer&, const BingoOffer&) = default;
 };
 
-/// Where this player buys cards and has numbers marked: what can be asked of the room, and what it would
-/// answer; how many cards were bought last, and how many are reserved.
+/// Card purchases of this player: what the room would accept now, how many cards were bought last, and how
+/// many are reserved.
 class BingoCounter {
     Q_DECLARE_TR_FUNCTIONS(BingoCounter)
 
 public:
     using Table = PlayedTable<BingoSession>;
 
-    /// `table` must live as long.
+    /// `table` must outlive this object.
     explicit BingoCounter(const Table& table) : m_table(table) {}
 
-    /// What the room would answer now.
+    /// Returns what the room would accept now.
     BingoOffer offer(Instant now) const;
-    /// Whether so many cards would be sold now, and if not, why.
+    /// Returns whether `count` cards would be sold now, and if not, why.
     ActionState askToBuy(int count, Instant now) const;
 
-    /// The player has had so many cards when a sale closed.
+    /// Records the number of this player's cards when a sale closes.
     void noteBought(int cards);
-    /// How many that were in the last round with cards; 0: none.
+    /// The number of cards in this player's last round with cards; 0: none.
     int lastBought() const { return m_lastBought; }
-    /// What lastBought() was once.
-    void putBack(int lastBought) { m_lastBought = lastBought; }
+    /// Restores a value of lastBought().
+    void restore(int lastBought) { m_lastBought = lastBought; }
 
-    /// So many are to be bought when the next sale opens; says whether that is a change.
+    /// Reserves `count` cards for the next sale; returns whether that is a change.
     bool reserve(int count);
     int reserved() const { return m_reserved; }
-    /// What is reserved, and is now to be bought.
+    /// Returns the number of reserved cards and resets it.
     int takeReserved() { return std::exchange(m_reserved, 0); }
 
 private:

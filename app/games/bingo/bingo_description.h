@@ -3,12 +3,22 @@
 #pragma once
 
 #include "app/core/events/game_description.h"
+#include "app/core/events/game_setting_text.h"
 
 #include <QCoreApplication>
 
 namespace mesaviva::app {
 
-/// What is told of bingo away from its tables.
+/// Texts for the settings of a bingo room.
+class BingoSettingText : public GameSettingText {
+public:
+    std::span<const NamedSetting> settings() const override;
+    std::span<const NamedChoice> choices() const override;
+    std::span<const PartedSetting> parted() const override;
+    QString value(const QString& path, const QString& text) const override;
+};
+
+/// Describes bingo's records, rounds and events outside its tables.
 class BingoDescription : public GameDescription {
     Q_DECLARE_TR_FUNCTIONS(BingoDescription)
 

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/bingo/bingo_event_log.h"
 
 #include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/logged_event_parts.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/bingo_allowed.h"
-#include "app/games/bingo/bingo_corrections.h"
 #include "app/games/bingo/text/bingo_text.h"
+#include "engine/base/overloaded.h"
+#include "engine/games/bingo/fields.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
 
@@ -17,7 +16,163 @@ namespace mesaviva::app {
 
 namespace {
 
-// What a trace says of one of bingo's events, besides the name of its kind.
+QString bingoLater(bingo::Action action) {
+    using bingo::Action;
+    switch (action) {
+    case Action::mark: return QCoreApplication::translate("AllowedText", "marking, while numbers are drawn");
+    case Action::fault: return AllowedText::onceLost();
+    case Action::other: return AllowedText::onceDue();
+    default: return QCoreApplication::translate("AllowedText", "from the next sale on");
+    }
+}
+
+} // namespace
+
+QString BingoAllowed::of(bingo::Action action, const bingo::Refusal& refusal,
+                         const bingo::Settings& settings) {
+    return refusal.reason.visit(Overloaded{
+        [&](CommonReason reason) -> QString {
+            if (reason == CommonReason::below_minimum) {
+                return tr("one card or more");
+            }
+            if (reason == CommonReason::no_stake) {
+                return tr("the same with a card of the round");
+            }
+            return AllowedText::common(reason, refusal, bingoLater(action),
+                                       tr("the same once the player is in the room"));
+        },
+        [&](bingo::OwnReason reason) -> QString {
+            switch (reason) {
+            case bingo::OwnReason::too_many_cards:
+                return refusal.nearestBelow > Money{} //: %1 so many cards
+                           ? tr("up to %1 more")
+                                 .arg(BingoText::cards(static_cast<int>(refusal.nearestBelow.cents)))
+                           //: %1 so many cards
+                           : tr("%1 in a round, and no more").arg(BingoText::cards(settings.maxCards));
+            case bingo::OwnReason::sold_out: return tr("fewer cards, or cards of the next round");
+            case bingo::OwnReason::not_drawn: return tr("a number that has been drawn");
+            case bingo::OwnReason::not_on_card:
+                return tr("a number that has been drawn and that a card of the player's has");
+            }
+            return tr("what this table's regulation and settings offer");
+        },
+    });
+}
+
+Correction BingoCorrections::voidRound(bingo::VoidReason reason) {
+    Correction correction = CorrectionText::voidRound();
+    if (reason == bingo::VoidReason::too_few_players) {
+        correction.why = tr("too few players");
+    }
+    return correction;
+}
+
+std::optional<Correction> BingoCorrections::ofRecorded(std::string_view event, std::string_view detail) {
+    if (event != eventKey(Kind<bingo::RoundVoid>())) {
+        return std::nullopt;
+    }
+    return voidRound(detail == name(bingo::VoidReason::too_few_players) ? bingo::VoidReason::too_few_players
+                                                                        : bingo::VoidReason::system_failure);
+}
+
+namespace {
+
+using RoomPlaces = std::vector<HighlightedPlace>;
+
+// The places of each of bingo's events. Of the cards only this player's own are in the room.
+struct BingoPlaces {
+    const BingoSession& tableSession;
+
+    static HighlightedPlace ball(bingo::Ball number) { return {HighlightKind::Ball, number}; }
+    static HighlightedPlace prize(bingo::PrizeKind kind) {
+        return {HighlightKind::Prize, static_cast<int>(kind)};
+    }
+    void addCard(RoomPlaces& places, PlayerId player, bingo::CardNumber card) const {
+        if (player != kNobody && player == tableSession.ownPlayer()) {
+            places.push_back({HighlightKind::BingoCard, static_cast<int>(card)});
+        }
+    }
+
+    RoomPlaces operator()(const bingo::SaleOpened&) const {
+        return {{HighlightKind::Plate}, {HighlightKind::Clock}};
+    }
+    RoomPlaces operator()(const bingo::SaleClosed&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CardsOrdered&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CrowdCardsOrdered&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CrowdSold&) const { return {{HighlightKind::Plate}}; }
+    RoomPlaces operator()(const bingo::CardSold& e) const {
+        RoomPlaces places{{HighlightKind::Plate}};
+        addCard(places, e.player, e.number);
+        return places;
+    }
+    RoomPlaces operator()(const bingo::BallDrawn& e) const {
+        return {ball(e.number), {HighlightKind::Machine}};
+    }
+    RoomPlaces operator()(const bingo::NumberMarked& e) const { return {ball(e.number)}; }
+    RoomPlaces operator()(const bingo::OneToGo& e) const {
+        RoomPlaces places{ball(e.number), prize(e.kind)};
+        addCard(places, e.player, e.card);
+        return places;
+    }
+    RoomPlaces operator()(const bingo::PrizeWon& e) const {
+        RoomPlaces places{prize(e.kind)};
+        for (const bingo::Winner& winner : e.winners) {
+            addCard(places, winner.owner.player, winner.card);
+        }
+        return places;
+    }
+    RoomPlaces operator()(const bingo::Paid& e) const {
+        RoomPlaces places{prize(e.kind)};
+        addCard(places, e.player, e.card);
+        return places;
+    }
+    RoomPlaces operator()(const bingo::MoneyCarried& e) const {
+        switch (e.target) {
+        case bingo::CarryTarget::bingo_jackpot: return {prize(bingo::PrizeKind::bingo_jackpot)};
+        case bingo::CarryTarget::line_jackpot: return {prize(bingo::PrizeKind::line_jackpot)};
+        case bingo::CarryTarget::next_round: return {{HighlightKind::Plate}};
+        }
+        return {};
+    }
+    RoomPlaces operator()(const bingo::Settled& e) const {
+        RoomPlaces places;
+        for (const bingo::SettledCard& one : e.cards) {
+            addCard(places, e.player, one.card);
+        }
+        return places.empty() ? RoomPlaces{{HighlightKind::Plate}} : places;
+    }
+    RoomPlaces operator()(const bingo::RoundClosed&) const { return {{HighlightKind::Machine}}; }
+    RoomPlaces operator()(const bingo::Announced& e) const {
+        if (e.phrase == bingo::OwnPhrase::ball) {
+            return {ball(e.number)};
+        }
+        if (e.phrase == bingo::OwnPhrase::one_to_go) {
+            return {ball(e.number), prize(e.kind)};
+        }
+        if (e.phrase == bingo::OwnPhrase::prize) {
+            return {prize(e.kind)};
+        }
+        return {{e.phrase == CommonPhrase::round_void ? HighlightKind::Cloth : HighlightKind::Plate}};
+    }
+    // Events of a player are on the sale's plate; other events refer to the whole room.
+    template <class Event>
+    RoomPlaces operator()(const Event& e) const {
+        if constexpr (requires { e.player; }) {
+            return {{HighlightKind::Plate}};
+        }
+        return {{HighlightKind::Cloth}};
+    }
+};
+
+} // namespace
+
+std::vector<HighlightedPlace> placesOf(const bingo::Event& event, const BingoSession& tableSession) {
+    return std::visit(BingoPlaces{tableSession}, event);
+}
+
+namespace {
+
+// The details of an event of bingo, besides the name of its kind.
 struct BingoEventLogText {
     const EventLogNames& called;
     const bingo::Settings& settings;
@@ -76,7 +231,7 @@ struct BingoEventLogText {
     }
     QString operator()(const bingo::Refused& e) const {
         return EventLogText::join({name(e.player), BingoText::refusal(e.action, e.refusal, settings),
-                                   AllowedText::told(BingoAllowed::of(e.action, e.refusal, settings))});
+                                   AllowedText::sentence(BingoAllowed::of(e.action, e.refusal, settings))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -112,7 +267,7 @@ std::optional<Correction> BingoEventLog::correction(const Recorded<bingo::Event>
     return voided ? std::optional(BingoCorrections::voidRound(voided->reason)) : std::nullopt;
 }
 
-// A room keeps nothing from anybody: a ball is told when it is drawn, cards when they are sold.
+// A room has no secrets: balls are announced when drawn, cards when sold.
 bool BingoEventLog::isSecret(const bingo::Event&, PlayerId) { return false; }
 void BingoEventLog::hide(std::vector<record::Field>&) {}
 
@@ -122,13 +277,13 @@ std::optional<Money> BingoEventLog::before(const Recorded<bingo::Event>&, const 
 
 Recorded<bingo::Event> BingoEventLog::withoutSecret(const Recorded<bingo::Event>& entry) { return entry; }
 
-LoggedEvent BingoEventLog::kept(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
-                                const bingo::Settings& settings) {
-    return kept::keep<bingo::Game>(entry, names, settings);
+LoggedEvent BingoEventLog::loggedEvent(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
+                                       const bingo::Settings& settings) {
+    return logged::make<bingo::Game>(entry, names, settings);
 }
 
 QString BingoEventLog::told(const LoggedEvent& event) {
-    return kept::tell<BingoEventLog, bingo::Game>(event);
+    return logged::describe<BingoEventLog, bingo::Game>(event);
 }
 
 } // namespace mesaviva::app

@@ -16,14 +16,14 @@ void BingoTableModel::EventReader::operator()(const RoundOpened&) const { model.
 
 void BingoTableModel::EventReader::operator()(const SaleOpened& e) const {
     model.setPeriod(Period{SaleTime, entry.at, e.until});
-    if (model.reserved() > 0 && !past) { // a listener must not command the room
+    if (model.reserved() > 0 && !past) { // a listener must not send commands itself
         QMetaObject::invokeMethod(&model, &BingoTableModel::takeReserved, Qt::QueuedConnection);
     }
 }
 
 void BingoTableModel::EventReader::operator()(const CardSold& e) const {
     model.m_touched.sale = true;
-    if (told.own) {
+    if (tableEvent.own) {
         model.m_newCards.push_back(e.number);
     }
 }
@@ -51,7 +51,7 @@ void BingoTableModel::EventReader::operator()(const BallDrawn& e) const {
 void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
     model.showWinners(WonPrize{e.kind, e.ball, e.winners});
     for (const Winner& winner : e.winners) {
-        told.own = told.own || model.reader().isOwn(winner.owner);
+        tableEvent.own = tableEvent.own || model.reader().isOwn(winner.owner);
     }
     if (e.kind == PrizeKind::bingo) {
         model.m_cards.closeAll();
@@ -64,19 +64,19 @@ void BingoTableModel::EventReader::operator()(const PrizeWon& e) const {
 void BingoTableModel::EventReader::operator()(const MoneyCarried&) const { model.m_touched.sale = true; }
 
 void BingoTableModel::EventReader::operator()(const NumberMarked& e) const {
-    if (told.own) {
+    if (tableEvent.own) {
         model.m_cards.mark(e.number);
         model.m_touched.marks = true;
     }
 }
 
 void BingoTableModel::EventReader::operator()(const Settled& e) const {
-    told.amount = e.net().cents;
+    tableEvent.amount = e.net().cents;
     model.noteSettlement(e);
-    if (told.own) {
+    if (tableEvent.own) {
         model.setResultShown(true);
         if (!e.refunded) {
-            told.spoken = BingoSpeech::result(e);
+            tableEvent.spoken = BingoSpeech::result(e);
         }
     }
 }
@@ -99,10 +99,10 @@ void BingoTableModel::EventReader::operator()(const SystemFailed&) const { model
 void BingoTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
 
 void BingoTableModel::EventReader::operator()(const Announced& e) const {
-    told.phrase = textOf(name(e.phrase));
-    told.spoken = BingoSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player),
-                                            told.own && model.reader().isMyself(), model.captions().aside(e),
-                                            model.m_preferences && model.m_preferences->isNicknames());
+    tableEvent.phrase = textOf(name(e.phrase));
+    tableEvent.spoken = BingoSpeech::announcement(
+        e, model.settings(), model.m_table.nameOf(e.player), tableEvent.own && model.reader().isMyself(),
+        model.captions().aside(e), model.m_preferences && model.m_preferences->isNicknames());
     model.noteText(e);
 }
 

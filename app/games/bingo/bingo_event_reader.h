@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Part of BingoTableModel alone.
+// Private to BingoTableModel.
 #pragma once
 
 #include "app/games/bingo/bingo_table_model.h"
 
 namespace mesaviva::app {
 
-/// Carries each event into the list models.
+/// Applies each event to the list models.
 struct BingoTableModel::EventReader {
     BingoTableModel& model;
     const Recorded<bingo::Event>& entry;
-    TableEvent& told;
-    bool past; ///< nothing follows from it any more
+    TableEvent& tableEvent;
+    bool past; ///< the event lies in the past: no sound, no announcement
 
     void operator()(const bingo::TableOpened&) const {}
     void operator()(const bingo::PlayerAdmitted&) const {}
@@ -35,8 +35,8 @@ struct BingoTableModel::EventReader {
     void operator()(const bingo::RoundVoid&) const;
     void operator()(const bingo::RoundClosed&) const;
     void operator()(const bingo::SystemFailed&) const;
-    void operator()(const bingo::PlayerWasLost&) const {}
-    void operator()(const bingo::PlayerCameBack&) const {}
+    void operator()(const bingo::PlayerDisconnected&) const {}
+    void operator()(const bingo::PlayerReconnected&) const {}
     void operator()(const bingo::PlayerLeaving&) const {}
     void operator()(const bingo::SessionInvited&) const {}
     void operator()(const bingo::SessionWarned&) const {}

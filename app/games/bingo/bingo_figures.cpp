@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/bingo/bingo_figures.h"
 
 #include "app/core/text/percent.h"
 #include "app/games/bingo/bingo_room_plan.h"
+#include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/text/bingo_text.h"
+#include "engine/games/bingo/fields.h"
+#include "engine/games/bingo/odds/next_balls.h"
 #include "engine/games/bingo/odds/room_chances.h"
-#include "engine/games/bingo/settings_fields.h"
 
 #include <QLocale>
+#include <QStringList>
 
 #include <nlohmann/json.hpp>
 
@@ -29,14 +31,14 @@ namespace {
 constexpr std::array kRoomVariants{bingo::Variant::bingo90, bingo::Variant::bingo80, bingo::Variant::bingo75,
                                    bingo::Variant::bingo30};
 constexpr std::array kPercentages{7'000, 7'500, 8'000, 8'500, 9'000}; // B31
-constexpr std::array<std::uint32_t, 4> kCards{1, 6, 60, 600};         // that can be asked about
-constexpr std::int64_t kRounds = 10'000;                              // are played where there is no formula
+constexpr std::array<std::uint32_t, 4> kCards{1, 6, 60, 600};         // selectable numbers of cards
+constexpr std::int64_t kRounds = 10'000;                              // simulated where there is no formula
 
 std::uint32_t cardsOf(const FiguresQuestion& question) {
     return kCards.at(static_cast<std::size_t>(question.size));
 }
 
-// The house's rooms with the variant that is asked for.
+// The built-in rooms of the chosen variant.
 std::vector<BingoRoomPlan> plansOf(int choice) {
     std::vector<BingoRoomPlan> plans = houseRooms();
     std::erase_if(plans, [choice](const BingoRoomPlan& plan) {
@@ -45,7 +47,7 @@ std::vector<BingoRoomPlan> plansOf(int choice) {
     return plans;
 }
 
-// 0 is the usual room of the variant.
+// Choice 0 is the default room of the variant.
 bingo::Settings roomOf(const FiguresQuestion& question) {
     return question.room == 0
                ? bingo::Settings(kRoomVariants.at(static_cast<std::size_t>(question.choice)))
@@ -59,7 +61,7 @@ nlohmann::ordered_json percentAsJson(bingo::BasisPoints percent) {
     return static_cast<double>(percent) / 100;
 }
 
-/// What a room has of its own that counts here, as `--table` takes it.
+/// The settings of a room that matter here, in the form of `--table`.
 QString roomAsJson(const bingo::Settings& room) {
     using nlohmann::ordered_json;
     ordered_json table;
@@ -86,11 +88,11 @@ QString roomAsJson(const bingo::Settings& room) {
     return QString::fromStdString(table.dump());
 }
 
-/// When a prize falls.
+/// When a prize is won.
 struct BingoFigure {
     bingo::PrizeKind prize;
     bingo::Measured mean;
-    std::array<int, 3> balls{}; // by which it has fallen in 5, 50 and 95 % of the rounds; 0: in fewer
+    std::array<int, 3> balls{}; // by which ball it is won in 5, 50 and 95 % of the rounds; 0: in fewer
 };
 
 template <class ByBall>
@@ -105,7 +107,7 @@ std::array<int, 3> reachedBy(int balls, const ByBall& by) {
     return reached;
 }
 
-/// The prizes of a room, and what comes back by percentage of prizes.
+/// The prizes of a room, and the payback by percentage of prizes.
 class FoundBingo : public Figures {
     Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
@@ -113,7 +115,7 @@ public:
     struct Found {
         std::vector<BingoFigure> prizes;
         std::vector<std::pair<bingo::BasisPoints, bingo::Measured>> returned;
-        std::int64_t rounds = 0; // that were played; 0: all of it is exact
+        std::int64_t rounds = 0; // simulated rounds; 0: all values are exact
         Seed seed{};             // of these rounds
     };
 
@@ -121,7 +123,7 @@ public:
 
     QString verdict() const override;
     QList<FigureRow> rows(int upCard) const override;
-    // Where rounds have been played, the same rounds.
+    // Simulated rounds can be reproduced from their seed.
     QString lineEnd() const override {
         return m_found.rounds > 0 ? QStringLiteral(" --seed ") + QString::fromStdString(toHex(m_found.seed))
                                   : QString();
@@ -256,7 +258,7 @@ std::shared_ptr<const Figures> BingoFigures::find(const FiguresQuestion& questio
     for (const BasisPoints percent : kPercentages) {
         bingo::Settings other = room;
         other.prizePercent = percent;
-        figures.returned.emplace_back(percent, shareThatComesBack(other, cardsOf(question), chances));
+        figures.returned.emplace_back(percent, expectedPayback(other, cardsOf(question), chances));
     }
     for (std::size_t i = 0; i < kCombinations; ++i) {
         const std::optional<PrizeFall>& fall = chances.prizes.at(i);
@@ -268,6 +270,105 @@ std::shared_ptr<const Figures> BingoFigures::find(const FiguresQuestion& questio
         }
     }
     return std::make_shared<const FoundBingo>(std::move(figures));
+}
+
+namespace {
+
+// How many balls to look ahead.
+constexpr int kBallsSoon = 5;
+constexpr int kBallsLater = 10;
+constexpr double kLeastShown = 0.001; // smaller probabilities are omitted
+constexpr std::size_t kMostBalls = 6; ///< listed individually
+
+bool isDrawn(bingo::Phase phase) {
+    return phase == bingo::Phase::announcing || phase == bingo::Phase::drawing ||
+           phase == bingo::Phase::checking;
+}
+
+QString shareText(std::size_t part, int whole) {
+    return percentText(static_cast<double>(part) / static_cast<double>(whole), 1);
+}
+
+QString ballsText(const std::vector<bingo::Ball>& balls, const bingo::Settings& settings) {
+    QStringList list;
+    for (std::size_t i = 0; i < std::min(balls.size(), kMostBalls); ++i) {
+        list += BingoText::ball(balls[i], settings);
+    }
+    return list.join(QStringLiteral(", ")) + (balls.size() > kMostBalls ? QStringLiteral(" …") : QString());
+}
+
+} // namespace
+
+LessonOdds BingoOdds::of(const bingo::State& state, PlayerId player) {
+    std::vector<bingo::Card> cards;
+    for (const bingo::CardNumber number : state.players[player].cards) {
+        cards.push_back(state.book.card(number));
+    }
+    LessonOdds shown;
+    shown.heading = tr("What the next balls can bring");
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        const auto kind = static_cast<bingo::PrizeKind>(i);
+        if (!state.settings.plays(kind) || state.isWon(kind)) {
+            continue;
+        }
+        const bingo::NextBall next = bingo::nextBall(kind, cards, state.settings, state.book.drawn());
+        if (next.missing == 0 || next.left == 0) {
+            continue;
+        }
+        const QString prize = BingoText::prize(kind);
+        if (next.missing > 1) {
+            //: %1 a prize, %n how many numbers are lacking
+            shown.lines.append(tr("%1: %n to go", nullptr, next.missing).arg(prize));
+        }
+        if (next.missing == 1) {
+            //: %1 a prize, %2 a share in per cent
+            shown.lines.append(
+                tr("%1 by the next ball: %2").arg(prize, shareText(next.completing.size(), next.left)));
+            //: %1 a prize, %2 numbers, %3 of %4 balls, %5 a share in per cent
+            shown.shares.append(
+                tr("%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5")
+                    .arg(prize, ballsText(next.completing, state.settings))
+                    .arg(next.completing.size())
+                    .arg(next.left)
+                    .arg(percentText(
+                        bingo::anyWithin(static_cast<int>(next.completing.size()), next.left, kBallsSoon),
+                        1)));
+        } else if (next.missing == 2) {
+            //: %1 a prize, %2 of %3 balls, %4 a share in per cent
+            shown.shares.append(tr("%1: one to go after %2 of the %3 balls that are left (%4)")
+                                    .arg(prize)
+                                    .arg(next.nearing.size())
+                                    .arg(next.left)
+                                    .arg(shareText(next.nearing.size(), next.left)));
+        } else if (const double all = bingo::allWithin(next.missing, next.left, kBallsLater);
+                   all >= kLeastShown) {
+            //: %1 a prize, %2 a card's number, %3 a share in per cent
+            shown.shares.append(tr("%1: the numbers that card %2 lacks all come within ten balls: %3")
+                                    .arg(prize)
+                                    .arg(state.players[player].cards[next.nearest])
+                                    .arg(percentText(all, 1)));
+        }
+    }
+    shown.why = tr("Exact: each ball that is left is as likely as any other. The cards of others are not "
+                   "counted.");
+    return shown;
+}
+
+std::vector<StandingOdds> BingoOdds::at(const BingoTableModel& table) {
+    std::vector<StandingOdds> list;
+    const bingo::State& state = table.delivered();
+    if (!isDrawn(state.phase)) {
+        return list;
+    }
+    const PlayerId own = table.tableSession().ownPlayer();
+    for (PlayerId player = 0; player < state.players.size(); ++player) {
+        if (!state.players[player].cards.empty()) {
+            const auto place = player == own ? list.begin() : list.end();
+            list.insert(place, StandingOdds{table.tableSession().shownName(player),
+                                            [&state, player] { return of(state, player); }});
+        }
+    }
+    return list;
 }
 
 } // namespace mesaviva::app

@@ -2,13 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/games/bingo/state.h"
+#include "engine/table/player.h"
+#endif
+
 #include "app/core/events/game_figures.h"
+#include "app/core/events/standing_odds.h"
 
 #include <QCoreApplication>
 
+#include <vector>
+
 namespace mesaviva::app {
 
-/// When the prizes of a room fall, and what comes back of the sales.
+/// When the prizes of a room fall, and the expected payback.
 class BingoFigures : public GameFigures {
     Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
@@ -21,6 +29,20 @@ public:
     QString line(const FiguresQuestion& question) const override;
     std::shared_ptr<const Figures> find(const FiguresQuestion& question,
                                         const FiguresProgress& progress) const override;
+};
+
+class BingoTableModel;
+
+/// Describes the exact probabilities of the next balls.
+class BingoOdds {
+    Q_DECLARE_TR_FUNCTIONS(BingoOdds)
+
+public:
+    /// The odds of each player with cards while balls are drawn; this player first. `table` must outlive the
+    /// result.
+    static std::vector<StandingOdds> at(const BingoTableModel& table);
+    /// The odds of one player, who must have a card: each prize that has not been won yet.
+    static LessonOdds of(const bingo::State& state, PlayerId player);
 };
 
 } // namespace mesaviva::app

@@ -4,7 +4,6 @@
 #include "app/games/bingo/bingo_hall.h"
 
 #include "app/games/bingo/live_bingo_session.h"
-#include "app/games/bingo/observed_bingo_session.h"
 
 #include <QTime>
 
@@ -21,22 +20,21 @@ namespace {
 const QString kCrowd = QStringLiteral("bingo/crowd");
 const QString kChosen = QStringLiteral("bingo/room");
 
-// How many times the usual number of people there are, in per cent, by BingoHall::Crowd.
+// The number of players in per cent of the usual number, by BingoHall::Crowd.
 constexpr std::array<std::uint32_t, 4> kCrowdPercents = {30, 100, 500, 20'000};
 
-// B7: announced times are every ten minutes of the day, for a day; the first one can still be reached.
+// B7: announced times are every ten minutes for a day; the first one is still reachable.
 constexpr int kMinutesBetweenSessions = 10;
 constexpr int kSessions = 24 * 60 / kMinutesBetweenSessions;
 constexpr Duration kReachable = std::chrono::seconds(20);
-// What a room with announced times has missed it makes up for; after a longer absence, or when the clock was
-// set back, it begins anew.
+// A room with announced times catches up on missed time; after a longer absence, or when the clock was set
+// back, it starts afresh.
 constexpr Duration kLongestAbsence = std::chrono::hours(1);
 constexpr Duration kSetBack = std::chrono::seconds(5);
-// So often it is looked at the clock, which goes on while the machine sleeps and the hall's own time does
-// not.
+// How often the wall clock is checked; it continues during sleep, unlike the hall's time.
 constexpr Duration kClockLook = std::chrono::seconds(1);
 
-// The rooms are not all at the same point of their rounds when somebody comes into the hall.
+// The rooms are at different points of their rounds when the hall is opened.
 constexpr Duration earlier(std::size_t row) { return std::chrono::seconds(20 + row * 47 % 150); }
 
 constexpr const char* kBingoJackpot = "bingo_jackpot";
@@ -89,7 +87,7 @@ BingoHall::BingoHall(BingoRoomPlan custom, const QString& file, WallClock clock,
 
 BingoHall::~BingoHall() {
     for (Place& place : m_places) {
-        place.room->finish(); // as long as its jackpots can be kept
+        place.room->finish(); // while its jackpots can still be recorded
     }
 }
 
@@ -140,14 +138,14 @@ void BingoHall::build(std::size_t row) {
     place.room->setRoundClosed([this, row] { closeRound(row); });
 }
 
-// The room is there now, in the hall's time.
+// Maps the room's present time to hall time.
 void BingoHall::startAt(Place& place, Instant time) {
     place.since = m_time.now();
     place.began = time;
 }
 
 void BingoHall::closeRound(std::size_t row) {
-    keepJackpots(row);
+    saveJackpots(row);
     if (const std::optional<LeftRound> left = m_places[row].room->takeLeftRound()) {
         emit leftRoundEnded(*left);
     }
@@ -157,7 +155,7 @@ void BingoHall::setActive(bool active) {
     if (active == isActive()) {
         return;
     }
-    // Where a room stands still, it goes on from later.
+    // Rooms that stand still resume later.
     for (int row = 0; row < count(); ++row) {
         startAt(m_places[static_cast<std::size_t>(row)], roomTime(row));
     }
@@ -183,33 +181,33 @@ void BingoHall::warmNext() {
     cold->warm = true;
     const auto row = static_cast<std::size_t>(cold - m_places.begin());
     if (cold->opens && !cold->seated && cold->plan.settings.mode == Mode::continuous) {
-        bringTo(row, roomTime(static_cast<int>(row)) + earlier(row));
+        advanceRoom(row, roomTime(static_cast<int>(row)) + earlier(row));
         emit roomChanged(static_cast<int>(row));
     }
-    m_warmer.start(); // one room at a time, so that the window does not stand still
+    m_warmer.start(); // one room at a time, so that the GUI thread is not blocked
 }
 
-// Lets the room's time run on to `time`, which is now.
-void BingoHall::bringTo(std::size_t row, Instant time) {
+// Advances the room to `time`, the present hall time.
+void BingoHall::advanceRoom(std::size_t row, Instant time) {
     Place& place = m_places[row];
     place.room->advanceTo(time);
     startAt(place, place.room->now());
 }
 
-// Between two rounds a room that has held its sessions, or admitted many players, makes way for a new one.
-bool BingoHall::isWorn(const Place& place) {
+// Between two rounds, a room that has held its sessions, or admitted many players, is replaced.
+bool BingoHall::needsReplacement(const Place& place) {
     const State& state = place.room->state();
     const bool done = state.settings.mode == Mode::session && !state.due;
     return state.phase == bingo::Phase::between &&
            (done || place.room->admissions() >= BingoRoom::kManyAdmissions);
 }
 
-// The time that the clock on the wall gives a room with announced times.
+// The present time of a room with announced times, by the wall clock.
 Instant BingoHall::clockTime(const Place& place) const {
     return kTableOpened + Duration(place.zero.msecsTo(m_clock()));
 }
 
-// Announced times are those of the clock on the wall, whether the hall is looked at or not.
+// Announced times follow the wall clock even while the hall is hidden.
 void BingoHall::catchUp(std::size_t row) {
     Place& place = m_places[row];
     if (!place.opens || place.seated || !hasAnnouncedTimes(static_cast<int>(row))) {
@@ -221,9 +219,9 @@ void BingoHall::catchUp(std::size_t row) {
     const std::optional<Instant> due = place.room->nextDue();
     const bool moves = !lost && due && *due <= time;
     if (moves) {
-        bringTo(row, time);
+        advanceRoom(row, time);
     }
-    const bool anew = lost || isWorn(place) || (place.stale && !place.room->goesOn());
+    const bool anew = lost || needsReplacement(place) || (place.stale && !place.room->mustContinue());
     if (anew) {
         build(row);
     }
@@ -235,7 +233,7 @@ void BingoHall::catchUp(std::size_t row) {
 void BingoHall::setChosen(int row) {
     if (row >= 0 && row < count() && row != m_chosen) {
         m_chosen = row;
-        m_store.keepNumber(kChosen, row);
+        m_store.storeNumber(kChosen, row);
     }
 }
 
@@ -244,7 +242,7 @@ void BingoHall::setCrowd(Crowd crowd) {
         return;
     }
     m_crowd = crowd;
-    m_store.keepNumber(kCrowd, crowd);
+    m_store.storeNumber(kCrowd, crowd);
     for (std::size_t row = 0; row < m_places.size(); ++row) {
         m_places[row].room->setMembers(m_places[row].opens ? membersOf(row) : 0);
     }
@@ -255,15 +253,15 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
     if (plan.settings == m_places[row].plan.settings && plan.members == m_places[row].plan.members) {
         return;
     }
-    // Another room: what the old one's jackpots have grown to is not its own.
+    // A different room must not inherit the jackpots.
     for (const char* kind : {kBingoJackpot, kLineJackpot}) {
         const std::string key = jackpotKey(plan, kind);
         if (notedJackpot(key).value_or(Money{}) != Money{} || m_places[row].seated) {
-            noteJackpot(key, Money{}); // also before the round that is played there closes
+            noteJackpot(key, Money{}); // even before the round played there closes
         }
     }
     m_places[row].plan = std::move(plan);
-    if (m_places[row].seated || m_places[row].room->goesOn()) {
+    if (m_places[row].seated || m_places[row].room->mustContinue()) {
         m_places[row].stale = true;
         return;
     }
@@ -272,18 +270,18 @@ void BingoHall::setCustomRoom(BingoRoomPlan plan) {
     emit roomChanged(static_cast<int>(row));
 }
 
-// The room is this screen's from now on; whether it can be.
-bool BingoHall::openDoor(int row) {
+// Gives the room to a table session; returns whether that is possible.
+bool BingoHall::claimRoom(int row) {
     if (row < 0 || row >= count() || !canOpen(row) || isSeated(row)) {
         return false;
     }
     const auto at = static_cast<std::size_t>(row);
     catchUp(at);
     Place& place = m_places[at];
-    if (place.room->admissions() >= kMostPlayers && !place.room->goesOn()) {
+    if (place.room->admissions() >= kMostPlayers && !place.room->mustContinue()) {
         build(at);
     }
-    bringTo(at, roomTime(row));
+    advanceRoom(at, roomTime(row));
     place.seated = true;
     place.warm = true;
     wake();
@@ -291,7 +289,7 @@ bool BingoHall::openDoor(int row) {
 }
 
 std::unique_ptr<BingoSession> BingoHall::enter(int row, Money wallet) {
-    if (!openDoor(row)) {
+    if (!claimRoom(row)) {
         return {};
     }
     return std::make_unique<LiveBingoSession>(
@@ -299,7 +297,7 @@ std::unique_ptr<BingoSession> BingoHall::enter(int row, Money wallet) {
 }
 
 std::unique_ptr<BingoSession> BingoHall::observe(int row) {
-    if (!openDoor(row)) {
+    if (!claimRoom(row)) {
         return {};
     }
     return std::make_unique<ObservedBingoSession>(
@@ -310,7 +308,7 @@ void BingoHall::takeBack(std::size_t row) {
     Place& place = m_places[row];
     place.seated = false;
     startAt(place, place.room->now());
-    if (place.stale && !place.room->goesOn()) {
+    if (place.stale && !place.room->mustContinue()) {
         build(row);
     }
     catchUp(row);
@@ -367,8 +365,8 @@ void BingoHall::advance() {
         if (place.seated || !place.opens || !due || *due > now) {
             continue;
         }
-        bringTo(row, now);
-        if (isWorn(place) || (place.stale && !place.room->goesOn())) {
+        advanceRoom(row, now);
+        if (needsReplacement(place) || (place.stale && !place.room->mustContinue())) {
             build(row);
         }
         emit roomChanged(static_cast<int>(row));
@@ -376,7 +374,7 @@ void BingoHall::advance() {
     wake();
 }
 
-// When the next thing happens in any of the rooms whose time passes; where there is none, the hall's stands.
+// Schedules the next event of all rooms whose time passes; without one the hall stands still.
 void BingoHall::wake() {
     std::optional<Instant> next;
     bool passes = m_active;
@@ -404,7 +402,7 @@ void BingoHall::setRecord(RecordKeeper* record) {
     }
 }
 
-// The record knows what they have grown to: rooms that do not have it yet begin anew.
+// Reads the jackpots from the record; rooms without theirs yet are replaced.
 void BingoHall::takeJackpots() {
     for (std::size_t row = 0; row < m_places.size(); ++row) {
         const Place& place = m_places[row];
@@ -414,7 +412,7 @@ void BingoHall::takeJackpots() {
             return jackpot ? std::optional(jackpot->value.value_or(jackpot->base)) : std::nullopt;
         };
         const BingoJackpots known{wanted(settings.bingoJackpot), wanted(settings.lineJackpot)};
-        if (place.opens && !place.seated && !place.room->isKept() && !place.room->hasLeftCards() &&
+        if (place.opens && !place.seated && !place.room->isRecorded() && !place.room->hasLeftCards() &&
             place.room->jackpots() != known) {
             m_places[row].warm = false;
             build(row);
@@ -427,16 +425,16 @@ void BingoHall::takeJackpots() {
     }
 }
 
-void BingoHall::keepJackpots(std::size_t row) {
+void BingoHall::saveJackpots(std::size_t row) {
     const Place& place = m_places[row];
     std::map<std::string, Money> jackpots;
-    const auto keep = [&](const char* kind, std::optional<Money> value) {
-        if (value) { // the room that comes in its place begins with none of it
+    const auto save = [&](const char* kind, std::optional<Money> value) {
+        if (value) { // its replacement starts without it
             jackpots[jackpotKey(place.plan, kind)] = place.stale ? Money{} : *value;
         }
     };
-    keep(kBingoJackpot, place.room->jackpots().bingo);
-    keep(kLineJackpot, place.room->jackpots().line);
+    save(kBingoJackpot, place.room->jackpots().bingo);
+    save(kLineJackpot, place.room->jackpots().line);
     if (m_record) {
         m_record->noteJackpots(jackpots, place.room->lastWallet(), place.room->recordedUpTo());
     } else {
@@ -470,7 +468,7 @@ void BingoHall::restoreJackpots(const BingoRoomPlan& plan, Settings& settings) c
     restore(kLineJackpot, settings.lineJackpot);
 }
 
-// The player's own room has as many as the player wants.
+// The player's own room has a configured number.
 std::uint32_t BingoHall::membersOf(std::size_t row) const {
     const std::uint32_t members = m_places[row].plan.members;
     const bool own = row + 1 == m_places.size();

@@ -17,7 +17,7 @@ using namespace bingo;
 namespace {
 
 constexpr int kTickMilliseconds = 1000;
-// A longer wait is told by the time of day.
+// Longer waits, in seconds, are shown as a time of day.
 constexpr double kLongPause = 60;
 
 QString minutes(double seconds) {

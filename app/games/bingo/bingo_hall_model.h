@@ -13,8 +13,7 @@
 
 namespace mesaviva::app {
 
-/// The rooms as the hall's page shows them: what is played, for how much, who is there, when it goes on. The
-/// player's own room is the last row.
+/// The rooms for the hall's page: game, prices, players, next start. The player's own room is the last row.
 class BingoHallModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -35,14 +34,14 @@ public:
         RoomRole = Qt::UserRole + 1, ///< int: the row
         NameRole,                    ///< string (B9)
         CustomRole,                  ///< bool: the player's own room
-        OpenRole,                    ///< bool: it can be entered; the player's own may break a rule
+        OpenRole,                    ///< bool: it can be entered; the player's own room may break a rule
         VariantRole,                 ///< int: 90, 80, 75, 30
         VariantTextRole,             ///< string: "Bingo 90"
         SymbolsRole,                 ///< bool
         PriceRole,                   ///< string: "0,50 pts"
         LimitRole,                   ///< string: "up to 24 cards"
-        PlayersRole,                 ///< int: with a card of the round
-        CardsRole,                   ///< int: sold in the round
+        PlayersRole,                 ///< int: players with a card of the round
+        CardsRole,                   ///< int: cards sold in the round
         NextStartRole,               ///< string: "on sale: 0:12", "draw: 23 numbers", "at 21:40"
         RemainingRole,               ///< double: seconds until the sale ends, or the next opens; -1: unknown
         OnSaleRole,                  ///< bool
@@ -55,14 +54,14 @@ public:
         AccessibleTextRole,          ///< string
     };
 
-    /// The hall must live longer than the model.
+    /// `hall` must outlive the model.
     explicit BingoHallModel(BingoHall& hall, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// The page sets it while it is shown.
+    /// Set by the page while it is visible.
     bool isActive() const { return m_hall.isActive(); }
     void setActive(bool active);
     int count() const { return m_hall.count(); }
@@ -71,16 +70,16 @@ public:
     int crowd() const { return m_hall.crowd(); }
     void setCrowd(int crowd);
     QStringList crowdTexts() const;
-    /// The room that is to be entered; remembered.
+    /// The row of the chosen room; saved in the settings.
     int chosen() const { return m_hall.chosen(); }
     void setChosen(int row);
     /// "Sala Alfama · Bingo 90 · 0,50 pts a card · up to 24 cards".
     QString chosenText() const;
-    /// What one of its cards costs, in cents.
+    /// The price of one of its cards, in cents.
     qint64 chosenPrice() const;
     /// The rule that keeps it from opening; empty when it is open.
     QString chosenBrokenRule() const;
-    /// B7: "21:40 · Sala Boavista", the next ones of all rooms with announced times.
+    /// B7: the next sales of all rooms with announced times: "21:40 · Sala Boavista".
     QStringList timetable() const;
     void retranslate();
 
@@ -98,7 +97,7 @@ private:
     QString accessibleText(int row) const;
 
     BingoHall& m_hall;
-    QTimer m_ticker; ///< moves the times on
+    QTimer m_ticker; ///< updates the remaining times
 };
 
 } // namespace mesaviva::app

@@ -6,7 +6,7 @@
 #include "app/core/lobby/choice_lists.h"
 #include "app/core/lobby/stored_choices.h"
 #include "app/core/text/texts.h"
-#include "app/games/bingo/prize_shares.h"
+#include "app/games/bingo/bingo_room_plan.h"
 #include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
@@ -27,7 +27,7 @@ const QString kVariant = QStringLiteral("bingo/variant");
 constexpr std::array<qint64, 6> kPrices = {10, 20, 50, 100, 200, 500};
 constexpr std::array kMaxCards = {6, 12, 24, 36, 48, 96, 200, 500};
 constexpr std::array<qint64, 6> kJackpotBases = {0, 5'000, 10'000, 50'000, 100'000, 500'000};
-// With nobody but the player there is no draw (B20).
+// There is no draw with a single player (B20).
 constexpr std::array kCrowds = {0, 2, 10, 30, 100, 500, 5'000, 20'000};
 constexpr int kAllCells75 = (1 << 25) - 1;
 
@@ -90,10 +90,10 @@ void BingoLobbyModel::carry(const File& file, Choices& c, int balls) {
     file.oneOf("crowd", c.crowd, kCrowds);
 }
 
-void BingoLobbyModel::keep() {
-    store().keepNumber(kVariant, variant());
+void BingoLobbyModel::save() {
+    store().storeNumber(kVariant, variant());
     Choices choices = m_choices[static_cast<std::size_t>(m_variant)];
-    carry(ChoiceKeeper(store(), group(m_variant)), choices, variant());
+    carry(ChoiceWriter(store(), group(m_variant)), choices, variant());
 }
 
 template <typename T>
@@ -101,7 +101,7 @@ void BingoLobbyModel::choose(T Choices::*member, T value, bool fits) {
     LobbyModel::choose(m_choices[static_cast<std::size_t>(m_variant)].*member, value, fits);
 }
 
-// I-B83: bingo 30 has one prize beside bingo at most; the new one takes the other's place.
+// I-B83: bingo 30 has at most one prize besides bingo; a new one replaces it.
 void BingoLobbyModel::choosePrize(bool Choices::*member, bool on, bool fits) {
     if (m_variant == Variant::bingo30 && on && fits) {
         Choices& c = m_choices[static_cast<std::size_t>(m_variant)];
@@ -122,7 +122,7 @@ void BingoLobbyModel::setVariant(int balls) {
     for (const Variant each : kAllVariants) {
         if (ballsOf(each) == balls && each != m_variant) {
             m_variant = each;
-            tellChoices();
+            saveAndNotify();
             return;
         }
     }
@@ -246,11 +246,11 @@ QStringList BingoLobbyModel::houseRules() const { return BingoText::houseRules(r
 void BingoLobbyModel::resetToDefaults() {
     if (!isUsual()) {
         m_choices[static_cast<std::size_t>(m_variant)] = usual(m_variant);
-        tellChoices();
+        saveAndNotify();
     }
 }
 
-// What the cards and their combinations are.
+// The settings of the cards and their combinations.
 Settings BingoLobbyModel::cardSettings() const {
     Settings settings(m_variant);
     if (areDirectionsOffered()) {
@@ -321,6 +321,6 @@ QString BingoLobbyModel::fourCornersDetail() const {
                                          : tr("The four boxes at the corners of the card.");
 }
 
-bool BingoLobbyModel::isOnePrizeBeside() const { return m_variant == Variant::bingo30; }
+bool BingoLobbyModel::isExtraPrizeSingle() const { return m_variant == Variant::bingo30; }
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/bingo/settings.h"
 #endif
 
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-/// The bingo room that this player has made to measure, remembered for each variant.
+/// The settings of the bingo room that this player has configured, saved for each variant.
 class BingoLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
@@ -75,7 +75,7 @@ class BingoLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(QString lineDetail READ lineDetail NOTIFY texts)
     Q_PROPERTY(QString fourCornersRule READ fourCornersRule NOTIFY choicesChanged)
     Q_PROPERTY(QString fourCornersDetail READ fourCornersDetail NOTIFY texts)
-    Q_PROPERTY(bool onePrizeBeside READ isOnePrizeBeside NOTIFY choicesChanged)
+    Q_PROPERTY(bool extraPrizeSingle READ isExtraPrizeSingle NOTIFY choicesChanged)
     Q_PROPERTY(QString directionsRule READ directionsRule NOTIFY choicesChanged)
     Q_PROPERTY(QString patternRule READ patternRule NOTIFY choicesChanged)
     Q_PROPERTY(QString jackpotPercentRule READ jackpotPercentRule NOTIFY choicesChanged)
@@ -86,15 +86,15 @@ class BingoLobbyModel : public mesaviva::app::LobbyModel {
 public:
     static constexpr int kShortestSale = 10;
     static constexpr int kLongestSale = 120;
-    /// B22 wants a second at least.
+    /// The longest interval between draws offered; B22 requires at least a second.
     static constexpr int kLongestDraw = 10;
-    /// B31.
+    /// B31: the smallest share of the sales for prizes, in per cent.
     static constexpr int kLeastPrizePercent = 70;
     static constexpr int kMostPrizePercent = 90;
-    /// B40, I-B40b: of all jackpots together.
+    /// B40, I-B40b: the largest share for all jackpots together, in per cent.
     static constexpr int kMostJackpotPercent = 5;
 
-    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    /// `file` is the INI file of the settings; empty: the user's own. See LobbyModel for `below`.
     explicit BingoLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
 
     /// B2a-d: 90, 80, 75 or 30.
@@ -103,12 +103,12 @@ public:
     QVariantList variantChoices() const;
     QStringList variantTexts() const;
 
-    /// B10: one of these amounts in cents.
+    /// B10: a card's price in cents, one of priceChoices.
     qint64 price() const { return choices().price; }
     void setPrice(qint64 cents);
     QVariantList priceChoices() const;
     QStringList priceTexts() const;
-    /// B13: one of these.
+    /// B13: one of maxCardsChoices.
     int maxCards() const { return choices().maxCards; }
     void setMaxCards(int cards);
     QVariantList maxCardsChoices() const;
@@ -117,32 +117,32 @@ public:
     void setSaleSeconds(int seconds);
     int shortestSale() const { return kShortestSale; }
     int longestSale() const { return kLongestSale; }
-    /// B22: from 1 on.
+    /// B22: seconds from one draw to the next, from 1.
     int drawSeconds() const { return choices().drawSeconds; }
     void setDrawSeconds(int seconds);
     int longestDraw() const { return kLongestDraw; }
-    /// B31.
+    /// B31: the prizes' share of the sales.
     int prizePercent() const { return choices().prizePercent; }
     void setPrizePercent(int percent);
     int leastPrizePercent() const { return kLeastPrizePercent; }
     int mostPrizePercent() const { return kMostPrizePercent; }
 
-    /// B33: 90 and 80 always have it.
+    /// B33: always true for 90 and 80.
     bool hasLine() const { return !isLineOffered() || choices().line; }
     void setLine(bool on);
     bool isLineOffered() const;
     bool hasTwoLines() const { return isTwoLinesOffered() && choices().twoLines; }
     void setTwoLines(bool on);
-    /// Not in bingo 30, which has one prize beside bingo at most (I-B83).
+    /// False for bingo 30, which has at most one prize besides bingo (I-B83).
     bool isTwoLinesOffered() const;
     bool hasFourCorners() const { return choices().fourCorners; }
     void setFourCorners(bool on);
     bool hasColumn() const { return isColumnOffered() && choices().column; }
     void setColumn(bool on);
-    /// B83b: bingo 30 only.
+    /// B83b: true for bingo 30 only.
     bool isColumnOffered() const;
 
-    /// B34, B68, B75. The last direction can't be put off.
+    /// B34, B68, B75: the directions of lines. The last remaining direction can't be switched off.
     bool isHorizontal() const { return !areDirectionsOffered() || choices().horizontal; }
     void setHorizontal(bool on);
     bool isVertical() const { return areDirectionsOffered() && choices().vertical; }
@@ -151,23 +151,24 @@ public:
     void setDiagonal(bool on);
     bool areDirectionsOffered() const;
 
-    /// B73b, bingo 75: 0 the full card, then the house's patterns, the last one is the player's own.
+    /// B73b, bingo 75: the index of the pattern: 0 is the full card, then the built-in patterns, last the
+    /// player's own.
     int pattern() const;
     void setPattern(int index);
     QStringList patternTexts() const;
-    /// The boxes of each; 0: all.
+    /// The boxes of each pattern; 0: all.
     QVariantList patternMasks() const;
     bool isPatternOffered() const;
-    /// Bit row * 5 + column; at least one box.
+    /// A mask with bit row * 5 + column; at least one box.
     int ownPattern() const { return choices().ownPattern; }
     void setOwnPattern(int mask);
     int ownPatternIndex() const;
-    /// The boxes of the chosen one; 0: all.
+    /// The boxes of the chosen pattern; 0: all.
     int patternMask() const;
-    /// I-B71.
+    /// I-B71: whether the middle box is free.
     bool hasFreeCentre() const { return isPatternOffered() && choices().freeCentre; }
     void setFreeCentre(bool on);
-    /// B79.
+    /// B79: whether numbers are shown as symbols.
     bool isSymbols() const { return areSymbolsOffered() && choices().symbols; }
     void setSymbols(bool on);
     bool areSymbolsOffered() const;
@@ -178,41 +179,41 @@ public:
     bool hasLineJackpot() const { return isLineJackpotOffered() && choices().lineJackpot; }
     void setLineJackpot(bool on);
     bool isLineJackpotOffered() const { return hasLine(); }
-    /// Of the prize money, all jackpots together.
+    /// The share of the prize money that goes to all jackpots together, in per cent.
     int jackpotPercent() const { return choices().jackpotPercent; }
     void setJackpotPercent(int percent);
     int mostJackpotPercent() const { return kMostJackpotPercent; }
-    /// B41: cents.
+    /// B41: the jackpot's initial value, in cents.
     qint64 jackpotBase() const { return choices().jackpotBase; }
     void setJackpotBase(qint64 cents);
     QVariantList jackpotBaseChoices() const;
     QStringList jackpotBaseTexts() const;
-    /// B42: bingo up to this ball; the line's ball follows from it.
+    /// B42: bingo must fall by this ball; the line's ball follows from it.
     int jackpotBalls() const;
     void setJackpotBalls(int balls);
     int leastJackpotBalls() const;
     int mostJackpotBalls() const { return variant(); }
 
-    /// How many simulated players there are: one of these.
+    /// The number of simulated players, one of crowdChoices.
     int crowd() const { return choices().crowd; }
     void setCrowd(int members);
     QVariantList crowdChoices() const;
 
-    /// What follows: "Line 25 %".
+    /// The resulting shares of the prizes: "Line 25 %".
     QStringList shares() const;
     QStringList houseRules() const;
 
-    /// Of this variant.
+    /// Returns whether all settings of this variant are the defaults.
     bool isUsual() const override { return choices() == usual(m_variant); }
     void resetToDefaults() override;
 
-    /// The room that these choices make.
+    /// The engine's settings of this room.
     bingo::Settings roomSettings() const;
     QString brokenRule() const override;
-    /// What is wrong with the room, in a sentence; empty where nothing is.
+    /// A sentence about the first setting that breaks a rule; empty if none does.
     QString brokenText() const;
 
-    /// By which rule each of these may be chosen in this variant, and what it is.
+    /// The rules that permit each of these settings in this variant.
     QString lineRule() const { return ruleOf("prizes.line"); }
     QString lineDetail() const;
     QString fourCornersRule() const { return ruleOf("prizes.four_corners"); }
@@ -220,11 +221,11 @@ public:
     QString directionsRule() const { return ruleOf("line_directions"); }
     QString patternRule() const { return ruleOf("pattern"); }
     QString jackpotPercentRule() const { return ruleOf("jackpot.percent"); }
-    /// I-B83: a prize beside bingo takes the place of another one.
-    bool isOnePrizeBeside() const;
+    /// I-B83: whether only one prize besides bingo is allowed, so that choosing one replaces the other.
+    bool isExtraPrizeSingle() const;
 
 protected:
-    void keep() override;
+    void save() override;
 
 private:
     QString ruleOf(std::string_view setting) const;
@@ -259,7 +260,7 @@ private:
     static Choices usual(bingo::Variant variant);
     const Choices& choices() const { return m_choices[static_cast<std::size_t>(m_variant)]; }
     static QString group(bingo::Variant variant);
-    /// Every choice between `c` and the settings, one way or the other.
+    /// Reads or writes every setting, depending on `File`.
     template <class File>
     static void carry(const File& file, Choices& c, int balls);
     template <typename T>

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to play bingo. Each change is remembered at once.
+/// This player's display preferences for bingo. Each change is saved at once.
 class BingoPreferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -20,12 +20,12 @@ class BingoPreferences : public QObject {
     Q_PROPERTY(bool nicknames READ isNicknames WRITE setNicknames NOTIFY nicknamesChanged)
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file of the settings; empty: the user's own.
     explicit BingoPreferences(const QString& file = {}, QObject* parent = nullptr)
         : QObject(parent),
           m_store(file) {}
 
-    /// B27: numbers are marked on one's cards by themselves.
+    /// B27: whether numbers on this player's cards are marked automatically.
     bool isAutomaticMarks() const { return m_automaticMarks.isOn(); }
     void setAutomaticMarks(bool on) {
         if (m_automaticMarks.set(on)) {
@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// B14: the cards nearest to a prize come first.
+    /// B14: whether the cards nearest to a prize come first.
     bool isOrderedCards() const { return m_orderedCards.isOn(); }
     void setOrderedCards(bool on) {
         if (m_orderedCards.set(on)) {
@@ -41,7 +41,7 @@ public:
         }
     }
 
-    /// Balls are called with the nicknames that callers by tradition have for them.
+    /// Whether balls are called with the traditional nicknames.
     bool isNicknames() const { return m_nicknames.isOn(); }
     void setNicknames(bool on) {
         if (m_nicknames.set(on)) {

@@ -15,8 +15,8 @@ namespace {
 using Cards = BingoCardListModel;
 using Prizes = BingoPrizeListModel;
 
-// Cards that are nearest to a prize come first; nobody listens to more.
-constexpr int kCardsTold = 6;
+// Only this many cards are read; those nearest to a prize come first.
+constexpr int kMostCards = 6;
 
 QString listed(const QStringList& items) { return items.join(QStringLiteral("; ")); }
 
@@ -46,14 +46,14 @@ QString BingoReader::hand() const {
     if (count == 0) {
         return tr("You have no cards");
     }
-    QStringList told;
-    for (int row = 0; row < std::min(count, kCardsTold); ++row) {
-        told.append(at(cards, row, Cards::AccessibleTextRole));
+    QStringList texts;
+    for (int row = 0; row < std::min(count, kMostCards); ++row) {
+        texts.append(at(cards, row, Cards::AccessibleTextRole));
     }
-    if (count > kCardsTold) {
-        told.append(tr("and %n more", nullptr, count - kCardsTold));
+    if (count > kMostCards) {
+        texts.append(tr("and %n more", nullptr, count - kMostCards));
     }
-    return listed(told);
+    return listed(texts);
 }
 
 QString BingoReader::house() const {
@@ -76,7 +76,7 @@ QString BingoReader::stakes() const {
     return text;
 }
 
-// B28: how many are one short of each prize, and what this player waits for.
+// B28: the number of cards one short of each prize, and the numbers that this player needs.
 QString BingoReader::others() const {
     QStringList parts;
     const Prizes& prizes = *m_room.prizes();
@@ -187,7 +187,7 @@ PlaceRow BingoReader::card(int index) const {
     return row;
 }
 
-std::vector<PlaceRow> BingoReader::laid() const {
+std::vector<PlaceRow> BingoReader::layoutRows() const {
     PlaceRow sale{tr("Sale"), {}};
     //: %1 an amount
     sale.places.push_back(plain(tr("A card costs %1").arg(money(m_room.cardPrice()))));

@@ -7,12 +7,12 @@
 
 namespace mesaviva::app {
 
-/// Reads a bingo room out.
+/// Reads a bingo room aloud for screen readers.
 class BingoReader final : public TableReader {
     Q_DECLARE_TR_FUNCTIONS(BingoReader)
 
 public:
-    /// `room` must live longer.
+    /// `room` must outlive this object.
     explicit BingoReader(BingoTableModel& room) : TableReader(room), m_room(room), m_cards(room.ownCards()) {}
 
     std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
@@ -24,7 +24,7 @@ protected:
     QString stakes() const override;
     QString others() const override;
     QStringList actions() const override;
-    std::vector<PlaceRow> laid() const override;
+    std::vector<PlaceRow> layoutRows() const override;
 
 private:
     PlaceRow machine() const;
@@ -34,7 +34,7 @@ private:
     PlaceRow card(int row) const;
 
     BingoTableModel& m_room;
-    int m_cards; ///< this player's at the last event
+    int m_cards; ///< number of this player's cards at the last event
 };
 
 } // namespace mesaviva::app

@@ -3,8 +3,8 @@
 
 #include "app/games/bingo/bingo_room.h"
 
-#include "app/games/bingo/bingo_history_model.h"
-#include "app/games/bingo/remembered_bingo_session.h"
+#include "app/games/bingo/bingo_list_models.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/check.h"
 
@@ -21,10 +21,10 @@ using namespace bingo;
 
 namespace {
 
-// The running round beside those that are shown.
+// The running round, besides those that are shown.
 constexpr std::size_t kRoundsStored = BingoHistoryModel::kShown + 2;
-constexpr BingoRoom::Table::OnRecord kKept{kRoundsStored, kRoundsStored};
-// A round comes to its end in fewer moments.
+constexpr BingoRoom::Table::HistoryLimits kHistoryLimits{kRoundsStored, kRoundsStored};
+// An upper bound for the steps to the end of a round.
 constexpr int kMostMoments = 10'000;
 
 Opening<Settings> openingOf(const BingoRoomPlan& plan) {
@@ -37,12 +37,12 @@ players::BingoCrowd crowdOf(const BingoRoomPlan& plan) {
     return {plan.members, static_cast<std::uint32_t>(std::min(plan.mostCards, plan.settings.maxCards))};
 }
 
-// How a player is called on record; each comes once.
+// A player's name on record; unique.
 std::string recordedName(PlayerId player) {
     return player == 0 ? std::string("player") : "player_" + std::to_string(player + 1);
 }
 
-// Whether anybody but the crowd has done anything.
+// Returns whether anybody but simulated players has acted.
 bool hasPlayers(std::span<const Recorded<Event>> entries) {
     return std::ranges::any_of(entries, [](const Recorded<Event>& entry) {
         return std::visit(
@@ -57,7 +57,7 @@ bool hasPlayers(std::span<const Recorded<Event>> entries) {
     });
 }
 
-// The room as a table that opens in that state, between two rounds.
+// The settings of a table that opens in that state, between two rounds.
 Settings settingsFrom(const State& state) {
     Settings settings = state.settings;
     settings.roundsBefore = state.round;
@@ -81,10 +81,10 @@ BingoRoom::BingoRoom(BingoRoomPlan plan, SeedSource seeds, GivenOutcome given)
       m_given(std::move(given)),
       m_table(std::make_unique<Table>(openingOf(m_plan),
                                       std::make_unique<SeededBalls>(m_seeds, m_plan.settings, m_given),
-                                      crowdOf(m_plan), kKept)),
-      m_told(BingoHistoryModel::kShown),
+                                      crowdOf(m_plan), kHistoryLimits)),
+      m_source(BingoHistoryModel::kShown),
       m_jackpots(presentJackpots()) {
-    tell(*m_table);
+    setTable(*m_table);
 }
 
 BingoRoom::~BingoRoom() {
@@ -94,7 +94,7 @@ BingoRoom::~BingoRoom() {
 
 void BingoRoom::finish() {
     leave();
-    for (int i = 0; i < kMostMoments && goesOn(); ++i) {
+    for (int i = 0; i < kMostMoments && mustContinue(); ++i) {
         const std::optional<Instant> due = m_table->nextDue();
         if (!due) {
             break;
@@ -103,9 +103,9 @@ void BingoRoom::finish() {
     }
 }
 
-void BingoRoom::tell(TableSource<Game>& table) {
-    m_told.tell(table);
-    m_heard = m_told.listen([this](const Recorded<Event>& entry) {
+void BingoRoom::setTable(TableSource<Game>& table) {
+    m_source.setTable(table);
+    m_subscription = m_source.listen([this](const Recorded<Event>& entry) {
         if (Game::closesRound(entry.event)) {
             m_jackpots = presentJackpots();
             if (m_closed) {
@@ -125,8 +125,8 @@ void BingoRoom::leaveRound(PlayerId player) {
     }
 }
 
-bool BingoRoom::goesOn() const {
-    return !m_seated && state().phase != bingo::Phase::between && (m_kept || m_left);
+bool BingoRoom::mustContinue() const {
+    return !m_seated && state().phase != bingo::Phase::between && (m_recorded || m_left);
 }
 
 std::optional<LeftRound> BingoRoom::takeLeftRound() {
@@ -147,22 +147,22 @@ std::optional<LeftRound> BingoRoom::takeLeftRound() {
 QString BingoRoom::name() const { return m_plan.name.isEmpty() ? BingoText::customRoom() : m_plan.name; }
 
 void BingoRoom::advanceTo(Instant until) {
-    m_told.advanceTo(until);
-    if (m_kept && !m_seated && state().phase == bingo::Phase::between) {
-        letGo();
+    m_source.advanceTo(until);
+    if (m_recorded && !m_seated && state().phase == bingo::Phase::between) {
+        stopRecording();
     }
 }
 
-// The running round becomes the first one of a table that nobody has been at yet: the same cards, the same
+// Makes the running round the first one of a new table that no player has joined: the same cards, the same
 // numbers, the same seed.
-void BingoRoom::openAnew() {
-    // Its record has failed in the middle of this round: what can't be taken up comes to its end.
+void BingoRoom::openNewTable() {
+    // The record failed during this round: finish what can't be transferred.
     for (int i = 0; i < kMostMoments && state().phase != bingo::Phase::between &&
                     hasPlayers(m_table->entries(state().round)) && m_table->nextDue();
          ++i) {
         m_table->advanceTo(*m_table->nextDue());
     }
-    // A sale that is near opens now.
+    // A sale that is due soon opens now.
     if (state().phase == bingo::Phase::between && state().settings.mode == Mode::continuous) {
         m_table->advanceTo(std::max(now(), m_table->nextDue().value_or(now())));
     }
@@ -188,113 +188,115 @@ void BingoRoom::openAnew() {
                                                 round <= 1 ? m_given : GivenOutcome());
     const Instant present = now();
     auto table = std::make_unique<Table>(Resumption<Game>{State(opening.settings), entries},
-                                         std::move(chance), m_table->crowd(), kKept);
-    table->crowd() = m_table->crowd(); // what they mean to buy yet
+                                         std::move(chance), m_table->crowd(), kHistoryLimits);
+    table->crowd() = m_table->crowd(); // their pending purchases
     table->advanceTo(present);
-    tell(*table); // as long as the one before is there
+    setTable(*table); // while the previous one exists
     m_table = std::move(table);
 }
 
-void BingoRoom::keepOn(RecordKeeper& keeper) {
-    m_kept = RecordedSession<Game>::make(
+void BingoRoom::recordOn(RecordKeeper& keeper) {
+    m_recorded = RecordedSession<Game>::make(
         *m_table, keeper,
         {&recordedName, [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now});
-    if (m_kept) {
-        tell(m_kept->table());
+    if (m_recorded) {
+        setTable(m_recorded->table());
     }
 }
 
-void BingoRoom::letGo() {
-    tell(*m_table);
-    m_kept.reset();
+void BingoRoom::stopRecording() {
+    setTable(*m_table);
+    m_recorded.reset();
 }
 
-// Whether the room is recorded from now on, and then as a table of its own.
-bool BingoRoom::beginsOn(RecordKeeper* keeper) {
-    if (!keeper || !keeper->writer() || (m_kept && m_kept->table().isRecording())) {
+// Opens a new table if recording can start; returns whether it can.
+bool BingoRoom::prepareRecording(RecordKeeper* keeper) {
+    if (!keeper || !keeper->writer() || (m_recorded && m_recorded->table().isRecording())) {
         return false;
     }
-    if (m_kept) { // on a record that has failed
-        letGo();
+    if (m_recorded) { // on a record that has failed
+        stopRecording();
     }
-    openAnew();
+    openNewTable();
     return true;
 }
 
 PlayerId BingoRoom::enter(Money wallet, RecordKeeper* keeper) {
-    if (m_left) { // back to the cards
+    if (m_left) { // the player returns to the cards
         m_seated = true;
         m_left->isWatched = true;
-        if (m_kept) {
-            m_kept->table().holdAgain();
+        if (m_recorded) {
+            m_recorded->table().resumeHoldingBack();
         }
         return m_left->player;
     }
-    // Who was at this table before is not at the one that is recorded.
-    const bool begins = beginsOn(keeper);
+    // Earlier players of this table are not at the recorded one.
+    const bool begins = prepareRecording(keeper);
     m_seated = true;
     const std::size_t known = admissions();
     const auto last = static_cast<PlayerId>(known - 1);
     const bool same = known > 0 && !state().players[last].here && state().wallet(last) == wallet;
     const auto player = same ? last : static_cast<PlayerId>(known);
-    if (m_kept) {
-        m_kept->table().holdAgain();
+    if (m_recorded) {
+        m_recorded->table().resumeHoldingBack();
     }
-    TableSource<Game>& table = m_told;
+    TableSource<Game>& table = m_source;
     if (!same) {
         table.submit(Admit{wallet});
     }
     table.submit(Join{player});
     if (begins) {
-        keepOn(*keeper);
+        recordOn(*keeper);
     }
     settle();
     return player;
 }
 
 void BingoRoom::watch(RecordKeeper* keeper) {
-    const bool begins = !m_left && beginsOn(keeper);
+    const bool begins = !m_left && prepareRecording(keeper);
     m_seated = true;
-    if (m_kept) {
-        m_kept->table().holdAgain();
+    if (m_recorded) {
+        m_recorded->table().resumeHoldingBack();
     }
     if (begins) {
-        keepOn(*keeper);
+        recordOn(*keeper);
     }
     settle();
 }
 
-void BingoRoom::stopHolding() {
-    if (m_kept) {
-        m_kept->table().stopHolding();
+void BingoRoom::stopHoldingBack() {
+    if (m_recorded) {
+        m_recorded->table().stopHoldingBack();
     }
 }
 
 void BingoRoom::leave() {
     m_seated = false;
     setArrived({});
-    stopHolding();
-    if (m_kept && state().phase == bingo::Phase::between) {
-        letGo();
+    stopHoldingBack();
+    if (m_recorded && state().phase == bingo::Phase::between) {
+        stopRecording();
     }
 }
 
 void BingoRoom::setArrived(std::function<void()> arrived) {
-    if (m_kept) {
-        m_kept->setArrived(std::move(arrived));
+    if (m_recorded) {
+        m_recorded->setArrived(std::move(arrived));
     }
 }
 
 void BingoRoom::settle() {
-    if (m_kept) {
-        m_kept->settle();
+    if (m_recorded) {
+        m_recorded->settle();
     }
 }
 
-std::optional<RecordedUpTo> BingoRoom::recordedUpTo() const { return m_kept ? m_kept->upTo() : std::nullopt; }
+std::optional<RecordedUpTo> BingoRoom::recordedUpTo() const {
+    return m_recorded ? m_recorded->upTo() : std::nullopt;
+}
 
 std::optional<Money> BingoRoom::lastWallet() const {
-    const bool isAhead = m_kept && m_kept->table().isHolding();
+    const bool isAhead = m_recorded && m_recorded->table().isHolding();
     return admissions() == 0 || isAhead
                ? std::nullopt
                : std::optional(state().wallet(static_cast<PlayerId>(admissions() - 1)));
@@ -304,13 +306,13 @@ BingoJackpots BingoRoom::presentJackpots() const {
     return {state().bingoJackpotValue(), state().lineJackpotValue()};
 }
 
-bool BingoRoom::canReplay(std::uint64_t round) const { return m_told.startOfClosed(round) != nullptr; }
+bool BingoRoom::canReplay(std::uint64_t round) const { return m_source.startOfClosed(round) != nullptr; }
 
 std::unique_ptr<BingoSession> BingoRoom::replay(std::uint64_t round, PlayerId own) const {
     if (!canReplay(round)) {
         return {};
     }
-    return std::make_unique<RememberedBingoSession>(*m_told.startOfClosed(round), m_told.entries(round),
+    return std::make_unique<RememberedBingoSession>(*m_source.startOfClosed(round), m_source.entries(round),
                                                     m_plan.name, own);
 }
 

@@ -6,7 +6,7 @@
 #include "app/core/table/left_round.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "app/games/bingo/bingo_session.h"
-#include "app/games/bingo/earlier_rounds.h"
+#include "app/games/bingo/bingo_sources.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
@@ -17,7 +17,7 @@
 
 namespace mesaviva::app {
 
-/// What a room's jackpots have grown to (B43); none: the room has no such jackpot.
+/// The amounts of a room's jackpots (B43); empty: the room has no such jackpot.
 struct BingoJackpots {
     std::optional<Money> bingo;
     std::optional<Money> line;
@@ -25,17 +25,17 @@ struct BingoJackpots {
     friend bool operator==(const BingoJackpots&, const BingoJackpots&) = default;
 };
 
-/// One room of the hall: the game that runs in it, its simulated players and its last rounds. It goes on
-/// whether this player is there or not, as long as somebody lets its time pass.
+/// One room of the hall: its game, simulated players and last rounds. It runs with or without this player, as
+/// long as its time is advanced.
 ///
-/// Rounds in which this player is in the room are on record. A room in which nobody but simulated players is
-/// leaves no trace but its jackpots: it runs for hours, and nobody has anything at stake. When this player
-/// comes in, the room is taken up as a table that begins with the running round, from its commitment on, and
-/// that is what is recorded; once the player has left, up to the end of the round. A player who has left
-/// cards in play comes back to them, as long as their round runs; the session ends with it (I-P35).
+/// Only rounds during which this player is in the room are recorded; a room with simulated players alone
+/// saves nothing but its jackpots. When this player enters, recording starts as a new table with the running
+/// round, from its commitment on; it stops at the end of the round in which the player leaves. A player who
+/// has left cards in play can return to them while their round runs; the session ends with that round
+/// (I-P35).
 class BingoRoom {
 public:
-    /// After so many admissions a room should be made anew (kMostPlayers).
+    /// After this number of admissions a room should be replaced (kMostPlayers).
     static constexpr std::size_t kManyAdmissions = 60;
 
     explicit BingoRoom(BingoRoomPlan plan, SeedSource seeds = systemSeeds(), bingo::GivenOutcome given = {});
@@ -44,58 +44,58 @@ public:
     ~BingoRoom();
 
     const BingoRoomPlan& plan() const { return m_plan; }
-    /// B9, in the present language.
+    /// B9: the room's name in the present language.
     QString name() const;
 
     using Table = LiveTable<bingo::Game, players::BingoCrowd>;
 
-    /// What happens in the room, once it is on record where it is recorded; whoever sits in it listens.
-    TableSource<bingo::Game>& source() { return m_told; }
+    /// The room's events, delivered once they are on record if the room is recorded.
+    TableSource<bingo::Game>& source() { return m_source; }
     const bingo::State& state() const { return m_table->state(); }
     const Journal<bingo::Event>& journal() const { return m_table->journal(); }
-    Instant now() const { return m_told.now(); }
-    std::optional<Instant> nextDue() const { return m_told.nextDue(); }
+    Instant now() const { return m_source.now(); }
+    std::optional<Instant> nextDue() const { return m_source.nextDue(); }
     void advanceTo(Instant until);
 
-    /// How many simulated players there are, from the next sale on.
+    /// Sets the number of simulated players from the next sale on.
     void setMembers(std::uint32_t members) { m_table->crowd().setMembers(members); }
 
-    /// Called whenever a round has closed.
+    /// Sets a callback for each closed round.
     void setRoundClosed(std::function<void()> closed) { m_closed = std::move(closed); }
 
-    /// This player comes in with so many points and starts a session. The number is new unless the player who
-    /// came last has the same points. With a keeper that can write, what happens is recorded from now on.
+    /// This player enters with `wallet` points and starts a session. Returns a new player number unless the
+    /// last player has the same points. With a keeper that can write, events are recorded from now on.
     PlayerId enter(Money wallet, RecordKeeper* keeper = nullptr);
-    /// Somebody looks on, and takes no part; recorded in the same way.
+    /// An observer enters; events are recorded as in enter().
     void watch(RecordKeeper* keeper = nullptr);
-    /// This player is about to leave, and has asked the table for it: cards in play stay there (B12, B48).
+    /// Called when this player is about to leave and has sent that command: cards in play stay (B12, B48).
     void leaveRound(PlayerId player);
-    /// Nobody is at the room, but its round is being recorded, or has cards that this player has left: it
-    /// goes on in its own time.
-    bool goesOn() const;
-    /// Whether this player has left cards of the running round.
+    /// Returns whether the round must be continued without this player: it is being recorded, or it has cards
+    /// that this player has left.
+    bool mustContinue() const;
+    /// Returns whether this player has left cards in the running round.
     bool hasLeftCards() const { return m_left.has_value(); }
-    /// What came of cards that this player has left, once, when their round has closed.
+    /// Returns the result of the cards that this player has left, once, after their round has closed.
     std::optional<LeftRound> takeLeftRound();
-    /// Lets a round that goes on come to its end at once, now that nobody has it come in its own time.
+    /// Runs an unfinished round to its end at once.
     void finish();
     /// See TableSession.
-    void stopHolding();
-    /// Nobody looks on any more. The running round goes on being recorded.
+    void stopHoldingBack();
+    /// This player or observer has gone. The running round is still recorded.
     void leave();
     std::size_t admissions() const { return state().players.size(); }
 
-    /// Whether what happens is being recorded.
-    bool isKept() const { return m_kept != nullptr; }
+    /// Returns whether events are being recorded.
+    bool isRecorded() const { return m_recorded != nullptr; }
     /// See TableSession.
     void setArrived(std::function<void()> arrived);
     void settle();
     std::optional<RecordedUpTo> recordedUpTo() const;
 
-    /// The points of the player who came last; nothing where nobody has come.
+    /// The points of the last player to enter; empty: none.
     std::optional<Money> lastWallet() const;
 
-    /// The jackpots as the last closed round has left them.
+    /// The jackpots after the last closed round.
     BingoJackpots jackpots() const { return m_jackpots; }
 
     /// See BingoSession.
@@ -103,7 +103,7 @@ public:
     std::unique_ptr<BingoSession> replay(std::uint64_t round, PlayerId own) const;
 
 private:
-    /// How this player stood on leaving cards in play.
+    /// This player's situation on leaving cards in play.
     struct Left {
         PlayerId player;
         Money wallet;
@@ -112,21 +112,21 @@ private:
     };
 
     BingoJackpots presentJackpots() const;
-    void openAnew();
-    bool beginsOn(RecordKeeper* keeper);
-    void keepOn(RecordKeeper& keeper);
-    void letGo();
-    void tell(TableSource<bingo::Game>& table);
+    void openNewTable();
+    bool prepareRecording(RecordKeeper* keeper);
+    void recordOn(RecordKeeper& keeper);
+    void stopRecording();
+    void setTable(TableSource<bingo::Game>& table);
 
     BingoRoomPlan m_plan;
     SeedSource m_seeds;
     bingo::GivenOutcome m_given;
     std::unique_ptr<Table> m_table;
-    std::unique_ptr<RecordedSession<bingo::Game>> m_kept; ///< null: nothing is recorded
-    EarlierRounds m_told;
+    std::unique_ptr<RecordedSession<bingo::Game>> m_recorded; ///< null: not recorded
+    EarlierRounds m_source;
     BingoJackpots m_jackpots;
     std::function<void()> m_closed;
-    Subscription m_heard;
+    Subscription m_subscription;
     bool m_seated = false;
     std::optional<Left> m_left; ///< until the round closes
 };

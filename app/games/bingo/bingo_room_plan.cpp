@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/bingo/bingo_room_plan.h"
 
+#include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/patterns.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ struct HouseRoom {
     BasisPoints percent;
     Shares prizes; ///< line, column, four corners, two lines, bingo
     std::uint32_t members;
-    Change change; ///< what else is different from the usual room
+    Change change; ///< other differences from the default room
 };
 
 constexpr auto kNone = std::nullopt;
@@ -175,6 +175,31 @@ std::vector<BingoRoomPlan> houseRooms() {
     std::vector<BingoRoomPlan> plans;
     std::ranges::transform(kRooms, std::back_inserter(plans), planOf);
     return plans;
+}
+
+using namespace bingo;
+
+void sharePrizes(Settings& settings) {
+    constexpr BasisPoints kBingoWeight = 3;
+    constexpr BasisPoints kWeight = 2;
+    PerCombination<BasisPoints> weights{};
+    BasisPoints total = 0;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const auto kind = static_cast<PrizeKind>(i);
+        if (settings.plays(kind)) {
+            weights[i] = numbersNeeded(kind, settings) * (kind == PrizeKind::bingo ? kBingoWeight : kWeight);
+            total += weights[i];
+        }
+    }
+    BasisPoints left = kWhole;
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        if (settings.prizes[i] && i != indexOf(PrizeKind::bingo)) {
+            // Whole per cent are easier to read.
+            settings.prizes[i] = std::max<BasisPoints>(100, kWhole * weights[i] / total / 100 * 100);
+            left -= *settings.prizes[i];
+        }
+    }
+    settings.prizes[indexOf(PrizeKind::bingo)] = left;
 }
 
 } // namespace mesaviva::app

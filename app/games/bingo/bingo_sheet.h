@@ -4,12 +4,16 @@
 
 #include "app/core/record/round_facts.h"
 #include "app/core/record/round_sheet_parts.h"
+#include "engine/games/bingo/record/bingo_on_record.h"
+
+#include <QImage>
+#include <QString>
 
 #include <map>
 
 namespace mesaviva::app {
 
-/// The faces of the cards that have won: the crowd's are not in any event.
+/// The cards that have won. The events don't contain those of simulated players.
 template <>
 struct SheetExtras<record::BingoOnRecord> {
     std::map<bingo::CardNumber, bingo::Card> winning;
@@ -23,7 +27,11 @@ struct SheetExtras<record::BingoOnRecord> {
     }
 };
 
-/// The sheet of a round of bingo: balls in their order, prizes and where they fell, winning cards, sales.
+/// The sheet of a round of bingo: balls in order, prizes and their balls, winning cards, sales.
 RoundSheetParts bingoSheetParts(const RoundFacts<record::BingoOnRecord>& facts);
+
+/// A small picture of a round: the last balls drawn and, if `of` names a player with cards, that player's
+/// fullest card. Thread-safe.
+QImage bingoPicture(const RoundFacts<record::BingoOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -8,10 +8,10 @@
 
 namespace mesaviva::app {
 
-/// What is heard at a bingo room and at no other.
+/// The sounds used only at bingo rooms.
 inline constexpr std::array kBingoSounds = {
-    SoundRow{"ball_drawn", "machine", 0.4}, // the balls tumble,
-    SoundRow{"ball_drawn", "tube", 0.5},    // one comes down the tube
+    SoundRow{"ball_drawn", "machine", 0.4}, // the balls tumble
+    SoundRow{"ball_drawn", "tube", 0.5},    // a ball comes down the tube
     SoundRow{"number_marked", "mark", 0.7, SoundRow::For::oneself},
     SoundRow{"card_sold", "card", 0.6, SoundRow::For::oneself},
     SoundRow{"one_to_go", "attention", 0.5, SoundRow::For::oneself},

@@ -4,14 +4,13 @@
 #include "app/games/bingo/bingo_table_model.h"
 
 #include "app/core/text/texts.h"
-#include "app/games/bingo/art/bingo_colours.h"
+#include "app/games/bingo/art/bingo_ball.h"
 #include "app/games/bingo/bingo_event_reader.h"
 #include "app/games/bingo/bingo_sounds.h"
 #include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_nicknames.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
-#include "engine/games/bingo/event_fields.h"
+#include "engine/games/bingo/fields.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +21,8 @@ using namespace bingo;
 
 namespace {
 
-// How long a ball is seen on its way, in real milliseconds, and which part of the time up to the next one.
+// How long a ball is shown on its way: least in real milliseconds, and the fraction of the time up to the
+// next one.
 constexpr double kLeastSeen = 120;
 constexpr double kMostSeen = 900;
 constexpr double kPartSeen = 0.7;
@@ -62,7 +62,7 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pac
         connect(m_preferences, &BingoPreferences::nicknamesChanged, this, &TableModel::captionChanged);
     }
     m_first.setHold([this](const Recorded<Event>& drawn) { return holdBack(drawn); });
-    // Nothing moves while time stands.
+    // Nothing moves while time stands still.
     connect(this, &TableModel::pausedChanged, this, [this] {
         if (isPaused()) {
             flush();
@@ -70,7 +70,7 @@ BingoTableModel::BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pac
     });
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return snapshot(); }});
 }
 
 BingoTableModel::~BingoTableModel() = default;
@@ -86,23 +86,23 @@ void BingoTableModel::forget() {
     readEarlier();
 }
 
-// The moment as it is shown now, for a repetition that comes back to it.
-std::function<void()> BingoTableModel::keep() {
-    return [this, shared = moment(), cards = m_cards.kept(), numbers = m_numbers.kept(),
+// Saves the present view, for a replay that returns to it.
+std::function<void()> BingoTableModel::snapshot() {
+    return [this, shared = moment(), cards = m_cards.saved(), numbers = m_numbers.saved(),
             winners = m_winners.rows(), newCards = m_newCards, announced = m_announced,
             endedSummary = m_endedSummary, ownWon = m_ownWon, ownNet = m_ownNet, lastNet = m_lastNet,
             bought = m_counter.lastBought()] {
         putBack(shared);
-        m_cards.putBack(cards);
-        m_numbers.putBack(numbers);
-        m_winners.putBack(winners);
+        m_cards.restore(cards);
+        m_numbers.restore(numbers);
+        m_winners.restore(winners);
         m_newCards = newCards;
         m_announced = announced;
         m_endedSummary = endedSummary;
         m_ownWon = ownWon;
         m_ownNet = ownNet;
         m_lastNet = lastNet;
-        m_counter.putBack(bought);
+        m_counter.restore(bought);
         m_touched = {true, true, true};
     };
 }
@@ -118,7 +118,7 @@ void BingoTableModel::clearRound() {
     setResultShown(false);
 }
 
-// What earlier rounds have left: how many cards were bought, the session's end, the last words.
+// Reads earlier rounds: the number of cards bought, the session's end, the last caption.
 void BingoTableModel::readEarlier() {
     showWait(kTableOpened);
     int bought = 0;
@@ -168,7 +168,7 @@ void BingoTableModel::noteText(const Announced& event) {
 void BingoTableModel::showPresent() {
     showHistory();
     showFrom(tableSession().now());
-    tellComing();
+    notifyComing();
     emit phaseChanged();
     emit saleChanged();
     emit ballsChanged();
@@ -221,17 +221,18 @@ void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
     if (isDeaf()) {
         return;
     }
-    TableEvent told = m_table.told(entry.event);
-    std::visit(EventReader{*this, entry, told, past}, entry.event);
+    TableEvent tableEvent = m_table.tableEvent(entry.event);
+    std::visit(EventReader{*this, entry, tableEvent, past}, entry.event);
     if (!past) {
-        if (!m_wasSeen || !std::holds_alternative<BallDrawn>(entry.event)) { // the tube has been heard
-            told.sounds = soundsOf(told, kBingoSounds);
+        if (!m_wasSeen ||
+            !std::holds_alternative<BallDrawn>(entry.event)) { // otherwise the tube has already been heard
+            tableEvent.sounds = soundsOf(tableEvent, kBingoSounds);
         }
-        note(std::move(told), entry.at);
+        note(std::move(tableEvent), entry.at);
     }
 }
 
-// The newest ball takes its time in the tube, but no more than the draw leaves it.
+// Returns how long to hold back the newest ball; never longer than the draw permits.
 std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
     const bool stops = replay() && replay()->isStopping();
     if (!m_ballFirst || isDeaf() || isPaused() || tableSession().isWaiting() || stops) {
@@ -241,7 +242,7 @@ std::optional<Instant> BingoTableModel::holdBack(const Recorded<Event>& drawn) {
         std::clamp(kPartSeen * static_cast<double>(settings().draw.count()) / speed(), kLeastSeen, kMostSeen);
     TableEvent leaves;
     leaves.kind = QStringLiteral("ball_leaves");
-    leaves.sounds = soundsOf(m_table.told(drawn.event), kBingoSounds);
+    leaves.sounds = soundsOf(m_table.tableEvent(drawn.event), kBingoSounds);
     note(std::move(leaves), drawn.at);
     m_cards.arrange(); // while nothing else moves there
     m_seenFor = static_cast<int>(seen);
@@ -259,7 +260,7 @@ void BingoTableModel::setBallFirst(bool first) {
     emit ballFirstChanged();
 }
 
-void BingoTableModel::tellHeld() {
+void BingoTableModel::deliverHeld() {
     const std::optional<Instant> due = m_first.due();
     if (due && (*due <= time().now() || !m_ballFirst || isDeaf() || isPaused() ||
                 tableSession().isWaiting() || tableSession().isScenarioOver())) {
@@ -273,8 +274,8 @@ void BingoTableModel::releaseHeld() {
     m_wasSeen = false;
 }
 
-void BingoTableModel::tellComing() {
-    if (std::exchange(m_comingTold, comingBall()) != comingBall()) {
+void BingoTableModel::notifyComing() {
+    if (std::exchange(m_notifiedComing, comingBall()) != comingBall()) {
         emit comingChanged();
     }
 }
@@ -286,9 +287,9 @@ std::optional<Instant> BingoTableModel::nextNeed() const {
 }
 
 void BingoTableModel::submit(Action action, const Command& command) {
-    releaseHeld(); // what this player does comes of what has happened
+    releaseHeld(); // the player's command follows from all events
     const std::optional<bingo::Refusal> refusal = m_table.send(command, time().now());
-    tableSession().advanceTo(time().now()); // cards that are bought come at the same instant
+    tableSession().advanceTo(time().now()); // bought cards arrive at the same instant
     flush();
     if (!refusal) {
         noteSent();
@@ -306,9 +307,9 @@ void BingoTableModel::refresh() {
     refreshActions();
 }
 
-void BingoTableModel::tellMore(const std::vector<TableEvent>&) {
+void BingoTableModel::notifyMore(const std::vector<TableEvent>&) {
     const Touched touched = std::exchange(m_touched, {});
-    tellComing();
+    notifyComing();
     if (touched.sale) {
         emit saleChanged();
     }
@@ -337,9 +338,9 @@ void BingoTableModel::refreshActions() {
 
 bool BingoTableModel::isPlaying() const { return ownPlayer().here; }
 
-// B18, B12, B16: the last moment for more cards before the draw, and for taking back what is reserved. B27,
-// B28: who marks by hand has a number to mark, and is one short of a prize; once it is marked nothing
-// presses.
+// B18, B12, B16: the last moment for more cards before the draw, and for cancelling a reservation. B27, B28:
+// with manual marks, a number must be marked on a card that lacks one number; nothing is urgent once it is
+// marked.
 bool BingoTableModel::isPressed() const {
     const bool marks = m_phase == Drawing && !isAutomatic() && missedCount() > 0 && m_cards.isNear();
     return marks || (isPeriodEnding() && (m_phase == Sale ? ownCards() > 0 : reserved() > 0));
@@ -356,7 +357,7 @@ SessionSummary BingoTableModel::runningSummary() const {
 
 QStringList BingoTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void BingoTableModel::leaveUnheard() {
+void BingoTableModel::sendLeave() {
     releaseHeld();
     m_table.tableSession().source().submit(Leave{own()});
 }
@@ -404,7 +405,7 @@ QString BingoTableModel::advice() const {
     return captions().advice(nextSaleText(), reserved(), isAutomatic(), isSessionOver(), m_lastNet);
 }
 
-// Cards that were asked for lie as soon as they are ordered: B12, they can't be given back.
+// Ordered cards count as staked at once: B12, they can't be returned.
 qint64 BingoTableModel::stakesDown() const {
     const bingo::Player& player = m_table.ownAhead();
     const qint64 bought = player.cards.empty() || player.settled ? 0 : player.staked.cents;
@@ -473,7 +474,7 @@ void BingoTableModel::setAutomatic(bool automatic) {
         return;
     }
     if (!automatic) {
-        markAll(); // what was marked by itself stays so
+        markAll(); // keep the automatic marks
     }
     m_cards.setAutomatic(automatic);
     if (m_preferences) {
@@ -537,9 +538,9 @@ void BingoTableModel::mark(int number) {
 
 void BingoTableModel::markAll() {
     if (isScenario() || isObserved()) {
-        return; // its steps alone act, or nobody from here
+        return; // only its own steps act, or nobody from here
     }
-    tableSession().advanceTo(time().now()); // numbers that are due are marked, too
+    tableSession().advanceTo(time().now()); // numbers that are due are marked as well
     for (const Ball ball : m_cards.missed()) {
         if (m_table.send(Mark{own(), ball}, time().now())) {
             break; // the others would be refused for the same reason
@@ -561,7 +562,7 @@ void BingoTableModel::leave() {
     submit(Action::leave, Leave{own()});
     settle();
 }
-void BingoTableModel::sitAgain() { submit(Action::join, Join{m_table.tableSession().comeAgain()}); }
+void BingoTableModel::sitAgain() { submit(Action::join, Join{m_table.tableSession().nextPlayer()}); }
 
 std::unique_ptr<BingoTableModel> BingoTableModel::openReplay(std::uint64_t round) const {
     std::unique_ptr<BingoSession> tableSession = m_table.tableSession().replay(round);

@@ -2,22 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/bingo/ball_first.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_captions.h"
 #include "app/games/bingo/bingo_counter.h"
-#include "app/games/bingo/bingo_room_reader.h"
+#include "app/games/bingo/bingo_sources.h"
 #include "engine/games/bingo/events.h"
 #endif
 
 #include "app/core/table/table_model.h"
-#include "app/games/bingo/bingo_card_face_info.h"
 #include "app/games/bingo/bingo_card_list_model.h"
-#include "app/games/bingo/bingo_history_model.h"
-#include "app/games/bingo/bingo_number_list_model.h"
+#include "app/games/bingo/bingo_list_models.h"
 #include "app/games/bingo/bingo_preferences.h"
-#include "app/games/bingo/bingo_prize_list_model.h"
-#include "app/games/bingo/bingo_winner_list_model.h"
 
 #include <QColor>
 #include <QList>
@@ -30,7 +25,7 @@
 
 namespace mesaviva::app {
 
-/// One bingo room as this player sees it.
+/// A bingo room for this player.
 class BingoTableModel : public mesaviva::app::TableModel {
     Q_OBJECT
     QML_ELEMENT
@@ -91,7 +86,7 @@ class BingoTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(QStringList sessionPrizes READ sessionPrizes NOTIFY sessionChanged)
 
 public:
-    /// What the player should look at now.
+    /// What needs the player's attention now.
     enum Phase {
         Between,    ///< no round; the next sale opens soon, or at an announced time
         Sale,       ///< cards are sold (B16)
@@ -99,12 +94,12 @@ public:
         Drawing,    ///< numbers are drawn
         PrizePause, ///< the draw pauses for a prize (B24)
         Confirming, ///< bingo (B25, B26)
-        Ending,     ///< all is paid, or the round is void
+        Ending,     ///< all prizes are paid, or the round is void
     };
     Q_ENUM(Phase)
 
-    /// `preferences` say how cards are marked and ordered and remember it; they must live longer than the
-    /// model. Null: nothing is remembered.
+    /// `preferences` store how cards are marked and ordered; they must outlive the model. Null: nothing is
+    /// saved.
     explicit BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pace pace = {},
                              BingoPreferences* preferences = nullptr, QObject* parent = nullptr);
     ~BingoTableModel() override;
@@ -112,23 +107,23 @@ public:
     QString title() const override;
     QString rulesName() const override;
     int round() const override;
-    /// The price of one card.
+    /// The price of one card, in cents.
     qint64 minimum() const override { return cardPrice(); }
-    /// The price of as many as one player may have (B13).
+    /// The price of the maximum number of cards (B13), in cents.
     qint64 maximum() const override;
     bool isIndividual() const override { return false; }
     QString caption() const override;
     QString periodName() const override;
     bool isPeriodWarning() const override;
     qint64 allowance() const override;
-    /// None: cards are bought one by one.
+    /// Empty: cards are bought one by one.
     QVariantList chipValues() const override { return {}; }
     QStringList houseRules() const override;
     QString advice() const override;
-    /// B12: what is bought can't be given back.
+    /// B12: purchases can't be undone.
     ActionState undoAction() const override { return m_offer.undo; }
     ActionState clearAction() const override { return m_offer.undo; }
-    /// To buy as many cards as in the last round with cards.
+    /// Buys as many cards as in the last round with cards.
     ActionState repeatAction() const override { return m_offer.repeat; }
     ActionState allowanceAction() const override { return m_offer.allowance; }
     qint64 stakesDown() const override;
@@ -146,45 +141,45 @@ public:
     int variant() const;
     /// B79: numbers are shown as symbols.
     bool isSymbols() const { return settings().symbols; }
-    /// B70: columns bear the letters of BINGO.
+    /// B70: whether the columns have the letters of BINGO.
     bool hasLetters() const;
     /// I-B71: the middle box is free.
     bool hasFreeCentre() const;
     QString roomName() const;
     qint64 cardPrice() const { return settings().cardPrice.cents; }
-    /// B13.
+    /// B13: the most cards for one player.
     int maxCards() const { return settings().maxCards; }
-    /// B4c.
+    /// B4c: the number of cards sold.
     int cardsSold() const;
     qint64 salesValue() const;
-    /// Who has a card of the round, simulated players included.
+    /// The number of players with a card of the round, simulated ones included.
     int players() const;
-    /// All prizes of the round but the jackpots; while cards are sold: so far.
+    /// The sum of the round's prizes without jackpots, in cents; while cards are sold: so far.
     qint64 prizeMoney() const;
-    /// Of a card.
+    /// Rows of a card.
     int rows() const { return settings().shape().rows; }
     int columns() const { return settings().shape().columns; }
     int ballCount() const { return settings().shape().balls; }
-    /// In the order of the draw.
+    /// The drawn numbers in order.
     QList<int> drawn() const;
     int drawnCount() const;
     int leftCount() const { return ballCount() - drawnCount(); }
-    /// 0: none yet.
+    /// The number drawn last; 0: none yet.
     int lastBall() const;
     /// "17", "B 12", a symbol's name; empty: none yet.
     QString lastBallText() const;
-    /// The same as the caller says it, for a screen reader.
+    /// Like lastBallText(), as the caller says it, for screen readers.
     QString lastBallSpoken() const;
-    /// B73b: mask of the boxes that make bingo; 0: the whole card.
+    /// B73b: mask of the boxes needed for bingo; 0: the whole card.
     int pattern() const;
     /// "Frame", "Own pattern"; empty without one.
     QString patternName() const;
-    /// From one ball to the next (B22).
+    /// B22: the interval between draws.
     double drawSeconds() const;
 
     int ownCards() const;
     qint64 ownStaked() const;
-    /// What this player's cards have won in this round, paid or not yet.
+    /// What this player's cards have won in this round, paid or not, in cents.
     qint64 ownWon() const { return m_ownWon.cents; }
 
     BingoNumberListModel* numbers() { return &m_numbers; }
@@ -193,67 +188,67 @@ public:
     BingoWinnerListModel* winners() { return &m_winners; }
     BingoHistoryModel* history() { return &m_history; }
 
-    /// B27: numbers are marked by themselves; remembered.
+    /// B27: whether numbers are marked automatically; saved in the preferences.
     bool isAutomatic() const { return m_cards.isAutomatic(); }
     void setAutomatic(bool automatic);
-    /// B14; remembered.
+    /// B14; saved in the preferences.
     bool isOrdered() const { return m_cards.isOrdered(); }
     void setOrdered(bool ordered);
-    /// Drawn numbers on own cards that are still to be marked by hand; 0 with automatic marks.
+    /// The number of drawn numbers on own cards still to be marked by hand; 0 with automatic marks.
     int missedCount() const;
 
-    /// Whether one more card could be bought.
+    /// Whether one more card can be bought.
     ActionState buyAction() const { return m_offer.buy; }
-    /// How many more cards could be bought now: limit, points and the round's supply.
+    /// How many more cards can be bought now, limited by rules, points and supply.
     int mostBuyable() const { return m_offer.mostBuyable; }
-    /// How many this player had in the last round with cards; 0: none.
+    /// The number of this player's cards in the last round with cards; 0: none.
     int lastBought() const { return m_counter.lastBought(); }
-    /// Between two sales: cards can be reserved for the next one.
+    /// Whether cards can be reserved for the next sale now.
     bool isReservable() const { return m_offer.reservable; }
-    /// So many cards are bought as soon as the next sale opens (B16); 0: none.
+    /// The number of cards to buy as soon as the next sale opens (B16); 0: none.
     int reserved() const { return m_counter.reserved(); }
-    /// The prizes that were won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
+    /// The prizes won last, at one ball (B24, B29): "Line · Four corners"; empty: none yet.
     QString callTitle() const { return captions().callTitle(); }
-    /// Who has won them and how much: "Rosa M. and 2 more, 12,00 pts", a line for each.
+    /// Their winners and amounts, one line each: "Rosa M. and 2 more, 12,00 pts".
     QString callText() const { return captions().callText(); }
-    /// This player is among them.
+    /// Whether this player is among those winners.
     bool isCallOwn() const { return captions().isCallOwn(); }
-    /// What the round has come to, prize by prize, or why it is void; empty before anything is won.
+    /// The round's result, prize by prize, or why it is void; empty before the first prize.
     QString resultText() const { return captions().resultText(); }
-    /// When the next sale opens, between rounds: "The next sale opens at 21:40"; else empty.
+    /// Between rounds, when the next sale opens: "The next sale opens at 21:40"; otherwise empty.
     QString nextSaleText() const;
-    /// What the running round is committed to (hex).
+    /// The commitment of the running round (hex).
     QString commitment() const { return m_table.commitment(); }
 
-    /// Somebody sees the machine: a ball is seen on its way out before anything else tells of it. Not while
-    /// time stands, nor where a repetition is to stop at some event.
+    /// Whether a drawn ball is shown on its way out before its event is delivered. Has no effect while the
+    /// table's time stands still, or while a replay is to stop at an event.
     bool isBallFirst() const { return m_ballFirst; }
     void setBallFirst(bool first);
-    /// The ball on its way out; 0: none is.
+    /// The ball on its way out; 0: none.
     int comingBall() const { return m_first.coming(); }
-    /// How long it is seen before it is told of, in real milliseconds.
+    /// How long it is shown before its event is delivered, in real milliseconds.
     int comingMilliseconds() const { return m_seenFor; }
-    /// Whoever looks on is the player whose cards are seen, and not somebody who watches a scenario.
+    /// Whether the viewer is the player whose cards are shown, and not somebody who watches a scenario.
     bool isMyself() const { return reader().isMyself(); }
-    /// The card that is shown with the prizes won last: this player's, or that of the first winner; 0: none.
+    /// The card shown with the prizes won last: this player's, or the first winner's; 0: none.
     int callCard() const { return captions().callCard(); }
 
-    /// B52: of the session.
+    /// B52: the number of cards of the session.
     int sessionCards() const;
-    /// Prizes by kind: "Line: 12,00 pts".
+    /// The session's prizes by kind: "Line: 12,00 pts".
     QStringList sessionPrizes() const;
 
     Q_INVOKABLE void buy(int count);
-    /// So many cards are to be bought when the next sale opens; 0: none after all. Costs nothing until then.
+    /// Reserves `count` cards for the next sale; 0 cancels. Costs nothing until then.
     Q_INVOKABLE void reserve(int count);
-    /// Whether so many would be sold, and if not, why.
+    /// Returns whether `count` cards would be sold, and if not, why.
     Q_INVOKABLE mesaviva::app::ActionState previewBuy(int count) const;
-    /// Cents.
+    /// The price of `count` cards in cents.
     Q_INVOKABLE double priceOf(int count) const;
     /// B27: marks a drawn number by hand on all own cards that have it.
     Q_INVOKABLE void mark(int number);
     /// Marks all drawn numbers that are still missing.
-    Q_INVOKABLE void markAll();
+    void markAll();
     /// A card of the round by its number, for the card checker.
     Q_INVOKABLE mesaviva::app::BingoCardFaceInfo cardFace(int number) const;
     /// "17", "B 12", a symbol's name.
@@ -261,29 +256,28 @@ public:
     /// The colour of a column, from 0 (B65).
     Q_INVOKABLE QColor columnColour(int column) const;
 
-    /// A closed round, played again (B50); null when it is no longer known.
+    /// A replay of a closed round (B50); null if it is no longer available.
     std::unique_ptr<BingoTableModel> openReplay(std::uint64_t round) const;
 
-    /// Where the table's events come from, for who traces them.
-    BingoSession& tableSession() const { return m_table.tableSession(); }
-    /// The table as what was delivered makes it.
+    /// The source of the table's events, for the event log.
+    BingoSession& tableSession() const override { return m_table.tableSession(); }
+    /// The state folded from the delivered events.
     const bingo::State& delivered() const { return m_table.state(); }
-    /// What is told of the table, when it is to be shown.
-    TableSource<bingo::Game>& told() { return m_first; }
+    /// The events in the order and at the time in which they are shown.
+    TableSource<bingo::Game>& shownSource() { return m_first; }
 
 signals:
     void phaseChanged();
-    /// Cards sold, prizes, jackpots.
+    /// Cards sold, prizes or jackpots have changed.
     void saleChanged();
     void ballsChanged();
-    /// Marks by hand, or how marks are made.
+    /// Marks made by hand, or the way of marking, have changed.
     void marksChanged();
     void orderedChanged();
     void ballFirstChanged();
     void comingChanged();
 
 protected:
-    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
     bool isPressed() const override;
@@ -291,21 +285,21 @@ protected:
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
-    void leaveUnheard() override;
+    void sendLeave() override;
     bool isAhead() const override { return m_table.isSending(); }
     qint64 walletAhead() const override { return m_table.walletAhead() - orderedAhead(); }
-    bool isPunctual() const override { return true; } // B6: the room goes on for all
-    void tellHeld() override;
+    bool isPunctual() const override { return true; } // B6: the room runs for all players
+    void deliverHeld() override;
     std::optional<Instant> nextNeed() const override;
     void refresh() override;
-    void tellMore(const std::vector<TableEvent>& events) override;
+    void notifyMore(const std::vector<TableEvent>& events) override;
     void sweep() override {}
     void retranslateMore() override;
 
 private:
-    /// What a timer counts.
+    /// The timers shown.
     enum Timer { SaleTime, WaitTime };
-    /// What has changed since it was last told of.
+    /// What has changed since the last notification.
     struct Touched {
         bool sale = false;
         bool balls = false;
@@ -316,7 +310,7 @@ private:
     void read(const Recorded<bingo::Event>& entry, bool past);
     void readEarlier();
     void forget();
-    std::function<void()> keep();
+    std::function<void()> snapshot();
     void clearRound();
     void showPresent();
     void noteArrival(const bingo::PlayerJoined& event);
@@ -324,15 +318,15 @@ private:
     void noteEnd(const bingo::SessionEnded& event);
     void noteText(const bingo::Announced& event);
     void submit(bingo::Action action, const bingo::Command& command);
-    /// What cards cost that this player has asked for and that are not there yet.
+    /// The price of cards that this player has ordered and not yet received.
     qint64 orderedAhead() const;
     void showHistory();
-    /// Buys what has been reserved.
+    /// Buys the reserved cards.
     void takeReserved();
     void showWinners(const bingo::WonPrize& won);
-    /// A timer up to the next sale, where that is a while.
+    /// Shows a timer up to the next sale, if that is long enough.
     void showWait(Instant from);
-    /// Cards that have been bought since the last time.
+    /// Adds the cards bought since the last call.
     void takeNewCards();
     void refreshPhase();
     void refreshActions();
@@ -344,7 +338,7 @@ private:
     bingo::Summary sessionSummary() const;
 
     void releaseHeld();
-    void tellComing();
+    void notifyComing();
     std::optional<Instant> holdBack(const Recorded<bingo::Event>& drawn);
 
     BallFirst m_first;
@@ -356,19 +350,19 @@ private:
     BingoCardListModel m_cards;
     BingoWinnerListModel m_winners;
     BingoHistoryModel m_history;
-    std::vector<bingo::CardNumber> m_newCards; ///< bought, not in m_cards yet
+    std::vector<bingo::CardNumber> m_newCards; ///< bought, but not yet in m_cards
     Phase m_phase = Between;
     BingoOffer m_offer;
     Touched m_touched;
     std::optional<bingo::Announced> m_announced;
     std::optional<bingo::Summary> m_endedSummary;
     Money m_ownWon;
-    std::optional<Money> m_ownNet;  ///< what this round has brought this player, once that is known
-    std::optional<Money> m_lastNet; ///< the same of the round before
+    std::optional<Money> m_ownNet;  ///< this player's net result of the round, once known
+    std::optional<Money> m_lastNet; ///< the same for the previous round
     bool m_ballFirst = false;
     int m_seenFor = 0;
-    int m_comingTold = 0;
-    bool m_wasSeen = false; ///< what is being told was held back
+    int m_notifiedComing = 0;
+    bool m_wasSeen = false; ///< the event being delivered was held back
 };
 
 } // namespace mesaviva::app

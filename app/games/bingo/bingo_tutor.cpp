@@ -25,23 +25,23 @@ using namespace bingo;
 
 namespace {
 
-// What is told where nobody has bought: how the price grows, and the chance with it.
-constexpr std::array kToldCounts = {1, 6, 24};
-// As many balls ahead as one can think of.
+// The numbers of cards compared when nothing has been bought.
+constexpr std::array kComparedCounts = {1, 6, 24};
+// How many balls to look ahead.
 constexpr int kSoon = 5;
 constexpr int kLater = 10;
-constexpr double kWorthTelling = 0.001; // rarer cases are not told
-constexpr std::size_t kMostNumbers = 6; ///< told one by one
+constexpr double kLeastChance = 0.001;  // smaller probabilities are omitted
+constexpr std::size_t kMostNumbers = 6; ///< listed individually
 
-// What the round's prizes come to, the jackpots' shares apart.
+// The round's prize money without the jackpots' shares.
 Money divided(const PrizePlan& plan) { return plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot; }
 
 } // namespace
 
-BingoTutor::BingoTutor(BingoSession& tableSession, TableSource<Game>& told, QObject* parent)
+BingoTutor::BingoTutor(BingoSession& tableSession, TableSource<Game>& shown, QObject* parent)
     : Tutor(dynamic_cast<LearningWait*>(&tableSession), parent),
       m_own(tableSession.ownPlayer()),
-      m_shown(told) {
+      m_shown(shown) {
     m_shown.open({[this](const auto& entry, bool) { hear(entry.event); }});
 }
 
@@ -213,8 +213,8 @@ QVariantList BingoTutor::saleChoices() const {
         return list;
     }
     int last = 0;
-    for (const int told : kToldCounts) {
-        const int count = std::min(told, state.settings.maxCards);
+    for (const int compared : kComparedCounts) {
+        const int count = std::min(compared, state.settings.maxCards);
         if (count > last) {
             list.append(QVariant::fromValue(cardsWorth(0, count)));
             last = count;
@@ -223,11 +223,11 @@ QVariantList BingoTutor::saleChoices() const {
     return list;
 }
 
-// `left` balls may come.
+// Up to `left` more balls may be drawn.
 QString BingoTutor::nearText(const Nearest& nearest, int left) {
     const double soon = allWithin(nearest.missing, left, kLater);
     if (nearest.cards > 1) {
-        return soon < kWorthTelling
+        return soon < kLeastChance
                    //: %n cards, two or more
                    ? tr("%n cards are equally near", nullptr, nearest.cards)
                    //: %n cards, two or more, %1 a share in per cent
@@ -236,7 +236,7 @@ QString BingoTutor::nearText(const Nearest& nearest, int left) {
                         nullptr, nearest.cards)
                          .arg(percentText(soon, 1));
     }
-    return soon < kWorthTelling
+    return soon < kLeastChance
                ? tr("card %1 is nearest").arg(nearest.card)
                //: %1 a card's number, %2 a share in per cent
                : tr("card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of "
@@ -312,13 +312,13 @@ QString BingoTutor::hindsight() const {
     if (m_last->voided) {
         return tr("The round was void; what your cards have cost is given back.");
     }
-    QString told = m_lacked > 0
+    QString text = m_lacked > 0
                        ? tr("Bingo fell at ball %1; your best card lacked %n number(s).", nullptr, m_lacked)
                              .arg(state.balls.size())
                        : tr("Bingo fell at ball %1, on a card of yours.").arg(state.balls.size());
     //: %1 what the round has brought
-    told += u' ' + tr("The round brought you %1.").arg(signedAmountText(m_last->net()));
-    return told + u' ' +
+    text += u' ' + tr("The round brought you %1.").arg(signedAmountText(m_last->net()));
+    return text + u' ' +
            tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.", nullptr,
               m_sum.rounds)
                .arg(amountText(m_sum.staked), amountText(m_sum.returned),

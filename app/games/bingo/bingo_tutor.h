@@ -4,7 +4,7 @@
 
 #include "app/core/learn/tutor.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_session.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -14,15 +14,15 @@
 
 namespace mesaviva::app {
 
-/// Beside a learning table of bingo: what cards bring in the mean, exactly, while they are sold; during the
-/// draw which cards are nearest to a prize, what they lack, and how likely the next ball is to bring it;
-/// after the round what came, and how far this player was from it.
+/// Advice at a bingo learning table. While cards are sold: their exact mean value. During the draw: the cards
+/// nearest to a prize, their missing numbers, and the probability that the next ball wins. After the round:
+/// the result, and how far this player was from a prize.
 class BingoTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
 public:
     /// `tableSession` must live until leaveTable().
-    BingoTutor(BingoSession& tableSession, TableSource<bingo::Game>& told, QObject* parent = nullptr);
+    BingoTutor(BingoSession& tableSession, TableSource<bingo::Game>& shown, QObject* parent = nullptr);
 
     int step() const override;
     int steps() const override { return 4; }
@@ -37,19 +37,19 @@ protected:
     void closeTable() override { m_shown.close(); }
 
 private:
-    /// One of this player's cards that is as near to a prize as any other of them.
+    /// One of this player's nearest cards to a prize.
     struct Nearest {
         bingo::CardNumber card = 0;
-        int cards = 0; ///< how many are as near, this one among them
+        int cards = 0; ///< the number of equally near cards, including this one
         int missing = 0;
-        std::vector<bingo::Ball> bringers; ///< one to go: the numbers, of all own cards, that bring it next
+        std::vector<bingo::Ball> bringers; ///< one to go: the numbers on all own cards that win it next
     };
-    /// What has come to pass at this table.
+    /// Totals of this table.
     struct Sum {
         int rounds = 0;
         Money staked;
         Money returned;
-        double mean = 0; ///< what would have come back in the mean, in cents
+        double mean = 0; ///< expected payback in cents
     };
 
     void hear(const bingo::Event& event);
@@ -67,7 +67,7 @@ private:
     PlayerId m_own;
     ShownTable<bingo::Game> m_shown;
     std::optional<bingo::Settled> m_last;
-    int m_lacked = 0; ///< numbers that this player's best card lacked when bingo fell
+    int m_lacked = 0; ///< numbers missing on this player's best card when bingo fell
     Sum m_sum;
 };
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/poker/live_poker_session.h"
 
 #include "app/core/text/table_text.h"
@@ -22,7 +21,7 @@ constexpr std::array kTastes = {players::StakeTaste::middle, players::StakeTaste
                                 players::StakeTaste::high,   players::StakeTaste::low,
                                 players::StakeTaste::middle, players::StakeTaste::low};
 
-// How many simulated players there are room for: none at an individual table (P4).
+// The number of seats for simulated players: none at an individual table (P4).
 int crowdOf(const LivePokerTable& table) {
     return table.settings.individual ? 0 : std::min(table.simulated, table.settings.seats - 1);
 }
@@ -57,8 +56,8 @@ LivePokerSession::LivePokerSession(const LivePokerTable& opened, std::unique_ptr
                                    RandomStream look)
     : LiveSession(opened.settings, std::move(chance), crowdOf(opened), look, opened.ownKey) {
     const int seats = opened.settings.seats;
-    const bool wished = opened.ownSeat >= 1 && opened.ownSeat <= seats;
-    const int ownSeat = wished ? opened.ownSeat : (seats + 1) / 2;
+    const bool requested = opened.ownSeat >= 1 && opened.ownSeat <= seats;
+    const int ownSeat = requested ? opened.ownSeat : (seats + 1) / 2;
     table().submit(poker::Admit{opened.wallet});
     if (opened.sits) {
         table().submit(poker::Sit{ownPlayer(), ownSeat});

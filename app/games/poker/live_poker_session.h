@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/learn/learning_session.h"
 #include "app/core/table/live_session.h"
 #include "app/games/poker/poker_session.h"
 #include "engine/base/seed_source.h"
@@ -13,33 +14,54 @@
 
 namespace mesaviva::app {
 
-/// What a live table is opened with.
+/// The parameters of a live poker table.
 struct LivePokerTable {
     poker::Settings settings;
     Money wallet{100'000}; ///< this player's points
-    int ownSeat = 0;       ///< 1 to 7; 0: the middle one
-    int simulated = 0;     ///< how many simulated players take other seats
+    int ownSeat = 0;       ///< 1 to 7; 0: the middle seat
+    int simulated = 0;     ///< number of simulated players in other seats
     SeedSource seeds = systemSeeds();
-    std::string ownKey = "player"; ///< what records call this player
+    std::string ownKey = "player"; ///< this player's name in records
     bool sits = true;              ///< this player sits down at once
 };
 
-/// A poker table at which this player and simulated ones play in real time.
+/// A poker table at which this player and simulated players play in real time.
 class LivePokerSession : public LiveSession<PokerSession, players::PokerCrowd> {
 public:
     explicit LivePokerSession(const LivePokerTable& table);
-    /// Takes a table up that a killed program has left; further rounds have their seeds from `later`.
+    /// Recovers a table after a crash; further rounds take their seeds from `later`.
     explicit LivePokerSession(const std::shared_ptr<const Recovered>& recovered,
                               SeedSource later = systemSeeds());
 
 protected:
-    /// The same with another chance than the seeds.
+    /// Uses `chance` in place of the seeds.
     LivePokerSession(const LivePokerTable& table, std::unique_ptr<poker::Chance> chance, RandomStream look);
 
     QString ownName() const override;
 
 private:
     void seatCrowd(int ownSeat, int count, RandomStream& look);
+};
+
+/// A learning table of póquer sem descarte: while the player is present and has not decided, the time to
+/// decide (P21), the extra time (P31) and the count of idle rounds (P41a) are suspended.
+class LearningPokerSession final : public LearningSession<LivePokerSession> {
+public:
+    using LearningSession::LearningSession;
+
+    bool isWaiting() const override {
+        const poker::State& state = table().state();
+        const poker::Seat& seat = state.seats[0];
+        if (seat.player != ownPlayer() || seat.leaving || !seat.connected) {
+            return false;
+        }
+        switch (state.phase) {
+        case poker::Phase::betting: return true; // an individual table deals on request (P15)
+        case poker::Phase::deciding:
+        case poker::Phase::extended: return seat.dealtIn && seat.decision == poker::Decision::none;
+        default: return false;
+        }
+    }
 };
 
 } // namespace mesaviva::app

@@ -131,7 +131,7 @@ void PokerCardListModel::retranslate() {
     }
 }
 
-void PokerCardListModel::putBack(const std::vector<Row>& rows) {
+void PokerCardListModel::restore(const std::vector<Row>& rows) {
     beginResetModel();
     m_rows = rows;
     endResetModel();

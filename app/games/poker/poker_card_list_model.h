@@ -12,8 +12,8 @@
 
 namespace mesaviva::app {
 
-/// The cards that lie on the table, a row each, in the order in which they left the shoe. A row that changes
-/// its place is a card that moves; a row that changes `faceUp` is a card that is turned.
+/// The cards on the table, one row each, in the order in which they left the shoe. A row that changes its
+/// place is a card that moves; a row that changes `faceUp` is a card that is turned.
 class PokerCardListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -22,13 +22,13 @@ class PokerCardListModel : public QAbstractListModel {
 public:
     enum Place {
         Burnt,     ///< face up at the discard corner (P19a)
-        Seat,      ///< before a player
-        Dealer,    ///< before the dealer
+        Seat,      ///< in front of a player
+        Dealer,    ///< in front of the dealer
         Collected, ///< swept to the discard corner
     };
     Q_ENUM(Place)
 
-    /// What the settlement says of a hand.
+    /// A hand's result at the settlement.
     enum CardOutcome {
         Plain,
         Lifted, ///< it has won
@@ -37,15 +37,15 @@ public:
     Q_ENUM(CardOutcome)
 
     enum Role {
-        CardRole = Qt::UserRole + 1, ///< string `Kd`; empty while this player may not see it
-        FaceUpRole,                  ///< bool: its face shows on the cloth
+        CardRole = Qt::UserRole + 1, ///< string `Kd`; empty if this player may not see it
+        FaceUpRole,                  ///< bool: its face is visible on the cloth
         PlaceRole,                   ///< Place
         SeatRole,                    ///< int 1 to 7, 0 for the dealer and the burnt card
         PositionRole,                ///< int 0 to 4 within the hand
-        OwnRole,                     ///< bool: this player's card (`card` is known though it lies face down)
-        SerialRole,                  ///< int, the n-th card out of the shoe, from 0
-        OutcomeRole,                 ///< Fate
-        LeavingRole,                 ///< bool: of a round that is over, on its way off the table
+        OwnRole,                     ///< bool: this player's card (`card` is known even if it is face down)
+        SerialRole,                  ///< int: position in the deal, from 0
+        OutcomeRole,                 ///< CardOutcome
+        LeavingRole,                 ///< bool: from a finished round, leaving the table
         NameRole,                    ///< string for accessibility: "King of diamonds", "Face-down card"
     };
 
@@ -56,7 +56,7 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     struct Row {
-        std::optional<poker::Card> card; ///< only what this player may see
+        std::optional<poker::Card> card; ///< only if this player may see it
         Place place = Burnt;
         int seat = 0;
         int position = 0;
@@ -68,28 +68,28 @@ public:
         friend bool operator==(const Row&, const Row&) = default;
     };
 
-    /// A card leaves the shoe.
+    /// Adds a card that leaves the shoe.
     void add(const Row& row);
-    /// The card at this place is turned face up.
+    /// Turns the card at this place face up.
     void reveal(Place place, int seat, int position, poker::Card card);
-    /// A seat's cards are swept to the discard corner, face down.
+    /// Moves a seat's cards to the discard corner, face down.
     void collectSeat(int seat);
-    /// What has become of a hand.
+    /// Sets the result of a hand.
     void judge(Place place, int seat, CardOutcome outcome);
-    /// The five cards of a hand; nothing where not all of them are known.
+    /// The five cards of a hand; empty if not all of them are known.
     std::optional<poker::HandCards> hand(Place place, int seat) const;
-    /// All cards are swept: the round is over.
+    /// Marks all cards as leaving: the round is over.
     void leave();
-    /// Those that were swept are forgotten.
+    /// Removes the rows that have left.
     void removeLeft();
-    /// The table is bare.
+    /// Removes all cards.
     void clear();
-    /// Names are to be told anew: the language has changed.
+    /// Updates the names after a change of language.
     void retranslate();
 
     const std::vector<Row>& rows() const { return m_rows; }
-    /// The table as it was when these were its rows().
-    void putBack(const std::vector<Row>& rows);
+    /// Restores earlier rows().
+    void restore(const std::vector<Row>& rows);
 
 private:
     void collect(std::size_t row);

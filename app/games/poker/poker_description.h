@@ -3,10 +3,18 @@
 #pragma once
 
 #include "app/core/events/game_description.h"
+#include "app/core/events/game_setting_text.h"
 
 namespace mesaviva::app {
 
-/// What is told of poker away from its tables.
+/// Texts for the settings of a poker table.
+class PokerSettingText : public GameSettingText {
+public:
+    std::span<const NamedSetting> settings() const override;
+    std::span<const NamedChoice> choices() const override;
+};
+
+/// Describes poker's records, rounds and events outside its tables.
 class PokerDescription : public GameDescription {
 public:
     QString key() const override;

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/poker/poker_event_log.h"
 
 #include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/logged_event_parts.h"
 #include "app/core/text/amounts.h"
-#include "app/games/poker/poker_allowed.h"
 #include "app/games/poker/text/poker_text.h"
+#include "engine/games/poker/fields.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
 
@@ -18,7 +17,140 @@ namespace mesaviva::app {
 
 namespace {
 
-// What a trace says of one of poker's events, besides the name of its kind.
+QString pokerLater(poker::Action action) {
+    using poker::Action;
+    switch (action) {
+    case Action::fold:
+    case Action::bet:
+        return QCoreApplication::translate("AllowedText",
+                                           "a decision, once the cards are dealt and until its time is over");
+    case Action::deal: return QCoreApplication::translate("AllowedText", "the deal, once this round is over");
+    case Action::fault: return AllowedText::onceLost();
+    case Action::other: return AllowedText::onceDue();
+    default: return AllowedText::nextBetting();
+    }
+}
+
+} // namespace
+
+QString PokerAllowed::of(poker::Action action, const poker::Refusal& refusal) {
+    using poker::Action;
+    if (refusal.reason == CommonReason::no_stake) {
+        switch (action) {
+        case Action::deal: return tr("the deal, with an ante of %1 or more").arg(amountText(refusal.limit));
+        case Action::repeat: return tr("an ante first, to be repeated later");
+        default: return tr("the same once an ante is down");
+        }
+    }
+    if (refusal.reason == CommonReason::not_offered && action == Action::deal) {
+        return tr("the deal comes by itself after the betting period");
+    }
+    return AllowedText::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
+}
+
+std::optional<Correction> PokerCorrections::ofRecorded(std::string_view event, std::string_view) {
+    return event == eventKey(Kind<poker::RoundVoid>()) ? std::optional(CorrectionText::voidRound())
+                                                       : std::nullopt;
+}
+
+namespace {
+
+using SeatPlaces = std::vector<HighlightedPlace>;
+
+// The places of each of poker's events.
+struct PokerPlaces {
+    const PokerSession& tableSession;
+
+    // The player's latest seat; 0: none.
+    int seatOf(PlayerId player) const {
+        int seat = 0;
+        const poker::State& state = *tableSession.source().startOf(tableSession.source().round());
+        if (player < state.players.size()) {
+            seat = state.players[player].seat;
+        }
+        for (const auto& entry : tableSession.source().history()) {
+            const auto* const sat = std::get_if<poker::PlayerSat>(&entry.event);
+            if (sat && sat->player == player) {
+                seat = sat->seat;
+            }
+        }
+        return seat;
+    }
+    HighlightedPlace at(HighlightKind::Kind kind, PlayerId player, int part = 0) const {
+        const int seat = player == kNobody ? 0 : seatOf(player);
+        const bool dealers =
+            player == kNobody && (kind == HighlightKind::Hand || kind == HighlightKind::Card);
+        return seat > 0 || dealers ? HighlightedPlace{kind, seat, part} : HighlightedPlace{};
+    }
+    HighlightedPlace box(PlayerId player, poker::Box box) const {
+        return at(box == poker::Box::ante ? HighlightKind::Ante : HighlightKind::Bet, player);
+    }
+
+    SeatPlaces operator()(const poker::TableOpened&) const { return {{HighlightKind::Plate}}; }
+    SeatPlaces operator()(const poker::RoundOpened&) const { return {{HighlightKind::Plate}}; }
+    SeatPlaces operator()(const poker::BettingOpened&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::BettingClosed&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::DecisionOpened&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::DecisionExtended&) const { return {{HighlightKind::Clock}}; }
+    SeatPlaces operator()(const poker::Staked& e) const { return {box(e.player, e.box)}; }
+    SeatPlaces operator()(const poker::StakeTakenBack& e) const { return {box(e.player, poker::Box::ante)}; }
+    SeatPlaces operator()(const poker::Collected& e) const { return {box(e.player, e.box)}; }
+    SeatPlaces operator()(const poker::Paid& e) const { return {box(e.player, e.box)}; }
+    SeatPlaces operator()(const poker::CardBurnt&) const { return {{HighlightKind::Burnt}}; }
+    SeatPlaces operator()(const poker::CardDealt& e) const {
+        return {at(HighlightKind::Card, e.player, e.place)};
+    }
+    SeatPlaces operator()(const poker::CardRevealed& e) const {
+        return {at(HighlightKind::Card, e.player, e.place)};
+    }
+    SeatPlaces operator()(const poker::DealerQualified&) const { return {{HighlightKind::Hand, 0}}; }
+    SeatPlaces operator()(const poker::Folded& e) const {
+        return {at(HighlightKind::Hand, e.player), box(e.player, poker::Box::ante)};
+    }
+    SeatPlaces operator()(const poker::Settled& e) const {
+        SeatPlaces places{at(HighlightKind::Player, e.player), box(e.player, poker::Box::ante)};
+        if (e.bet.amount.cents > 0) {
+            places.push_back(box(e.player, poker::Box::bet));
+        }
+        if (e.hand) {
+            places.push_back(at(HighlightKind::Hand, e.player));
+        }
+        return places;
+    }
+    SeatPlaces operator()(const poker::Announced& e) const {
+        if (e.phrase == poker::OwnPhrase::payment) {
+            return {box(e.player, e.box)};
+        }
+        if (e.player != kNobody) {
+            return {at(HighlightKind::Player, e.player)};
+        }
+        if (e.phrase == poker::OwnPhrase::dealer_qualifies ||
+            e.phrase == poker::OwnPhrase::dealer_does_not_qualify) {
+            return {{HighlightKind::Hand, 0}};
+        }
+        return {{e.phrase == CommonPhrase::round_void ? HighlightKind::Cloth : HighlightKind::Clock}};
+    }
+    // The player of an event; other events refer to the whole table.
+    template <class Event>
+    SeatPlaces operator()(const Event& e) const {
+        if constexpr (requires { e.player; }) {
+            if (e.player != kNobody) {
+                return {at(HighlightKind::Player, e.player)};
+            }
+        }
+        return {{HighlightKind::Cloth}};
+    }
+};
+
+} // namespace
+
+std::vector<HighlightedPlace> placesOf(const poker::Event& event, const PokerSession& tableSession) {
+    return std::visit(PokerPlaces{tableSession}, event);
+}
+
+namespace {
+
+// The details of an event of poker, besides the name of its kind.
 struct PokerEventLogText {
     const EventLogNames& called;
     const poker::Settings& settings;
@@ -68,7 +200,7 @@ struct PokerEventLogText {
     QString operator()(const poker::Refused& e) const {
         return EventLogText::join({e.player == kNobody ? QString() : name(e.player),
                                    PokerText::refusal(e.action, e.refusal),
-                                   AllowedText::told(PokerAllowed::of(e.action, e.refusal))});
+                                   AllowedText::sentence(PokerAllowed::of(e.action, e.refusal))});
     }
     template <class Event>
     QString operator()(const Event& e) const {
@@ -131,13 +263,13 @@ Recorded<poker::Event> PokerEventLog::withoutSecret(const Recorded<poker::Event>
     return known;
 }
 
-LoggedEvent PokerEventLog::kept(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
-                                const poker::Settings& settings) {
-    return kept::keep<poker::Game>(entry, names, settings);
+LoggedEvent PokerEventLog::loggedEvent(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
+                                       const poker::Settings& settings) {
+    return logged::make<poker::Game>(entry, names, settings);
 }
 
 QString PokerEventLog::told(const LoggedEvent& event) {
-    return kept::tell<PokerEventLog, poker::Game>(event);
+    return logged::describe<PokerEventLog, poker::Game>(event);
 }
 
 } // namespace mesaviva::app

@@ -39,7 +39,7 @@ void PokerTableModel::EventReader::operator()(const BettingClosed&) const {
 }
 
 void PokerTableModel::EventReader::operator()(const Staked& e) const {
-    if (model.m_lies) {
+    if (model.m_resultOnTable) {
         model.clearTable();
     }
     model.setResultShown(model.isResultShown() && !model.isOwn(e.player));
@@ -65,7 +65,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
     if (e.faceUp || mine || allOpen) {
         row.card = e.card;
     }
-    // A hand that is folded while cards are still being dealt gets the rest of them into the discards.
+    // If a hand is folded during the deal, its remaining cards go to the discards.
     const bool folded = !toDealer && outcome(e.player).status == PokerSeatListModel::Folded;
     row.place = toDealer ? PokerCardListModel::Dealer
                 : folded ? PokerCardListModel::Collected
@@ -79,7 +79,7 @@ void PokerTableModel::EventReader::operator()(const CardDealt& e) const {
 
 void PokerTableModel::EventReader::operator()(const DecisionOpened& e) const {
     model.setPeriod(Period{DecisionTime, at, e.until});
-    // Called in the same moment: who stops between the two is not told the call before.
+    // Set at the same moment, so that a pause between the two events doesn't lose the call.
     model.noteText(Announced{OwnPhrase::decide});
 }
 
@@ -120,10 +120,10 @@ void PokerTableModel::EventReader::operator()(const Paid& e) const {
 }
 
 void PokerTableModel::EventReader::operator()(const Settled& e) const {
-    told.amount = e.net().cents;
+    tableEvent.amount = e.net().cents;
     model.settleSeat(e);
-    if (told.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
-        told.spoken = PokerSpeech::result(e);
+    if (tableEvent.own && e.verdict != Verdict::voided && e.verdict != Verdict::ante_returned) {
+        tableEvent.spoken = PokerSpeech::result(e);
     }
     model.noteSettlement(e, model.m_table.entries(model.state().round));
 }
@@ -131,21 +131,22 @@ void PokerTableModel::EventReader::operator()(const Settled& e) const {
 void PokerTableModel::EventReader::operator()(const RoundVoid&) const { model.setPeriod(std::nullopt); }
 
 void PokerTableModel::EventReader::operator()(const RoundClosed&) const {
-    // What is on its way off the table does not lie there any more.
-    const bool cardsLie = !std::ranges::all_of(model.m_cards.rows(), &PokerCardListModel::Row::leaving);
-    const bool chipsLie = std::ranges::any_of(model.m_stacks.rows(), [](const PokerStackListModel::Row& row) {
-        return row.place != PokerStackListModel::Wallet && row.place != PokerStackListModel::Tray;
-    });
-    model.setLies(cardsLie || chipsLie);
+    // Cards that are leaving the table don't count.
+    const bool cardsLeft = !std::ranges::all_of(model.m_cards.rows(), &PokerCardListModel::Row::leaving);
+    const bool chipsLeft =
+        std::ranges::any_of(model.m_stacks.rows(), [](const PokerStackListModel::Row& row) {
+            return row.place != PokerStackListModel::Wallet && row.place != PokerStackListModel::Tray;
+        });
+    model.setResultOnTable(cardsLeft || chipsLeft);
     model.setPeriod(std::nullopt);
 }
 
 void PokerTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
 
 void PokerTableModel::EventReader::operator()(const Announced& e) const {
-    told.phrase = textOf(name(e.phrase));
-    told.spoken = PokerSpeech::announcement(
-        e, model.m_table.nameOf(e.player), told.own,
+    tableEvent.phrase = textOf(name(e.phrase));
+    tableEvent.spoken = PokerSpeech::announcement(
+        e, model.m_table.nameOf(e.player), tableEvent.own,
         model.m_dealerShown ? PokerText::hand(model.state().dealer, model.state().settings.ranking)
                             : QString());
     model.noteText(e);

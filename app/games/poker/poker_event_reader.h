@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Part of PokerTableModel alone.
+// Private to PokerTableModel.
 #pragma once
 
 #include "app/games/poker/poker_table_model.h"
 
 namespace mesaviva::app {
 
-/// Carries each event into the list models.
+/// Applies each event to the list models.
 struct PokerTableModel::EventReader {
     PokerTableModel& model;
     Instant at;
-    TableEvent& told;
+    TableEvent& tableEvent;
 
     PokerSeats::Outcome& outcome(PlayerId player) const;
     int seatOf(PlayerId player) const;
@@ -41,8 +41,8 @@ struct PokerTableModel::EventReader {
     void operator()(const poker::PlayerAdmitted&) const {}
     void operator()(const poker::AllowanceTaken&) const {}
     void operator()(const poker::SystemFailed&) const;
-    void operator()(const poker::PlayerWasLost&) const {}
-    void operator()(const poker::PlayerCameBack&) const {}
+    void operator()(const poker::PlayerDisconnected&) const {}
+    void operator()(const poker::PlayerReconnected&) const {}
     void operator()(const poker::PlayerLeaving&) const {}
     void operator()(const poker::SessionInvited&) const {}
     void operator()(const poker::SessionWarned& e) const { model.noteWarning(e); }

@@ -36,7 +36,7 @@ poker::odds::WholeGameRules rulesOf(const FiguresQuestion& question) {
     return rules;
 }
 
-/// The whole game and its best play.
+/// The whole game and its optimal strategy.
 class FoundPoker : public Figures {
     Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
@@ -44,9 +44,9 @@ public:
     struct Found {
         poker::odds::WholeGame game;
         poker::odds::BestPlay play;
-        std::vector<poker::odds::HandOfRanks> hands; // all of them, from the lowest
+        std::vector<poker::odds::HandOfRanks> hands; // all of them, lowest first
         bool burntSeen = true;
-        // What the common game comes to, with the same pays; none where that is what was asked for.
+        // The common game with the same payouts, for comparison; empty if it is the one asked for.
         std::optional<poker::odds::WholeGame> common;
     };
 
@@ -75,7 +75,7 @@ QString FoundPoker::verdict() const {
                           : asked;
 }
 
-// As hands get better: what one does with the lowest, and from which on something else.
+// By increasing strength of hand: the action for the lowest, and the hands from which it changes.
 QString FoundPoker::plays(std::size_t up, std::size_t burnt, unsigned held) const {
     using poker::odds::Choice;
     QStringList words;
@@ -94,7 +94,7 @@ QString FoundPoker::plays(std::size_t up, std::size_t burnt, unsigned held) cons
                                                    : tr("go by the suits"));
             continue;
         }
-        QString text; // ranks as the heading has them, with a small s behind those of one suit
+        QString text; // ranks in the heading's form, followed by a small s if suited
         for (const char letter : hand.text()) {
             text += letter == 's' ? QStringLiteral("s") : PieceText::rank(QLatin1Char(letter));
         }
@@ -189,7 +189,7 @@ QString PokerFigures::line(const FiguresQuestion& question) const {
 std::shared_ptr<const Figures> PokerFigures::find(const FiguresQuestion& question,
                                                   const FiguresProgress& progress) const {
     FoundPoker::Found figures;
-    constexpr double kOfAsked = 0.9; // most of the work: the common game has no burnt card
+    constexpr double kOfAsked = 0.9; // share of the work: the common game has no burnt card
     const poker::odds::WholeGameRules rules = rulesOf(question);
     const auto asked = [&](std::size_t done, std::size_t all) {
         return progress(kOfAsked * static_cast<double>(done) / static_cast<double>(all));

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// The whole game of poker and its best play, by each reading of the rules.
+/// The expected payback of poker and its optimal strategy, for each interpretation of the rules.
 class PokerFigures : public GameFigures {
     Q_DECLARE_TR_FUNCTIONS(FiguresText)
 

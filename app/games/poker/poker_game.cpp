@@ -3,30 +3,40 @@
 
 #include "app/games/poker/poker_game.h"
 
-#include "app/core/events/event_faults.h"
-#include "app/core/learn/lesson_session.h"
-#include "app/core/learn/study_session.h"
+#include "app/core/game/common_capabilities_impl.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/table/observed_session.h"
-#include "app/games/poker/learning_poker_session.h"
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
-#include "app/games/poker/poker_picture.h"
 #include "app/games/poker/poker_reader.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_sheet.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/poker/poker_tutor.h"
-#include "app/games/poker/recorded_poker_session.h"
-#include "app/games/poker/scenario_poker_session.h"
 #include "app/games/poker/scene/poker_cloth.h"
 #include "app/games/poker/text/poker_text.h"
+#include "engine/games/poker/faults/poker_faults.h"
 #include "engine/games/poker/pay_table.h"
-#include "engine/games/poker/poker_faults.h"
 #include "engine/games/poker/scenario/poker_runner.h"
 
 #include <QCoreApplication>
 
 namespace mesaviva::app {
+
+struct PokerTypes {
+    using Owner = PokerGame;
+    using Model = PokerTableModel;
+    using Session = PokerSession;
+    using ScenarioSession = ScenarioPokerSession;
+    using RecordedSession = RecordedPokerSession;
+    using Runner = scenario::PokerRunner;
+    using Reader = PokerReader;
+    using EventText = PokerEventLog;
+    using Faults = faults::PokerFaults;
+    static constexpr auto sheetParts = pokerSheetParts;
+    static constexpr auto picture = pokerPicture;
+};
+template class CommonCapabilities<PokerTypes>;
 
 PlayedRules playedRules(const poker::Settings& table) {
     return {QStringLiteral("pt-803-2015"),
@@ -35,7 +45,7 @@ PlayedRules playedRules(const poker::Settings& table) {
 }
 
 PokerGame::PokerGame(const QString& file, QObject* parent)
-    : HouseGame(QStringLiteral("poker"), QStringLiteral("Poker"), parent),
+    : TableGame(QStringLiteral("poker"), QStringLiteral("Poker"), parent),
       m_lobby(file),
       m_preferences(file) {
     follow(m_lobby);
@@ -44,15 +54,14 @@ PokerGame::PokerGame(const QString& file, QObject* parent)
 QString PokerGame::title() const { return PokerText::game(); }
 QString PokerGame::detail() const { return tr("Five cards, one decision"); }
 
-QList<HouseGame::Regulation> PokerGame::regulations() const {
+QList<TableGame::Regulation> PokerGame::regulations() const {
     return {{QStringLiteral("pt-803-2015"), title()}};
 }
 
 QString PokerGame::seedText(unsigned /*places*/) const {
-    return QCoreApplication::translate(
-        "RoundProof",
-        "A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last "
-        "one left takes its place.");
+    return QCoreApplication::translate("RoundProof",
+                                       "A card is the remainder by the cards that are left, in the order 2c "
+                                       "2d 2h 2s … As; the last one left takes its place.");
 }
 
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
@@ -63,18 +72,23 @@ bool PokerGame::plays(const TableModel& table) const { return qobject_cast<const
 
 PlayedRules PokerGame::chosenRules() const { return playedRules(m_lobby.tableSettings()); }
 
-// A live table, which is kept.
-OpenedTable PokerGame::atTable(std::unique_ptr<LivePokerSession> tableSession, PlayedRules rules) const {
+OpenedTable PokerGame::tableOf(std::unique_ptr<PokerSession> session, double speed) const {
+    PlayedRules rules = playedRules(session->settings());
+    return {std::make_unique<PokerTableModel>(std::move(session), speed), std::move(rules)};
+}
+
+// It is recorded.
+OpenedTable PokerGame::liveTable(std::unique_ptr<LivePokerSession> session, PlayedRules rules) const {
     if (record()) {
-        tableSession->keepOn(*record());
+        session->recordTo(*record());
     }
-    return {std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
+    return {std::make_unique<PokerTableModel>(std::move(session)), std::move(rules)};
 }
 
 OpenedTable PokerGame::open(const LivePokerTable& table, bool observed) const {
-    auto tableSession = observed ? std::make_unique<ObservedSession<LivePokerSession>>(table)
-                                 : std::make_unique<LivePokerSession>(table);
-    return atTable(std::move(tableSession), playedRules(table.settings));
+    auto session = observed ? std::make_unique<ObservedSession<LivePokerSession>>(table)
+                            : std::make_unique<LivePokerSession>(table);
+    return liveTable(std::move(session), playedRules(table.settings));
 }
 
 OpenedTable PokerGame::openTable(Money wallet) {
@@ -100,12 +114,12 @@ OpenedTable PokerGame::openRecovered(const RecoveredSeat& seat) {
         return {};
     }
     PlayedRules rules = playedRules(table->state.settings);
-    OpenedTable opened = atTable(std::make_unique<LivePokerSession>(table), std::move(rules));
+    OpenedTable opened = liveTable(std::make_unique<LivePokerSession>(table), std::move(rules));
     dynamic_cast<PokerTableModel&>(*opened.table).setCutOff(seat.report().cutOff);
     return opened;
 }
 
-HouseGame::Opener PokerGame::openerLike(TableModel& table) {
+SeatRecovery::Opener PokerGame::openerLike(TableModel& table) {
     const auto& model = dynamic_cast<PokerTableModel&>(table);
     const poker::State& state = model.delivered();
     const PlayerId own = model.tableSession().ownPlayer();
@@ -136,76 +150,11 @@ OpenedTable PokerGame::openLearningTable() {
     table.settings.individual = true;
     table.settings.seats = 1;
     table.settings.ranking = m_lobby.tableSettings().ranking;
-    auto tableSession = std::make_unique<LearningPokerSession>(table);
-    return {std::make_unique<PokerTableModel>(std::move(tableSession)), playedRules(table.settings)};
+    return tableOf(std::make_unique<LearningPokerSession>(table));
 }
 
 std::unique_ptr<Tutor> PokerGame::tutorOf(TableModel& table) const {
     return std::make_unique<PokerTutor>(dynamic_cast<PokerTableModel&>(table).tableSession());
-}
-
-OpenedTable PokerGame::openScenario(scenario::Scenario scenario, double speed) {
-    auto tableSession = std::make_unique<ScenarioPokerSession>(std::move(scenario));
-    PlayedRules rules = playedRules(tableSession->settings());
-    return {std::make_unique<PokerTableModel>(std::move(tableSession), speed), std::move(rules)};
-}
-
-ScenarioDescription PokerGame::tell(scenario::Scenario scenario, const GoOn& goOn) const {
-    return tellScenario<ScenarioPokerSession, PokerSession, PokerEventLog>(std::move(scenario), goOn);
-}
-
-RecordedOpener PokerGame::readRecorded(record::RecordReader& reader, const record::RoundId& round,
-                                       const ReadingProgress& progress) {
-    const auto recorded = readRecordedRound<poker::Game>(reader, round, progress);
-    return !recorded ? RecordedOpener() : [recorded] {
-        auto tableSession = std::make_unique<RecordedPokerSession>(std::move(*recorded));
-        PlayedRules rules = playedRules(tableSession->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
-    };
-}
-
-RecordedOpener PokerGame::readLesson(const LessonAtTable& lesson) {
-    const auto played = playThrough<scenario::PokerRunner>(lesson);
-    return !played ? RecordedOpener() : [played] {
-        auto tableSession = std::make_unique<LessonSession<RecordedPokerSession>>(*played);
-        PlayedRules rules = playedRules(tableSession->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
-    };
-}
-
-RecordedOpener PokerGame::readStudied(const StudyAtTable& study) {
-    const auto played = playStudied<scenario::PokerRunner>(study);
-    return !played ? RecordedOpener() : [played] {
-        auto tableSession = std::make_unique<StudySession<RecordedPokerSession>>(*played);
-        PlayedRules rules = playedRules(tableSession->settings());
-        return OpenedTable{std::make_unique<PokerTableModel>(std::move(tableSession)), std::move(rules)};
-    };
-}
-
-std::unique_ptr<TableReader> PokerGame::readerOf(TableModel& table) const {
-    return std::make_unique<PokerReader>(dynamic_cast<PokerTableModel&>(table));
-}
-
-std::unique_ptr<EventLog> PokerGame::eventLogOf(TableModel& table) const {
-    return std::make_unique<TableEventLog<PokerSession, PokerEventLog>>(
-        dynamic_cast<PokerTableModel&>(table).tableSession());
-}
-
-std::unique_ptr<TableFaults> PokerGame::faultsOf(TableModel& table) const {
-    return std::make_unique<EventFaults<PokerTableModel, PokerEventLog, faults::PokerFaults>>(
-        dynamic_cast<PokerTableModel&>(table));
-}
-
-std::optional<RoundSheetParts> PokerGame::recordedParts(record::RecordReader& reader,
-                                                        const record::RoundId& round) const {
-    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round);
-    return facts ? std::optional(pokerSheetParts(*facts)) : std::nullopt;
-}
-
-QImage PokerGame::recordedPicture(record::RecordReader& reader, const record::RoundId& round,
-                                  std::uint64_t upTo, const QString& player) const {
-    const auto facts = readRoundFacts<record::PokerOnRecord>(reader, round, upTo);
-    return facts ? pokerPicture(*facts, player) : QImage();
 }
 
 QString PokerGame::pictureText(const QString& player) const {
@@ -214,7 +163,7 @@ QString PokerGame::pictureText(const QString& player) const {
                             : tr("the dealer's cards and those of %1").arg(nameOnSheet(player));
 }
 
-QString PokerGame::recordedResult(const QString& result) const {
+QString PokerGame::resultText(const QString& result) const {
     for (int i = 0; !poker::name(static_cast<poker::Combination>(i)).empty(); ++i) {
         const auto combination = static_cast<poker::Combination>(i);
         if (result == QLatin1String(poker::name(combination).data())) {

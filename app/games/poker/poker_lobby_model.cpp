@@ -27,7 +27,7 @@ bool isPeriod(int seconds) {
 Duration timeBetweenCards(PokerLobbyModel::Pace pace) {
     switch (pace) {
     case PokerLobbyModel::Slow: return std::chrono::milliseconds(600);
-    // What came of a round lies for thirteen cards' time at least: four seconds.
+    // The result stays for the time of thirteen cards at least: four seconds.
     case PokerLobbyModel::Brisk: return std::chrono::milliseconds(310);
     case PokerLobbyModel::Normal: break;
     }
@@ -56,9 +56,9 @@ void PokerLobbyModel::carry(const File& file, Choices& c) {
     file.flag("void_all", c.voidAll);
 }
 
-void PokerLobbyModel::keep() {
+void PokerLobbyModel::save() {
     Choices choices = m_choices;
-    carry(ChoiceKeeper(store(), kGroup), choices);
+    carry(ChoiceWriter(store(), kGroup), choices);
 }
 
 void PokerLobbyModel::setIndividual(bool individual) { choose(m_choices.individual, individual, true); }

@@ -19,7 +19,7 @@ struct Settings;
 
 namespace mesaviva::app {
 
-/// Which poker table this player wants to sit down at.
+/// The settings of the poker table that this player wants to open.
 class PokerLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
@@ -44,31 +44,31 @@ class PokerLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(bool voidAll READ isVoidAll WRITE setVoidAll NOTIFY choicesChanged)
 
 public:
-    /// How quickly the dealer works.
+    /// The dealer's speed.
     enum Pace { Slow, Normal, Brisk };
     Q_ENUM(Pace)
 
-    /// P18.
+    /// P18: the largest ratio of maximum to minimum offered.
     static constexpr int kLargestFactor = 25;
-    /// The shortest and longest of the periods that can be chosen here, in seconds.
+    /// Bounds of the periods offered, in seconds.
     static constexpr int kShortestPeriod = 5;
     static constexpr int kLongestPeriod = 120;
 
-    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    /// `file` is the INI file of the settings; empty: the user's own. See LobbyModel for `below`.
     explicit PokerLobbyModel(const QString& file = {}, QObject* parent = nullptr, const QString& below = {});
 
     /// P4.
     bool isIndividual() const { return m_choices.individual; }
     void setIndividual(bool individual);
 
-    /// P17: the smallest ante, one of these amounts in cents.
+    /// P17: the smallest ante in cents, one of minimumChoices.
     QVariantList minimumChoices() const;
     QStringList minimumTexts() const;
     qint64 minimum() const { return m_choices.minimum; }
     void setMinimum(qint64 cents);
     QString minimumText() const;
 
-    /// P18: how many times the minimum the largest ante may be.
+    /// P18: the ratio of the largest ante to the minimum.
     int maximumFactor() const { return m_choices.maximumFactor; }
     void setMaximumFactor(int factor);
     int largestFactor() const { return kLargestFactor; }
@@ -78,7 +78,7 @@ public:
     Pace pace() const { return m_choices.pace; }
     void setPace(Pace pace);
 
-    /// Nobody sits down beside the player of an individual table (P4); the number for other tables is kept.
+    /// P4: always 0 at an individual table; the number for other tables stays stored.
     int simulatedPlayers() const { return m_choices.individual ? 0 : m_choices.simulatedPlayers; }
     void setSimulatedPlayers(int count);
     int mostSimulatedPlayers() const;
@@ -97,21 +97,21 @@ public:
     /// I-P8: ace, king, queen, jack and ten of mixed suits are a straight.
     bool isAceHighStraight() const { return m_choices.aceHighStraight; }
     void setAceHighStraight(bool straight);
-    /// I-P33, the other reading: a failure of the system always voids the whole round.
+    /// I-P33, the alternative interpretation: a system failure always voids the whole round.
     bool isVoidAll() const { return m_choices.voidAll; }
     void setVoidAll(bool voidAll);
 
     bool isUsual() const override { return m_choices == Choices{}; }
     void resetToDefaults() override;
 
-    /// The table that these choices make.
+    /// The engine's settings of this table.
     poker::Settings tableSettings() const;
-    /// What keeps that table from opening, if anything.
+    /// The setting that keeps the table from opening, if any.
     std::optional<BadSetting> badSetting() const;
     QString brokenRule() const override;
 
 protected:
-    void keep() override;
+    void save() override;
 
 private:
     struct Choices {
@@ -130,7 +130,7 @@ private:
         friend bool operator==(const Choices&, const Choices&) = default;
     };
 
-    /// Every choice between `c` and the settings, one way or the other.
+    /// Reads or writes every setting, depending on `File`.
     template <class File>
     static void carry(const File& file, Choices& c);
 

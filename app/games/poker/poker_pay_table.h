@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/money.h"
 #include "engine/games/poker/hand.h"
 #endif
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-/// A line of the pay-table: what the bet pays for a winning hand (P12).
+/// A line of the pay table: what the bet pays for a winning hand (P12).
 class PokerPayLine {
     Q_GADGET
     QML_VALUE_TYPE(pokerPayLine)
@@ -28,19 +28,19 @@ class PokerPayLine {
 
 public:
     QString name;     ///< the combination, as the law calls it
-    int multiple = 0; ///< so many times the bet
-    QString rule;     ///< for instance `P12e`
-    qint64 pays = 0;  ///< cents, for this player's bet; 0: there is none
-    bool own = false; ///< this player's hand is such a one
+    int multiple = 0; ///< payout as a multiple of the bet
+    QString rule;     ///< the rule, for instance `P12e`
+    qint64 pays = 0;  ///< payout in cents for this player's bet; 0: no bet
+    bool own = false; ///< this player's hand is of this combination
 
     friend bool operator==(const PokerPayLine&, const PokerPayLine&) = default;
 };
 
-/// The whole table, the highest hand first, in the installed language. `bet`: what this player has in the bet
-/// box, or would put there; `hand`: the player's own, if all of it is known.
+/// The whole pay table, highest hand first, in the installed language. `bet` is this player's present or next
+/// bet; `hand` is the player's own, if it is complete.
 [[nodiscard]] QVariantList pokerPayTable(Money bet, std::optional<poker::Combination> hand);
 
-/// Which of its lines a hand is paid by, from 0.
+/// The index of the line that pays a hand.
 [[nodiscard]] int payLineOf(poker::Combination hand);
 
 } // namespace mesaviva::app

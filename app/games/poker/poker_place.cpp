@@ -18,7 +18,7 @@ Money PokerPlace::inBox(Box box) const {
 Money PokerPlace::betAmount() const {
     const Seat* place = seat();
     const Money ante = inBox(Box::ante);
-    // Once the ante is paid its winnings lie in the box, too.
+    // Once the ante is paid, the box contains its winnings, too.
     return Money{kBetPerAnte * (place && place->antePaid ? ante.cents / (1 + kAnteMultiple) : ante.cents)};
 }
 
@@ -32,7 +32,7 @@ bool PokerPlace::wasTooLate() const {
     return place && place->decision == Decision::folded && place->foldedBy == FoldedBy::time;
 }
 
-// P32: who was reading is told at once what time has decided.
+// P32: tells the player at once that the time has run out.
 QString PokerPlace::lateText() {
     Settled folded;
     folded.verdict = Verdict::folded;

@@ -12,58 +12,57 @@
 
 namespace mesaviva::app {
 
-/// What this player may do at a poker table.
+/// What this player may do now at a poker table.
 struct PokerOffer {
     ActionState ante, undo, clear, repeat, deal, fold, bet, allowance;
     friend bool operator==(const PokerOffer&, const PokerOffer&) = default;
 };
 
-/// This player's place at a poker table, as it stands: stakes, cards, and what can be done. Reads only; made
-/// anew for each look.
+/// This player's present stakes, cards and possible actions at a poker table. Read-only; created for each
+/// use.
 class PokerPlace {
     Q_DECLARE_TR_FUNCTIONS(PokerPlace)
 
 public:
     using Table = PlayedTable<PokerSession>;
 
-    /// `table` must live as long.
+    /// `table` must outlive this object.
     explicit PokerPlace(const Table& table) : m_table(table) {}
 
-    /// This player has a seat.
+    /// Returns whether this player has a seat.
     bool isPlaying() const { return m_table.ownPlayer().seat != 0; }
-    /// The session ends with the round (I-P35).
+    /// Returns whether the session ends with this round (I-P35).
     bool isLeaving() const {
         const poker::Seat* const own = seat();
         return own && own->leaving;
     }
-    /// Null without one.
+    /// Null without a seat.
     const poker::Seat* seat() const { return isPlaying() ? &m_table.state().seatOf(m_table.own()) : nullptr; }
 
-    /// What lies in one of the player's boxes.
+    /// The amount in one of the player's boxes.
     Money inBox(poker::Box box) const;
-    /// What continuing costs: twice the ante (P23).
+    /// The cost of continuing: twice the ante (P23).
     Money betAmount() const;
-    /// What the player staked last; nothing: not yet.
+    /// The player's last ante; empty: none yet.
     Money lastAnte() const { return m_table.ownPlayer().lastAnte; }
 
-    /// All five cards are there.
+    /// Returns whether all five cards have been dealt.
     bool isHandComplete() const;
-    /// P32: the player's hand was folded because the time to decide had run out.
+    /// P32: returns whether the hand was folded because the time to decide ran out.
     bool wasTooLate() const;
-    /// What they are, in words; empty before that, and once they are folded.
+    /// The complete hand as text; empty before that, and after folding.
     QString handName() const;
 
-    /// What combination the bet can be paid for, under the same conditions; none below ace and king: a dealer
-    /// who plays has more, and by one who does not the bet is not paid (P25, P26).
+    /// The combination for which the bet can be paid, under the same conditions; none below ace and king: a
+    /// dealer who plays has more, and the bet is not paid if the dealer doesn't play (P25, P26).
     std::optional<poker::Combination> payable() const;
-    /// What the bet pays for it should it win (P12), or that it can't be paid, in words; empty where there is
-    /// no hand.
+    /// The payout of the bet if it wins (P12), or that it can't be paid, as text; empty without a hand.
     QString pays() const;
 
-    /// What the table would answer now; `smallestChip` is the smallest that can be picked.
+    /// What the table would accept now; `smallestChip` is the smallest chip that can be chosen.
     PokerOffer offer(Instant now, Money smallestChip) const;
-    /// What the player can do now, in a sentence (P30); `sessionOver`: the session has ended. Whoever only
-    /// watches is told what happens.
+    /// What the player can do now, in one sentence (P30); for a spectator, what happens. `sessionOver`: the
+    /// session has ended.
     QString advice(bool sessionOver) const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to see a poker table. Each change is remembered at once.
+/// This player's display preferences for poker. Each change is saved at once.
 class PokerPreferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,12 +19,12 @@ class PokerPreferences : public QObject {
         bool ownSeatInMiddle READ isOwnSeatInMiddle WRITE setOwnSeatInMiddle NOTIFY ownSeatInMiddleChanged)
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file of the settings; empty: the user's own.
     explicit PokerPreferences(const QString& file = {}, QObject* parent = nullptr)
         : QObject(parent),
           m_store(file) {}
 
-    /// The own seat is brought to the middle of the picture.
+    /// Whether this player's seat is moved to the middle of the picture.
     bool isOwnSeatInMiddle() const { return m_ownSeatInMiddle.isOn(); }
     void setOwnSeatInMiddle(bool on) {
         if (m_ownSeatInMiddle.set(on)) {

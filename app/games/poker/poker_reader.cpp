@@ -28,8 +28,8 @@ std::vector<Seats::Row> PokerReader::seats() const {
     return rows;
 }
 
-// What has changed at a seat. Several events may come at one moment, and what lies there is as after the last
-// of them: what somebody has done is told at the first, whichever that is.
+// The changes at a seat. Several events may occur at one moment, and the seat shows the state after the last
+// of them: each action is announced at the first event.
 std::vector<SpokenAction> PokerReader::spokenActions(const TableEvent& event) {
     const std::vector<Seats::Row> before = std::exchange(m_known, seats());
     std::vector<SpokenAction> spokenActions;
@@ -44,7 +44,7 @@ std::vector<SpokenAction> PokerReader::spokenActions(const TableEvent& event) {
             spokenActions.push_back({shown(now)});
         }
     }
-    // Who decides on cards hears them first.
+    // A player who must decide hears the cards first.
     if (event.kind == QLatin1String("decision_opened") && m_table.foldAction().enabled) {
         spokenActions.push_back({hand(), true, true});
     }
@@ -82,7 +82,7 @@ std::vector<SpokenAction> PokerReader::actionsOf(const Seats::Row& before, const
     return spokenActions;
 }
 
-// What a hand that is open now has brought.
+// The result of a hand that has just been shown.
 QString PokerReader::shown(const Seats::Row& row) const {
     if (row.net > 0) {
         //: %1 a player, %2 a hand, %3 an amount
@@ -203,14 +203,14 @@ PlaceRow PokerReader::dealersPlace() const {
     return row;
 }
 
-// P12, P26: what a winning hand is paid.
+// P12, P26: the payouts of winning hands.
 PlaceRow PokerReader::payTable() const {
     using poker::Combination;
     PlaceRow row{tr("Pay table"), {}};
     for (int hand = static_cast<int>(Combination::royal_flush); hand >= 0; --hand) {
         const auto combination = static_cast<Combination>(hand);
         if (combination == Combination::ace_king) {
-            continue; // a player's is paid as high cards
+            continue; // paid to the player as high cards
         }
         //: %1 a hand, %2 how many times the bet it is paid
         row.places.push_back(plain(
@@ -220,7 +220,7 @@ PlaceRow PokerReader::payTable() const {
     return row;
 }
 
-// What may lie in a box, and what it brings.
+// The limits and payouts of a box.
 QString PokerReader::boxTerms(Stacks::Place place) const {
     if (place == Stacks::Ante) {
         //: %1 and %2 amounts, %3 how many times the ante it is paid
@@ -275,7 +275,7 @@ PlaceRow PokerReader::seatPlace(int seat) const {
     return row;
 }
 
-// P37: this player's own, then all seats.
+// P37: this player's seat, then all seats.
 PlaceRow PokerReader::lastRound() const {
     using Report = PokerReportModel;
     PlaceRow row{tr("Last round"), {}};
@@ -297,7 +297,7 @@ PlaceRow PokerReader::lastRound() const {
     return row;
 }
 
-std::vector<PlaceRow> PokerReader::laid() const {
+std::vector<PlaceRow> PokerReader::layoutRows() const {
     std::vector<PlaceRow> rows{dealersPlace()};
     for (int seat = 1; seat <= m_table.seatCount(); ++seat) {
         rows.push_back(seatPlace(seat));

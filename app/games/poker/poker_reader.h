@@ -7,12 +7,12 @@
 
 namespace mesaviva::app {
 
-/// Reads a poker table out.
+/// Reads a poker table aloud for screen readers.
 class PokerReader final : public TableReader {
     Q_DECLARE_TR_FUNCTIONS(PokerReader)
 
 public:
-    /// `table` must live longer.
+    /// `table` must outlive this object.
     explicit PokerReader(PokerTableModel& table) : TableReader(table), m_table(table), m_known(seats()) {}
 
     std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
@@ -25,7 +25,7 @@ protected:
     QString stakes() const override;
     QString others() const override;
     QStringList actions() const override;
-    std::vector<PlaceRow> laid() const override;
+    std::vector<PlaceRow> layoutRows() const override;
 
 private:
     std::vector<PokerSeatListModel::Row> seats() const;

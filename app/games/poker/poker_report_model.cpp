@@ -217,7 +217,7 @@ void PokerReportModel::retranslate() {
     emit changed();
 }
 
-void PokerReportModel::putBack(const RoundReportContent& content) {
+void PokerReportModel::restore(const RoundReportContent& content) {
     beginResetModel();
     m_content = content;
     endResetModel();

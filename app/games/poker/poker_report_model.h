@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <span>
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on <span>
 #include "engine/games/poker/events.h"
 #include "engine/table/recorded.h"
 
@@ -20,20 +20,20 @@
 
 namespace mesaviva::app {
 
-/// Who sat where in a round, for the names.
+/// A participant of a round with the seat, for the names.
 struct RoundSitter {
     int seat = 0;
     QString name;
     bool own = false;
 };
 
-/// What a round's events say, gathered; read by PokerReportModel.
+/// The data gathered from a round's events, read by PokerReportModel.
 struct RoundReportContent {
     struct Row {
         RoundSitter sitter;
         PlayerId player = kNobody;
         std::vector<poker::Card> cards;
-        bool shown = false; ///< everybody has seen the cards
+        bool shown = false; ///< the cards are visible to all
         poker::Settled settled{};
     };
 
@@ -46,13 +46,13 @@ struct RoundReportContent {
     QString seed;
     std::uint64_t round = 0;
     poker::RankingRules ranking;
-    RuleId ending; ///< of the event that the headline tells
+    RuleId ending; ///< of the event shown in the headline
     bool scripted = false;
     bool isVoid = false;
 };
 
-/// The last round as P37 wants it: cards, stakes and results of every seat, read from the journal. One row a
-/// box that held a stake.
+/// The report of the last round that P37 requires: cards, stakes and results of every seat, read from the
+/// journal. One row per box that held a stake.
 class PokerReportModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -77,10 +77,10 @@ public:
         SeatRole = Qt::UserRole + 1, ///< int 1 to 7
         PlayerNameRole,              ///< string
         OwnRole,                     ///< bool
-        CardsRole,                   ///< list of `Kd`, what this player may see; else empty strings
+        CardsRole,                   ///< list of `Kd` that this player may see; otherwise empty strings
         HandNameRole,                ///< string
         AnteRole,                    ///< cents
-        BetRole,                     ///< cents, 0 when none
+        BetRole,                     ///< cents, 0 without a bet
         NetRole,                     ///< cents
         AnteTextRole,                ///< string: "Ante 5,00 pts: won 5,00 pts"
         BetTextRole,                 ///< string, empty when there was no bet
@@ -114,14 +114,14 @@ public:
     using Sitter = RoundSitter;
     using Sitters = std::function<Sitter(PlayerId)>;
 
-    /// Reads a round that is closed (or just settled) from its events, at a table of these settings.
+    /// Reads a round that is closed or being settled from its events, at a table with these settings.
     void read(std::span<const Recorded<poker::Event>> events, const Sitters& sitter,
               const poker::Settings& settings);
     void retranslate();
 
     const RoundReportContent& content() const { return m_content; }
-    /// Shows what was its content() once.
-    void putBack(const RoundReportContent& content);
+    /// Restores an earlier content().
+    void restore(const RoundReportContent& content);
 
 signals:
     void changed();

@@ -2,19 +2,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/poker/poker_place.h"
 #include "app/games/poker/poker_report_model.h"
-#include "app/games/poker/poker_seat_list_model.h"
+#endif
+
+#include "app/games/poker/text/poker_text.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 #include <array>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// Who sits where at a poker table, and what the round has brought each seat.
+/// The table's seats with all data of name plates and boxes; row 0 is seat 1.
+class PokerSeatListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+
+public:
+    using Status = PokerSeatStatus::Status;
+    using enum PokerSeatStatus::Status;
+
+    enum Role {
+        SeatRole = Qt::UserRole + 1, ///< int 1 to 7
+        PlayerNameRole,              ///< string; empty for an empty seat
+        SimulatedRole,               ///< bool: must always be shown
+        OwnRole,                     ///< bool: this player's seat
+        ConnectedRole,               ///< bool
+        WalletRole,                  ///< cents
+        AnteRole,                    ///< cents in the ante box
+        BetRole,                     ///< cents in the bet box
+        StatusRole,                  ///< Status
+        StatusTextRole,              ///< string: "folded", "in play"
+        HandNameRole,                ///< string, once the cards are visible (or own): "Pair of queens"
+        NetRole,                     ///< cents won (+) or lost (-) in this round, once it is settled
+        SettledRole,                 ///< bool: `net` is valid
+        AccessibleNameRole,          ///< string: "Seat 3, Rui, simulated, 1 000,00 pts, ante 5,00 pts"
+    };
+
+    struct Row {
+        QString playerName;
+        QString handName;
+        QString statusText;
+        qint64 wallet = 0;
+        qint64 ante = 0;
+        qint64 bet = 0;
+        qint64 net = 0;
+        Status status = Empty;
+        bool simulated = false;
+        bool own = false;
+        bool connected = true;
+        bool settled = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    explicit PokerSeatListModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Sets the number of seats.
+    void setSeats(int count);
+    const Row& row(int seat) const { return m_rows[static_cast<std::size_t>(seat - 1)]; }
+    /// Updates a seat; emits changes only if the row differs.
+    void setRow(int seat, const Row& row);
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// The players' seats at a poker table and each seat's result of the round.
 class PokerSeats {
 public:
-    /// What the round has brought a seat; kept until the next one opens.
+    /// A seat's result of the round, stored until the next one opens.
     struct Outcome {
         PokerSeatListModel::Status status = PokerSeatListModel::Waiting;
         Money net;
@@ -22,40 +88,40 @@ public:
         bool handShown = false;
     };
 
-    /// What is known of the round, to be put back.
-    struct OnRecord {
+    /// The stored state of the round, for restore().
+    struct Saved {
         std::array<Outcome, poker::kMostSeats> outcomes{};
-        std::vector<int> lastSeats; ///< by player, where each sat last
+        std::vector<int> lastSeats; ///< each player's last seat, by player
     };
 
-    /// `table` must live as long.
+    /// `table` must outlive this object.
     explicit PokerSeats(const PokerPlace::Table& table) : m_table(table) {}
 
-    /// Where everybody sits now, before anything is told of the past.
+    /// Reads the present seats, before past events are read.
     void begin();
-    /// Somebody has sat down.
+    /// Records that a player has sat down.
     void sit(const poker::PlayerSat& event);
-    /// A round opens, or what was known of one does not hold any more.
-    void clearRound() { m_kept.outcomes = {}; }
-    const OnRecord& kept() const { return m_kept; }
-    void putBack(const OnRecord& kept) { m_kept = kept; }
+    /// Clears all results: a round opens, or they are no longer valid.
+    void clearRound() { m_state.outcomes = {}; }
+    const Saved& saved() const { return m_state; }
+    void restore(const Saved& saved) { m_state = saved; }
 
-    /// Where a player sits, or sat last: 1 to 7; 0: nowhere.
+    /// A player's present or last seat, 1 to 7; 0: none.
     int numberOf(PlayerId player) const;
-    /// Who sits, or sat last.
+    /// The player with the present or last seat.
     RoundSitter sitter(PlayerId player) const;
-    /// Of a player who has sat down.
+    /// The outcome of a player who has sat down.
     Outcome& outcome(PlayerId player) {
-        return m_kept.outcomes[static_cast<std::size_t>(numberOf(player) - 1)];
+        return m_state.outcomes[static_cast<std::size_t>(numberOf(player) - 1)];
     }
-    /// How a seat stands, from 1.
+    /// The row of a seat, from 1.
     PokerSeatListModel::Row row(int seat) const;
 
 private:
     PokerSeatListModel::Status status(const poker::Seat& place, const Outcome& outcome, Money ante) const;
 
     const PokerPlace::Table& m_table;
-    OnRecord m_kept;
+    Saved m_state;
 };
 
 } // namespace mesaviva::app

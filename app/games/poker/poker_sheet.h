@@ -4,11 +4,17 @@
 
 #include "app/core/record/round_facts.h"
 #include "app/core/record/round_sheet_parts.h"
+#include "engine/games/poker/record/poker_on_record.h"
+
+#include <QImage>
 
 namespace mesaviva::app {
 
-/// The sheet of a round of póquer sem descarte, with all its cards. Those that lay face down stay hidden
-/// while the round runs.
+/// The sheet of a round of póquer sem descarte, with all its cards. Face-down cards stay hidden while the
+/// round runs.
 RoundSheetParts pokerSheetParts(const RoundFacts<record::PokerOnRecord>& facts);
+
+/// A small picture of a round: the dealer's cards above, the cards of player `of` below. Thread-safe.
+QImage pokerPicture(const RoundFacts<record::PokerOnRecord>& facts, const QString& of = {});
 
 } // namespace mesaviva::app

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// What is heard at a poker table and at no other.
+/// The sounds used only at poker tables.
 inline constexpr std::array kPokerSounds = {
     SoundRow{"round_opened", "shuffle", 0.5},
     SoundRow{"card_burnt", "card", 0.7},

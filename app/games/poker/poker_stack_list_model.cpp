@@ -57,7 +57,7 @@ QVariant PokerStackListModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-// The newest chips of a place lie on top.
+// The newest chips of a place are on top.
 bool PokerStackListModel::isTop(std::size_t row) const {
     return !isOff(m_rows[row].place) && std::none_of(m_rows.begin() + static_cast<std::ptrdiff_t>(row) + 1,
                                                      m_rows.end(), [&](const Row& other) {
@@ -74,7 +74,7 @@ qint64 PokerStackListModel::totalWith(const Row& row) const {
     return total;
 }
 
-void PokerStackListModel::tellTotals() {
+void PokerStackListModel::emitTotals() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1), {TotalRole, TipRole});
     }
@@ -97,7 +97,7 @@ void PokerStackListModel::add(qint64 amount, int seat, Place from, Place place) 
     beginInsertRows({}, at, at);
     m_rows.push_back({amount, under, place, from, seat, m_nextSerial++});
     endInsertRows();
-    tellTotals();
+    emitTotals();
 }
 
 void PokerStackListModel::move(int seat, Place place, Place to) {
@@ -113,7 +113,7 @@ void PokerStackListModel::moveNewest(int seat, Place place, Place to, qint64 amo
             emit dataChanged(index(i), index(i), {PlaceRole, LeavingRole, NameRole, Qt::DisplayRole});
         }
     }
-    tellTotals();
+    emitTotals();
 }
 
 void PokerStackListModel::tidy() {
@@ -135,7 +135,7 @@ void PokerStackListModel::tidy() {
             }
         }
     }
-    tellTotals();
+    emitTotals();
 }
 
 void PokerStackListModel::removeLeft() {
@@ -164,7 +164,7 @@ void PokerStackListModel::retranslate() {
     }
 }
 
-void PokerStackListModel::putBack(const std::vector<Row>& rows) {
+void PokerStackListModel::restore(const std::vector<Row>& rows) {
     beginResetModel();
     m_rows = rows;
     endResetModel();

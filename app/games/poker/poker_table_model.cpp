@@ -11,7 +11,7 @@
 #include "app/games/poker/poker_sounds.h"
 #include "app/games/poker/text/poker_text.h"
 #include "engine/base/overloaded.h"
-#include "engine/games/poker/event_fields.h"
+#include "engine/games/poker/fields.h"
 
 #include <algorithm>
 
@@ -67,7 +67,7 @@ PokerTableModel::PokerTableModel(std::unique_ptr<PokerSession> tableSession, Pac
     m_seats.setSeats(settings().seats);
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return snapshot(); }});
 }
 
 PokerTableModel::~PokerTableModel() = default;
@@ -78,35 +78,35 @@ void PokerTableModel::forget() {
     m_places.clearRound();
     m_announced.reset();
     m_dealerShown = false;
-    m_lies = false;
-    m_lastRound.putBack({});
-    m_result.putBack({});
+    m_resultOnTable = false;
+    m_lastRound.restore({});
+    m_result.restore({});
     setResultShown(false);
     setPeriod(std::nullopt);
     noteSession(std::nullopt);
     readEarlier();
 }
 
-// The moment as it is shown now, for a repetition that comes back to it.
-std::function<void()> PokerTableModel::keep() {
+// Saves the present view, for a replay that returns to it.
+std::function<void()> PokerTableModel::snapshot() {
     return
-        [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.kept(),
+        [this, shared = moment(), cards = m_cards.rows(), stacks = m_stacks.rows(), places = m_places.saved(),
          lastRound = m_lastRound.content(), result = m_result.content(), announced = m_announced,
-         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, lies = m_lies] {
+         dealerShown = m_dealerShown, dealerQualified = m_dealerQualified, onTable = m_resultOnTable] {
             putBack(shared);
-            m_cards.putBack(cards);
-            m_stacks.putBack(stacks);
-            m_places.putBack(places);
-            m_lastRound.putBack(lastRound);
-            m_result.putBack(result);
+            m_cards.restore(cards);
+            m_stacks.restore(stacks);
+            m_places.restore(places);
+            m_lastRound.restore(lastRound);
+            m_result.restore(result);
             m_announced = announced;
             m_dealerShown = dealerShown;
             m_dealerQualified = dealerQualified;
-            setLies(lies);
+            setResultOnTable(onTable);
         };
 }
 
-// What earlier rounds have left: where everybody sat, the session's end, the last words, the last result.
+// Reads earlier rounds: seats, the session's end, the last caption, the last result.
 void PokerTableModel::readEarlier() {
     m_places.begin();
     m_table.readEarlier([this](std::span<const Recorded<Event>> entries, std::size_t i) {
@@ -119,14 +119,14 @@ void PokerTableModel::readEarlier() {
                               [&](const Announced& e) { noteText(e); },
                               [&](const RoundClosed&) {
                                   readReport(m_lastRound, entries);
-                                  lay(entries);
+                                  showFinishedRound(entries);
                               },
                               [](const auto&) {}},
                    entries[i].event);
     });
 }
 
-void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
+void PokerTableModel::showFinishedRound(std::span<const Recorded<Event>> entries) {
     if (!isIndividual()) {
         return; // it is taken up when the next round opens
     }
@@ -134,11 +134,11 @@ void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
     m_stacks.clear();
     m_places.clearRound();
     m_dealerShown = false;
-    m_lies = false;
-    const bool shown = isResultShown(); // that is not laid, but read
+    m_resultOnTable = false;
+    const bool shown = isResultShown(); // the panel's text, not the cards
     for (const Recorded<Event>& entry : entries) {
-        TableEvent told;
-        const EventReader reader{*this, entry.at, told};
+        TableEvent tableEvent;
+        const EventReader reader{*this, entry.at, tableEvent};
         std::visit(
             Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
                        [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
@@ -154,20 +154,20 @@ void PokerTableModel::lay(std::span<const Recorded<Event>> entries) {
     setResultShown(shown);
 }
 
-void PokerTableModel::setLies(bool lies) {
-    if (lies != m_lies) {
-        m_lies = lies;
-        emit resultLiesChanged();
+void PokerTableModel::setResultOnTable(bool onTable) {
+    if (onTable != m_resultOnTable) {
+        m_resultOnTable = onTable;
+        emit resultOnTableChanged();
     }
 }
 
-// Where nobody presses, the result stays until it is in the way.
+// At an individual table the result stays until its space is needed.
 void PokerTableModel::openRound(Instant at) {
     const bool hasTooFew = place().offer(at, settings().minimum).allowance.enabled;
     if (!isIndividual() || hasTooFew) {
         const bool stays = isResultShown() && !hasTooFew;
         clearTable();
-        setResultShown(stays); // to be read until there is another stake
+        setResultShown(stays); // readable until the next stake
     }
 }
 
@@ -181,7 +181,7 @@ void PokerTableModel::clearTable() {
     }
     m_places.clearRound();
     m_dealerShown = false;
-    setLies(false);
+    setResultOnTable(false);
     setResultShown(false);
     emit dealerHandChanged();
 }
@@ -194,7 +194,7 @@ void PokerTableModel::settleSeat(const Settled& event) {
     m_cards.judge(PokerCardListModel::Seat, m_places.numberOf(event.player), outcomeOf(outcome.status));
     bool won = false;
     bool lost = false;
-    for (const PokerSeats::Outcome& one : m_places.kept().outcomes) {
+    for (const PokerSeats::Outcome& one : m_places.saved().outcomes) {
         won = won || (one.settled && one.status == PokerSeatListModel::Won);
         lost = lost || (one.settled && one.status == PokerSeatListModel::Lost);
     }
@@ -204,7 +204,7 @@ void PokerTableModel::settleSeat(const Settled& event) {
                               : PokerCardListModel::Dimmed);
 }
 
-// The result's place is wanted for the warning.
+// The warning needs the result's space.
 void PokerTableModel::noteWarning(const SessionWarned& event) {
     setResultShown(isResultShown() && !isOwn(event.player));
 }
@@ -243,8 +243,8 @@ void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
     if (isDeaf()) {
         return;
     }
-    TableEvent told = m_table.told(entry.event);
-    std::visit(EventReader{*this, entry.at, told}, entry.event);
+    TableEvent tableEvent = m_table.tableEvent(entry.event);
+    std::visit(EventReader{*this, entry.at, tableEvent}, entry.event);
     if (Game::closesRound(entry.event)) {
         readReport(m_lastRound, m_table.entries(entry.round));
     }
@@ -252,8 +252,8 @@ void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
         if (!isScenario()) {
             noteCutOff(entry.event);
         }
-        told.sounds = soundsOf(told, kPokerSounds);
-        note(std::move(told), entry.at);
+        tableEvent.sounds = soundsOf(tableEvent, kPokerSounds);
+        note(std::move(tableEvent), entry.at);
     }
 }
 
@@ -278,15 +278,16 @@ void PokerTableModel::refresh() {
     refreshPhase();
     for (int seat = 1; seat <= seatCount(); ++seat) {
         PokerSeatListModel::Row row = m_places.row(seat);
-        if (m_lies && row.settled && row.handName.isEmpty()) {
-            row.handName = handName(PokerCardListModel::Seat, seat); // the state has gone on
+        if (m_resultOnTable && row.settled && row.handName.isEmpty()) {
+            row.handName =
+                handName(PokerCardListModel::Seat, seat); // the state is already ahead of this event
         }
         m_seats.setRow(seat, row);
     }
     refreshActions();
 }
 
-void PokerTableModel::tellMore(const std::vector<TableEvent>& events) {
+void PokerTableModel::notifyMore(const std::vector<TableEvent>& events) {
     if (std::any_of(events.begin(), events.end(), [](const TableEvent& event) {
             return event.kind == QLatin1String("dealer_qualified") ||
                    event.kind == QLatin1String("round_opened");
@@ -333,8 +334,8 @@ QString PokerTableModel::caption() const {
     if (!m_announced) {
         return {};
     }
-    // Who has decided is not called upon any more: with nobody left nothing else is called before the
-    // dealer's cards, or at all.
+    // The call to decide ends with the last decision; the next call is for the dealer's cards, if there is
+    // one.
     const bool asks =
         m_announced->phrase == OwnPhrase::decide || m_announced->phrase == OwnPhrase::decide_now;
     if (asks && (state().phase < poker::Phase::dealt || state().phase > poker::Phase::extended)) {
@@ -368,7 +369,7 @@ QStringList PokerTableModel::ownCards() const {
     return cards;
 }
 
-// A hand that lies open, or is this player's, in words; empty while not all of it is known.
+// The name of a hand that is visible to all or this player's; empty if it is not completely known.
 QString PokerTableModel::handName(PokerCardListModel::Place place, int seat) const {
     const auto hand = m_cards.hand(place, seat);
     return hand ? PokerText::hand(*hand, settings().ranking) : QString();
@@ -382,7 +383,8 @@ QString PokerTableModel::sitterAt(int seat) const {
 
 QString PokerTableModel::ownHandName() const {
     const QString name = place().handName();
-    return name.isEmpty() && m_lies && ownSeat() > 0 ? handName(PokerCardListModel::Seat, ownSeat()) : name;
+    return name.isEmpty() && m_resultOnTable && ownSeat() > 0 ? handName(PokerCardListModel::Seat, ownSeat())
+                                                              : name;
 }
 
 int PokerTableModel::ownPayLine() const {
@@ -435,7 +437,7 @@ void PokerTableModel::fold() { submit(Action::fold, Fold{own()}); }
 void PokerTableModel::bet() { submit(Action::bet, Bet{own()}); }
 QStringList PokerTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void PokerTableModel::leaveUnheard() { m_table.tableSession().source().submit(Leave{own()}); }
+void PokerTableModel::sendLeave() { m_table.tableSession().source().submit(Leave{own()}); }
 
 void PokerTableModel::takeAllowance() { submit(Action::allowance, TakeAllowance{own()}); }
 void PokerTableModel::leave() {
@@ -448,7 +450,7 @@ qint64 PokerTableModel::stakesDown() const { return downInBox(Box::ante) + downI
 
 bool PokerTableModel::canTakeBack() const { return m_table.takesAhead(ClearAnte{own()}, time().now()); }
 
-// What is on its way to the record lies, too.
+// Includes stakes that are being recorded.
 qint64 PokerTableModel::downInBox(Box box) const {
     const State& ahead = m_table.ahead();
     const int seat = m_table.ownAhead().seat;
@@ -472,7 +474,7 @@ QStringList PokerTableModel::sessionCutOffs() const {
     return words;
 }
 
-// A hand of this player was given back undecided (I-P33).
+// A hand of this player was returned undecided (I-P33).
 void PokerTableModel::noteCutOff(const Event& event) {
     const auto* const settled = std::get_if<Settled>(&event);
     const Seat* const seat = place().seat();

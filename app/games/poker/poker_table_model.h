@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/poker/poker_place.h"
 #include "app/games/poker/poker_seats.h"
 #endif
@@ -10,7 +10,6 @@
 #include "app/core/table/table_model.h"
 #include "app/games/poker/poker_card_list_model.h"
 #include "app/games/poker/poker_report_model.h"
-#include "app/games/poker/poker_seat_list_model.h"
 #include "app/games/poker/poker_stack_list_model.h"
 
 #include <QStringList>
@@ -22,7 +21,7 @@
 
 namespace mesaviva::app {
 
-/// One table of póquer sem descarte as this player sees it.
+/// A table of póquer sem descarte for this player.
 class PokerTableModel : public mesaviva::app::TableModel {
     Q_OBJECT
     QML_ELEMENT
@@ -48,22 +47,22 @@ class PokerTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(int ownPayLine READ ownPayLine NOTIFY ownChanged)
     Q_PROPERTY(QVariantList payTable READ payTable NOTIFY ownChanged)
     Q_PROPERTY(QString dealerHandName READ dealerHandName NOTIFY dealerHandChanged)
-    Q_PROPERTY(bool resultLies READ doesResultLie NOTIFY resultLiesChanged)
+    Q_PROPERTY(bool resultOnTable READ isResultOnTable NOTIFY resultOnTableChanged)
     Q_PROPERTY(mesaviva::app::ActionState anteAction READ anteAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState dealAction READ dealAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState foldAction READ foldAction NOTIFY actionsChanged)
     Q_PROPERTY(mesaviva::app::ActionState betAction READ betAction NOTIFY actionsChanged)
 
 public:
-    /// What the player should look at now.
+    /// What needs the player's attention now.
     enum Phase {
         Between,
-        Betting,   ///< put the ante down
-        Dealing,   ///< cards come
-        Deciding,  ///< fold or continue
-        Extended,  ///< the same, in the extra period
+        Betting,   ///< the ante can be placed
+        Dealing,   ///< cards are dealt
+        Deciding,  ///< the player must fold or continue
+        Extended,  ///< the same, during the extra time
         Revealing, ///< the dealer's cards are turned, hands are shown
-        Settling,  ///< losers are swept, winners paid
+        Settling,  ///< losing chips are swept, winners paid
     };
     Q_ENUM(Phase)
 
@@ -83,7 +82,7 @@ public:
     qint64 wallet() const override { return m_table.ownWallet(); }
     QVariantList chipValues() const override;
     QStringList houseRules() const override;
-    /// What the player can do now, in a sentence (P30).
+    /// What the player can do now, in one sentence (P30).
     QString advice() const override;
     qint64 allowance() const override;
     ActionState undoAction() const override { return m_offer.undo; }
@@ -100,7 +99,8 @@ public:
     bool canTakeBack() const override;
     QStringList sessionCutOffs() const override;
     SessionReport sessionReport() const override;
-    /// The hands that were cut off in this session before its table was taken up (SessionReport::cutOff).
+    /// Sets the hands that were interrupted in this session before its table was recovered
+    /// (SessionReport::cutOff).
     void setCutOff(const QStringList& hands) { m_cutOff = hands; }
 
     Phase phase() const { return m_phase; }
@@ -110,32 +110,33 @@ public:
     PokerStackListModel* stacks() { return &m_stacks; }
     /// P37: the last closed round.
     PokerReportModel* lastRound() { return &m_lastRound; }
-    /// The running round's result, box by box, from its settlement to the next opening.
+    /// The result of the running round, box by box, from its settlement to the next opening.
     PokerReportModel* result() { return &m_result; }
 
     int ownSeat() const { return m_places.numberOf(own()); }
     qint64 ownAnte() const { return place().inBox(poker::Box::ante).cents; }
     qint64 ownBet() const { return place().inBox(poker::Box::bet).cents; }
-    /// What lies in the bet box, on its way there at least: it stands, whoever leaves (P36).
+    /// The amount in the bet box or moving there; it stays even if the player leaves (P36).
     qint64 betDown() const { return downInBox(poker::Box::bet); }
-    /// What is on its way into the boxes, or (negative) out of the ante box.
+    /// The amount moving into the ante box, or (negative) out of it.
     qint64 sentAnte() const;
     qint64 sentBet() const;
-    /// What continuing costs: twice the ante (P23).
+    /// The cost of continuing: twice the ante (P23).
     qint64 betAmount() const { return place().betAmount().cents; }
     qint64 lastAnte() const { return place().lastAnte().cents; }
     QStringList ownCards() const;
     QString ownHandName() const;
-    /// What the bet pays for the own hand should it win (P12), in words; empty where nothing can be said.
+    /// The payout of the bet for this player's hand if it wins (P12), as text; empty if there is nothing to
+    /// show.
     QString ownPays() const { return place().pays(); }
-    /// The pay-table's line of the own hand, from 0; -1: it is not known.
+    /// The index of the pay table's line for this player's hand; -1: unknown.
     int ownPayLine() const;
-    /// The pay-table: PokerPayLine by line.
+    /// The pay table as a list of PokerPayLine.
     QVariantList payTable() const;
     QString dealerHandName() const;
-    /// The round is over, and what it came to lies there still: cards, chips, who has won. Until the next
-    /// betting opens; where one plays alone, until the next ante.
-    bool doesResultLie() const { return m_lies; }
+    /// Whether the round is over and its cards, chips and results are still shown: until the next betting
+    /// opens or, at an individual table, until the next ante.
+    bool isResultOnTable() const { return m_resultOnTable; }
 
     ActionState anteAction() const { return m_offer.ante; }
     ActionState dealAction() const { return m_offer.deal; }
@@ -148,18 +149,17 @@ public:
     Q_INVOKABLE void fold();
     Q_INVOKABLE void bet();
 
-    /// Where the table's events come from, for who traces them.
-    PokerSession& tableSession() const { return m_table.tableSession(); }
-    /// The table as what was delivered makes it.
+    /// The source of the table's events, for the event log.
+    PokerSession& tableSession() const override { return m_table.tableSession(); }
+    /// The state folded from the delivered events.
     const poker::State& delivered() const { return m_table.state(); }
 
 signals:
     void phaseChanged();
     void dealerHandChanged();
-    void resultLiesChanged();
+    void resultOnTableChanged();
 
 protected:
-    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override { return place().isPlaying(); }
     bool isLeaving() const override { return place().isLeaving(); }
     /// P31, P32.
@@ -168,30 +168,30 @@ protected:
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
-    void leaveUnheard() override;
+    void sendLeave() override;
     bool isAhead() const override { return m_table.isSending(); }
     qint64 walletAhead() const override { return m_table.walletAhead(); }
     void refresh() override;
-    void tellMore(const std::vector<TableEvent>& events) override;
+    void notifyMore(const std::vector<TableEvent>& events) override;
     void sweep() override;
     void retranslateMore() override;
 
 private:
-    /// What a timer counts.
+    /// The timers shown.
     enum Timer { BettingTime, DecisionTime, ExtraTime };
     struct EventReader;
 
     void read(const Recorded<poker::Event>& entry, bool past);
     void readEarlier();
     void forget();
-    std::function<void()> keep();
+    std::function<void()> snapshot();
     void showPresent();
-    /// The cloth as a round has left it that was over before.
-    void lay(std::span<const Recorded<poker::Event>> entries);
-    void setLies(bool lies);
-    /// A round has opened while the result of the last one lies there.
+    /// Shows the cloth as a finished round has left it.
+    void showFinishedRound(std::span<const Recorded<poker::Event>> entries);
+    void setResultOnTable(bool onTable);
+    /// Handles the opening of a round while the result of the last one is shown.
     void openRound(Instant at);
-    /// What lies of the last round is taken up.
+    /// Removes the cards and chips of the last round.
     void clearTable();
     void settleSeat(const poker::Settled& event);
     void noteWarning(const poker::SessionWarned& event);
@@ -208,7 +208,7 @@ private:
     void noteCutOff(const poker::Event& event);
     void refreshActions();
     void refreshPhase();
-    /// `entries` are the round's up to the settlement.
+    /// `entries` are the round's events up to the settlement.
     void noteSettlement(const poker::Settled& event, std::span<const Recorded<poker::Event>> entries);
 
     void readReport(PokerReportModel& report, std::span<const Recorded<poker::Event>> entries);
@@ -225,7 +225,7 @@ private:
     std::optional<poker::Announced> m_announced;
     bool m_dealerShown = false;
     bool m_dealerQualified = false;
-    bool m_lies = false;
+    bool m_resultOnTable = false;
     QStringList m_cutOff; ///< hands of this session, as cards
 };
 

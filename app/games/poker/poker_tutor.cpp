@@ -19,7 +19,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// P22, P26, P28, P29, I-P13: what continuing brings against the dealer's five cards.
+// P22, P26, P28, P29, I-P13: the net result of continuing against the dealer's five cards.
 Money netAgainst(poker::State state, std::size_t seat, Money ante) {
     using poker::Verdict;
     state.seats[seat].decision = poker::Decision::bet;
@@ -75,7 +75,7 @@ void PokerTutor::open() {
     hand.upCard = state.dealer.back();
     hand.ante = state.inBox(static_cast<std::size_t>(state.players[m_own].seat - 1), poker::Box::ante);
     hand.multiple = poker::betMultiple(seat->rank.combination());
-    const std::array burnt{state.drawn.front()}; // P19a: it lies open for all
+    const std::array burnt{state.drawn.front()}; // P19a: visible to all
     hand.counts = poker::odds::countDeals(hand.cards, hand.upCard, burnt, {state.settings.ranking});
     m_hand = hand;
 }

@@ -4,9 +4,9 @@
 
 #include "app/core/learn/tutor.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/poker/poker_session.h"
-#include "engine/games/poker/odds/deal_counts.h"
+#include "engine/games/poker/odds/count_deals.h"
 #include "engine/table/shown_table.h"
 #endif
 
@@ -14,8 +14,8 @@
 
 namespace mesaviva::app {
 
-/// Beside a learning table of póquer sem descarte: folding and continuing (P20) with their exact values, and
-/// after the round what the dealer's cards make of the choice that was not taken.
+/// Advice at a poker learning table: the exact values of folding and continuing (P20) and, after the round,
+/// what the choice not taken would have brought against the dealer's cards.
 class PokerTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
@@ -34,14 +34,14 @@ protected:
     void closeTable() override { m_shown.close(); }
 
 private:
-    /// A decision as it stood, and what came of it.
+    /// A decision and its result.
     struct Hand {
         poker::HandCards cards{};
         poker::Card upCard;
         Money ante;
         poker::odds::DealCounts counts;
-        int multiple = 1;                  ///< what a win pays on the bet (P12)
-        std::optional<poker::Settled> end; ///< nothing before the round is settled
+        int multiple = 1;                  ///< payout of a winning bet (P12)
+        std::optional<poker::Settled> end; ///< empty before the round is settled
         poker::HandCards dealer{};         ///< with `end`
         std::optional<Money> continued{};  ///< with `end`: what continuing brings against these cards
     };
@@ -54,7 +54,7 @@ private:
 
     PlayerId m_own;
     ShownTable<poker::Game> m_shown;
-    std::optional<Hand> m_hand; ///< of the decision that is open, or was taken last
+    std::optional<Hand> m_hand; ///< the present or the last decision
 };
 
 } // namespace mesaviva::app

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/roulette/live_roulette_session.h"
 
 #include "app/core/text/table_text.h"
@@ -14,19 +13,19 @@ namespace mesaviva::app {
 
 namespace {
 
-// What chips of value-less colours are worth to them, in the table's minima.
+// Chip values of simulated players, in multiples of the table's minimum.
 constexpr std::array<std::int64_t, 4> kChipMinima = {1, 2, 1, 5};
 constexpr std::array kTastes = {players::StakeTaste::middle, players::StakeTaste::low,
                                 players::StakeTaste::high,   players::StakeTaste::low,
                                 players::StakeTaste::middle, players::StakeTaste::low};
 
-// How many simulated players there are room for: none at an individual wheel (O4), else a colour each (R8).
+// The number of seats for simulated players: none at an individual wheel (O4), otherwise one per colour (R8).
 int crowdOf(const LiveRouletteTable& table) {
     return table.settings.individual ? 0
                                      : std::min(table.simulated, static_cast<int>(roulette::kColours) - 1);
 }
 
-// Habits differ from table to table, beginning somewhere.
+// Each table starts with different habits.
 players::RouletteMember memberOf(std::size_t first, int index, PlayerId player) {
     const auto at = static_cast<std::size_t>(index);
     const std::size_t habit = (first + at) % players::kRouletteHabits.size();

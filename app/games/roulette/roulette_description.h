@@ -3,12 +3,21 @@
 #pragma once
 
 #include "app/core/events/game_description.h"
+#include "app/core/events/game_setting_text.h"
 
 #include <QCoreApplication>
 
 namespace mesaviva::app {
 
-/// What is told of roulette away from its tables.
+/// Texts for the settings of a roulette table.
+class RouletteSettingText : public GameSettingText {
+public:
+    std::span<const NamedSetting> settings() const override;
+    std::span<const NamedChoice> choices() const override;
+    std::span<const PartedSetting> parted() const override;
+};
+
+/// Describes roulette's records, rounds and events outside its tables.
 class RouletteDescription : public GameDescription {
     Q_DECLARE_TR_FUNCTIONS(RouletteDescription)
 

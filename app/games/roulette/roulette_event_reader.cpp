@@ -16,9 +16,9 @@ using namespace roulette;
 
 namespace {
 
-// What the engine's settlement makes of a stake, as the chips on the cloth show it.
+// The engine's settlement of a stake as the status of its chips.
 RouletteStakeListModel::Status statusOf(const Stake& stake, Pocket drawn, const State& state) {
-    const Money kept = keptOf(state, stake, drawn);
+    const Money kept = remainingOf(state, stake, drawn);
     return kept == stake.amount ? RouletteStakeListModel::Winning
            : kept > Money{}     ? RouletteStakeListModel::Halved
                                 : RouletteStakeListModel::Losing;
@@ -33,7 +33,7 @@ void RouletteTableModel::EventReader::operator()(const PlayerJoined& e) const {
 
 void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     if (model.isScenario()) {
-        model.m_stakes.takeUp(); // it has lain there until now
+        model.m_stakes.takeUp(); // it has stayed on the cloth until now
     } else {
         model.m_stakes.clear();
     }
@@ -42,7 +42,7 @@ void RouletteTableModel::EventReader::operator()(const RoundOpened&) const {
     model.m_marker = -1;
     model.m_ownSettled = false;
     model.clearResult();
-    // At an individual wheel nobody knows when the launch will be: the rotor waits for it.
+    // At an individual wheel the launch time is unknown: the rotor waits.
     if (!model.isIndividual()) {
         model.m_wheel.turn(at, against(model.nextDirection()));
     }
@@ -98,17 +98,17 @@ void RouletteTableModel::EventReader::operator()(const StakeRestored& e) const {
         model.m_stakes.put(e.player, e.stake, 0);
         return;
     }
-    // What the croupier has swept meanwhile is on record, but does not lie there again.
+    // Stakes that the croupier has swept in the meantime are on record, but not on the cloth again.
     const bool swept = model.state().phase != roulette::Phase::drawn;
     const RouletteStakeListModel::Status status = statusOf(e.stake, *drawn, model.state());
-    Stake lying = e.stake;
+    Stake restored = e.stake;
     if (swept && status == RouletteStakeListModel::Losing) {
         return;
     }
     if (swept && status == RouletteStakeListModel::Halved) {
-        lying.amount.cents /= 2;
+        restored.amount.cents /= 2;
     }
-    model.m_stakes.put(e.player, lying, 0);
+    model.m_stakes.put(e.player, restored, 0);
     model.m_stakes.judge([&](const Stake& stake) { return statusOf(stake, *drawn, model.state()); });
 }
 
@@ -119,10 +119,10 @@ void RouletteTableModel::EventReader::operator()(const Paid& e) const {
 }
 
 void RouletteTableModel::EventReader::operator()(const Settled& e) const {
-    told.amount = e.net().cents;
+    tableEvent.amount = e.net().cents;
     model.m_people.settle(e.player, e.net());
-    if (told.own && !e.voided) {
-        told.spoken = RouletteSpeech::result(e);
+    if (tableEvent.own && !e.voided) {
+        tableEvent.spoken = RouletteSpeech::result(e);
     }
     model.noteSettlement(e, model.m_table.entries(model.state().round));
 }
@@ -134,8 +134,8 @@ void RouletteTableModel::EventReader::operator()(const RoundVoid&) const {
 }
 
 void RouletteTableModel::EventReader::operator()(const RoundClosed&) const {
-    // What was won or came back has rested on its spot for all to see; now it is taken up. Where nothing but
-    // a story goes on, what was won lies there until another round of it opens: the last one ends with it.
+    // Winnings and returned stakes stay visible on their spot and are taken up now. In a scenario they stay
+    // until its next round opens: the last round ends with them.
     const auto entries = model.m_table.entries(model.state().round);
     const bool isVoid = std::ranges::any_of(
         entries, [](const auto& entry) { return std::holds_alternative<RoundVoid>(entry.event); });
@@ -154,8 +154,9 @@ void RouletteTableModel::EventReader::operator()(const SessionWarned& e) const {
 void RouletteTableModel::EventReader::operator()(const SessionEnded& e) const { model.noteEnd(e); }
 
 void RouletteTableModel::EventReader::operator()(const Announced& e) const {
-    told.phrase = textOf(name(e.phrase));
-    told.spoken = RouletteSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), told.own);
+    tableEvent.phrase = textOf(name(e.phrase));
+    tableEvent.spoken =
+        RouletteSpeech::announcement(e, model.settings(), model.m_table.nameOf(e.player), tableEvent.own);
     model.noteText(e);
 }
 

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Part of RouletteTableModel alone.
+// Private to RouletteTableModel.
 #pragma once
 
 #include "app/games/roulette/roulette_table_model.h"
 
 namespace mesaviva::app {
 
-/// Carries each event into the list models and the wheel.
+/// Applies each event to the list models and the wheel.
 struct RouletteTableModel::EventReader {
     RouletteTableModel& model;
     Instant at;
-    TableEvent& told;
+    TableEvent& tableEvent;
 
     void operator()(const roulette::TableOpened&) const {}
     void operator()(const roulette::PlayerAdmitted&) const {}
@@ -37,8 +37,8 @@ struct RouletteTableModel::EventReader {
     void operator()(const roulette::RoundVoid&) const;
     void operator()(const roulette::RoundClosed&) const;
     void operator()(const roulette::SystemFailed&) const;
-    void operator()(const roulette::PlayerWasLost&) const {}
-    void operator()(const roulette::PlayerCameBack&) const {}
+    void operator()(const roulette::PlayerDisconnected&) const {}
+    void operator()(const roulette::PlayerReconnected&) const {}
     void operator()(const roulette::PlayerLeaving&) const {}
     void operator()(const roulette::ChipsChanged&) const {}
     void operator()(const roulette::BallChanged&) const {}

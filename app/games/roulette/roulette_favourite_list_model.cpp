@@ -39,7 +39,7 @@ std::string wordIn(const QJsonObject& json, const char* key) {
     return json.value(QLatin1String(key)).toString().toStdString();
 }
 
-// Nothing for what no layout has, or no file of ours says.
+// Returns nothing for stakes that no layout has, or for invalid files.
 std::optional<Stake> stakeFrom(const QJsonObject& json, const roulette::Layout& layout) {
     roulette::Numbers numbers;
     for (const QJsonValue& value : json.value(QLatin1String("numbers")).toArray()) {
@@ -172,7 +172,7 @@ bool RouletteFavouriteListModel::save(const QString& name, const std::vector<Sta
         endInsertRows();
         emit countChanged();
     }
-    keep();
+    store();
     return true;
 }
 
@@ -184,7 +184,7 @@ void RouletteFavouriteListModel::remove(int row) {
     m_favourites.erase(m_favourites.begin() + row);
     endRemoveRows();
     emit countChanged();
-    keep();
+    store();
 }
 
 void RouletteFavouriteListModel::retranslate() {
@@ -206,7 +206,7 @@ void RouletteFavouriteListModel::load() {
     }
 }
 
-void RouletteFavouriteListModel::keep() {
+void RouletteFavouriteListModel::store() {
     QJsonArray list;
     for (const Favourite& favourite : m_favourites) {
         QJsonArray stakes;
@@ -216,7 +216,7 @@ void RouletteFavouriteListModel::keep() {
         list.append(
             QJsonObject{{QStringLiteral("name"), favourite.name}, {QStringLiteral("stakes"), stakes}});
     }
-    m_store.keepWord(m_key, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
+    m_store.storeWord(m_key, QString::fromUtf8(QJsonDocument(list).toJson(QJsonDocument::Compact)));
 }
 
 } // namespace mesaviva::app

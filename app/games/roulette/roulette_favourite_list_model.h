@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/roulette/roulette_past.h"
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/settings.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::app {
 
-/// Stakes that this player has given a name, remembered for each rule set and count of numbers.
+/// Named stakes of this player, saved for each rule set and number of pockets.
 class RouletteFavouriteListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -32,18 +32,18 @@ public:
 
     enum Role {
         NameRole = Qt::UserRole + 1, ///< string
-        AmountRole,                  ///< cents altogether
+        AmountRole,                  ///< total in cents
         TextRole,                    ///< string: "6 apostas, 30,00 pts"
-        UseRole, ///< string: how often they were staked, and what that has brought; empty: it is not known
+        UseRole,                     ///< string: how often they were staked, with what result; empty: unknown
     };
 
     struct Favourite {
         QString name;
         std::vector<roulette::Stake> stakes;
-        std::optional<StakesUse> use; ///< as far as it is known
+        std::optional<StakesUse> use; ///< empty: unknown
     };
 
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file of the settings; empty: the user's own.
     RouletteFavouriteListModel(const roulette::Settings& settings, const QString& file,
                                QObject* parent = nullptr);
 
@@ -55,13 +55,14 @@ public:
     bool isFull() const { return count() >= kMost; }
     const Favourite& at(int row) const { return m_favourites[static_cast<std::size_t>(row)]; }
 
-    /// Remembers stakes under a name; one with that name is replaced. Not without a name or stakes, nor when
-    /// there is no room; says whether it is done.
+    /// Saves stakes under a name, replacing an existing one. Returns false without a name or stakes, or when
+    /// full.
     bool save(const QString& name, const std::vector<roulette::Stake>& stakes);
     void remove(int row);
     /// The stakes of all favourites.
     std::vector<std::vector<roulette::Stake>> stakes() const;
-    /// How often these have been staked; who has other stakes by now is left as it is.
+    /// Sets how often these stakes have been used; favourites whose stakes have changed since are left
+    /// unchanged.
     void setUses(const std::vector<std::vector<roulette::Stake>>& stakes, const std::vector<StakesUse>& uses);
     void retranslate();
 
@@ -71,7 +72,7 @@ signals:
 private:
     static QString useText(const StakesUse& use);
     void load();
-    void keep();
+    void store();
 
     SettingsStore m_store;
     QString m_key;

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/roulette/roulette_figures.h"
 
+#include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
+#include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "engine/games/roulette/odds/returns.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -18,17 +21,16 @@ namespace mesaviva::app {
 
 namespace {
 
+// The choices are the wheels of all regulations.
 roulette::Settings tableOf(const FiguresQuestion& question) {
-    using roulette::RuleSet;
-    constexpr std::array kRules{RuleSet::online, RuleSet::online, RuleSet::casino, RuleSet::macau};
-    roulette::Settings table(kRules.at(static_cast<std::size_t>(question.choice)));
-    if (question.choice == 1) {
-        table.pockets = 38;
-    }
+    const roulette::RegulationWheel wheel =
+        roulette::regulationWheels().at(static_cast<std::size_t>(question.choice));
+    roulette::Settings table(wheel.rules);
+    table.pockets = wheel.pockets;
     return table;
 }
 
-/// What a chance brings, or a series with so many parols.
+/// The payback of a chance, or of a series with a number of parols.
 struct RouletteFigure {
     std::optional<roulette::ChanceKind> chance;
     std::optional<roulette::Series> series;
@@ -36,7 +38,7 @@ struct RouletteFigure {
     roulette::Returns returns;
 };
 
-/// All of them at a table.
+/// All figures of a table.
 class FoundRoulette : public Figures {
     Q_DECLARE_TR_FUNCTIONS(FiguresText)
 
@@ -88,7 +90,13 @@ FigureRow FoundRoulette::rowOf(const RouletteFigure& figure) {
 QString RouletteFigures::title() const { return tr("Roulette"); }
 
 QStringList RouletteFigures::choices() const {
-    return {tr("Online, 37"), tr("Online, 38"), tr("Casino"), tr("Macau")};
+    QStringList names;
+    for (const roulette::RegulationWheel& wheel : roulette::regulationWheels()) {
+        const QString table = RouletteNames::rulesText(wheel.rules).table;
+        const bool isOnly = roulette::regulationOf(wheel.rules).wheel.mostPockets.value == 37;
+        names.append(isOnly ? table : QStringLiteral("%1, %2").arg(table).arg(wheel.pockets));
+    }
+    return names;
 }
 
 QString RouletteFigures::about(const FiguresQuestion&) const {
@@ -98,16 +106,16 @@ QString RouletteFigures::about(const FiguresQuestion&) const {
 }
 
 QString RouletteFigures::line(const FiguresQuestion& question) const {
-    static constexpr std::array kRules{"pt-804-2015", "pt-804-2015", "pt-894-2002", "mo-60-2004"};
-    const QString table = question.choice == 1 ? QStringLiteral(" --table '{\"pockets\":38}'") : QString();
-    const Money stake = tableOf(question).minimumOf(roulette::ChanceKind::red) * 2;
+    const roulette::Settings settings = tableOf(question);
+    const QString table = settings.pockets == 38 ? QStringLiteral(" --table '{\"pockets\":38}'") : QString();
+    const Money stake = settings.minimumOf(roulette::ChanceKind::red) * 2;
     return QStringLiteral(
                "mesaviva edge roulette --rules %1%2 --stakes '[{\"chance\":\"red\",\"amount\":%3}]'")
-        .arg(QLatin1String(kRules.at(static_cast<std::size_t>(question.choice))), table)
+        .arg(textOf(name(settings.rules)), table)
         .arg(stake.cents);
 }
 
-// Each chance at its minimum; where series are stakes of their own, each of them with up to two parols (R28).
+// Each chance at its minimum; where series are stakes of their own, each with up to two parols (R28).
 std::shared_ptr<const Figures> RouletteFigures::find(const FiguresQuestion& question,
                                                      const FiguresProgress&) const {
     using namespace roulette;
@@ -133,6 +141,77 @@ std::shared_ptr<const Figures> RouletteFigures::find(const FiguresQuestion& ques
         }
     }
     return std::make_shared<const FoundRoulette>(std::move(figures));
+}
+
+namespace {
+
+bool isBallOut(roulette::Phase phase) {
+    return phase == roulette::Phase::betting || phase == roulette::Phase::launching ||
+           phase == roulette::Phase::running;
+}
+
+template <class Fits>
+std::int64_t casesIn(const roulette::Returns& returns, const Fits& fits) {
+    std::int64_t cases = 0;
+    for (const auto& [sum, count] : returns.cases()) {
+        cases += fits(sum) ? count : 0;
+    }
+    return cases;
+}
+
+QString centsText(double cents) { return amountText(Money{std::llround(cents)}); }
+
+} // namespace
+
+LessonOdds RouletteOdds::of(const roulette::Returns& returns) {
+    const auto shareOf = [&returns](const QString& words, std::int64_t cases) {
+        const auto all = static_cast<double>(returns.allCases());
+        return words.arg(cases).arg(returns.allCases()).arg(percentText(static_cast<double>(cases) / all, 1));
+    };
+    const Money staked = returns.staked();
+    LessonOdds shown;
+    shown.heading = tr("What is on the cloth");
+    //: %1 an amount
+    shown.lines = {tr("Staked: %1").arg(amountText(staked)),
+                   //: %1 an amount
+                   tr("Comes back on average: %1").arg(centsText(returns.mean().value()))};
+    //: %1 a share in per cent
+    shown.best = tr("The house keeps %1").arg(percentText(returns.edge().value(), 2));
+    const std::int64_t back = casesIn(returns, [](Money sum) { return sum > Money{}; });
+    const std::int64_t more = casesIn(returns, [staked](Money sum) { return sum > staked; });
+    //: %1 of %2 numbers, %3 the same in per cent
+    shown.shares.append(shareOf(tr("Something comes back: %1 of %2 numbers (%3)"), back));
+    if (more != back) {
+        //: %1 of %2 numbers, %3 the same in per cent
+        shown.shares.append(shareOf(tr("More than was staked: %1 of %2 numbers (%3)"), more));
+    }
+    //: %1 an amount
+    shown.shares.append(tr("Comes back at most: %1").arg(amountText(returns.cases().rbegin()->first)));
+    //: %1 an amount
+    shown.shares.append(tr("Standard deviation: %1").arg(centsText(std::sqrt(returns.variance().value()))));
+    shown.why = tr("Exact: each of the %1 numbers is as likely as any other, whatever came before, and is "
+                   "settled by the table's rules.")
+                    .arg(returns.allCases());
+    return shown;
+}
+
+std::vector<StandingOdds> RouletteOdds::at(const RouletteTableModel& table) {
+    std::vector<StandingOdds> list;
+    const roulette::State& state = table.delivered();
+    if (!isBallOut(state.phase)) {
+        return list;
+    }
+    const PlayerId own = table.tableSession().ownPlayer();
+    for (PlayerId player = 0; player < state.players.size(); ++player) {
+        if (!state.players[player].stakes.empty() && hasOpenStake(state.players[player])) {
+            const auto odds = [&state, player] {
+                return of(roulette::returnsOf(state.settings, state.players[player].stakes));
+            };
+            const auto place = player == own ? list.begin() : list.end();
+            list.insert(place, StandingOdds{table.tableSession().shownName(player), odds});
+        }
+    }
+    return list;
 }
 
 } // namespace mesaviva::app

@@ -30,36 +30,38 @@ QStringList ruleSetNames() {
 const QStringList kRuleSets = ruleSetNames();
 
 constexpr std::array<qint64, 6> kMinimums = {50, 100, 200, 500, 1'000, 2'500};
-// What the smallest stake on an even chance, and a value-less chip, may be in minima.
+// The values offered for the smallest even-chance stake and for a value-less chip, in minima.
 constexpr std::array kEvenFactors = {1, 2, 5, 10, 20};
 constexpr std::array kChipFactors = {1, 2, 5, 10};
 
 static_assert(RouletteLobbyModel::kMostSimulated == static_cast<int>(roulette::kColours) - 1);
 
-static_assert(RouletteLobbyModel::Online == static_cast<int>(roulette::RuleSet::online) &&
-              RouletteLobbyModel::Casino == static_cast<int>(roulette::RuleSet::casino) &&
-              RouletteLobbyModel::Macau == static_cast<int>(roulette::RuleSet::macau));
-
-roulette::RuleSet engines(RouletteLobbyModel::RuleSet ruleSet) {
-    return static_cast<roulette::RuleSet>(ruleSet);
+QStringList ofAllRuleSets(QString RouletteNames::RulesText::*part) {
+    QStringList list;
+    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
+        list.append(RouletteNames::rulesText(rules).*part);
+    }
+    return list;
 }
 
 } // namespace
 
 RouletteLobbyModel::RouletteLobbyModel(const QString& file, QObject* parent, const QString& below)
     : LobbyModel(file, parent, below) {
-    m_ruleSet = static_cast<RuleSet>(kRuleSets.indexOf(store().word(kRuleSet, kRuleSets, kRuleSets.first())));
-    for (const RuleSet each : {Online, Casino, Macau}) {
-        m_choices[each] = usual(each);
-        carry(ChoiceReader(store(), group(each)), m_choices[each]);
+    m_ruleSet = static_cast<roulette::RuleSet>(
+        kRuleSets.indexOf(store().word(kRuleSet, kRuleSets, kRuleSets.first())));
+    for (const roulette::RuleSet each : roulette::kAllRuleSets) {
+        Choices& choices = m_choices[static_cast<std::size_t>(each)];
+        choices = usual(each);
+        carry(ChoiceReader(store(), group(each)), choices);
     }
 }
 
 const roulette::Regulation& RouletteLobbyModel::regulation() const {
-    return roulette::regulationOf(engines(m_ruleSet));
+    return roulette::regulationOf(m_ruleSet);
 }
 
-// Amounts of the table that is chosen.
+// Formats an amount for the chosen table.
 QString RouletteLobbyModel::written(Money amount) const {
     const AmountsAt there(placeOfRules(std::string(regulation().name)));
     return amountText(amount);
@@ -95,9 +97,9 @@ QString RouletteLobbyModel::freeRules() const {
     return rules.join(QStringLiteral(", "));
 }
 
-RouletteLobbyModel::Choices RouletteLobbyModel::usual(RuleSet ruleSet) {
+RouletteLobbyModel::Choices RouletteLobbyModel::usual(roulette::RuleSet ruleSet) {
     Choices choices;
-    const roulette::Settings settings(engines(ruleSet));
+    const roulette::Settings settings(ruleSet);
     choices.frenchOrder = settings.order == roulette::NumberOrder::french;
     choices.onSlowdown = settings.closing == roulette::Closing::on_slowdown;
     return choices;
@@ -129,35 +131,32 @@ void RouletteLobbyModel::carry(const File& file, Choices& c) {
     file.number("spin_seconds", c.spinSeconds, kShortestSpin, kLongestSpin);
 }
 
-void RouletteLobbyModel::keep() {
-    store().keepWord(kRuleSet, kRuleSets[m_ruleSet]);
-    Choices choices = m_choices[m_ruleSet];
-    carry(ChoiceKeeper(store(), group(m_ruleSet)), choices);
+void RouletteLobbyModel::save() {
+    store().storeWord(kRuleSet, kRuleSets[ruleSet()]);
+    Choices saved = choices();
+    carry(ChoiceWriter(store(), group(m_ruleSet)), saved);
 }
 
-QString RouletteLobbyModel::group(RuleSet ruleSet) {
-    return QStringLiteral("roulette/%1").arg(kRuleSets[ruleSet]);
+QString RouletteLobbyModel::group(roulette::RuleSet ruleSet) {
+    return QStringLiteral("roulette/%1").arg(kRuleSets[static_cast<int>(ruleSet)]);
 }
 
 template <typename T>
 void RouletteLobbyModel::choose(T Choices::*member, T value, bool fits) {
-    LobbyModel::choose(m_choices[m_ruleSet].*member, value, fits);
+    LobbyModel::choose(choices().*member, value, fits);
 }
 
-void RouletteLobbyModel::setRuleSet(RuleSet ruleSet) {
-    if (ruleSet != m_ruleSet && ruleSet >= Online && ruleSet <= Macau) {
-        m_ruleSet = ruleSet;
-        tellChoices();
+void RouletteLobbyModel::setRuleSet(int ruleSet) {
+    if (ruleSet != this->ruleSet() && ruleSet >= 0 && ruleSet < kRuleSets.size()) {
+        m_ruleSet = static_cast<roulette::RuleSet>(ruleSet);
+        saveAndNotify();
     }
 }
 
-QStringList RouletteLobbyModel::ruleSetTexts() const {
-    QStringList names;
-    for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
-        names.append(RouletteNames::rules(rules));
-    }
-    return names;
-}
+QStringList RouletteLobbyModel::ruleSetTexts() { return ofAllRuleSets(&RouletteNames::RulesText::name); }
+QStringList RouletteLobbyModel::ruleSetTitles() { return ofAllRuleSets(&RouletteNames::RulesText::title); }
+QStringList RouletteLobbyModel::ruleSetDetails() { return ofAllRuleSets(&RouletteNames::RulesText::detail); }
+QStringList RouletteLobbyModel::ruleSetIcons() { return ofAllRuleSets(&RouletteNames::RulesText::icon); }
 
 void RouletteLobbyModel::setIndividual(bool individual) {
     choose(&Choices::individual, individual, isIndividualOffered());
@@ -272,13 +271,13 @@ bool RouletteLobbyModel::isUsual() const { return choices() == usual(m_ruleSet);
 
 void RouletteLobbyModel::resetToDefaults() {
     if (!isUsual()) {
-        m_choices[m_ruleSet] = usual(m_ruleSet);
-        tellChoices();
+        choices() = usual(m_ruleSet);
+        saveAndNotify();
     }
 }
 
 roulette::Settings RouletteLobbyModel::tableSettings() const {
-    roulette::Settings settings(engines(m_ruleSet));
+    roulette::Settings settings(m_ruleSet);
     settings.individual = isIndividual();
     settings.pockets = pockets();
     settings.order = isFrenchOrder() ? roulette::NumberOrder::french : roulette::NumberOrder::american;
@@ -290,7 +289,7 @@ roulette::Settings RouletteLobbyModel::tableSettings() const {
         }
     }
     if (isMaximumOffered()) {
-        // Every chance's minimum has to be below the one maximum.
+        // Every chance's minimum must be below the common maximum.
         settings.maximum = Money{std::max(minimum() * maximumFactor(), evenMinimum())};
     }
     settings.closing = closesOnSlowdown() ? roulette::Closing::on_slowdown : roulette::Closing::before_launch;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/settings.h"
 #endif
 
@@ -12,20 +12,23 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+#include <cstddef>
 #include <optional>
 
 namespace mesaviva::app {
 
-/// Which roulette table this player wants to open, remembered from one time to the next for each rule set. A
-/// choice that is out of its bounds, or that the rule set does not leave to the house, is not taken.
+/// The roulette table that this player wants to open, saved for each rule set. Values out of bounds, and
+/// choices that the rule set does not allow, are ignored.
 class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the application")
-    // Qualified: Qt 6.8's moc names the type outside the class, since the signal is another class's.
-    Q_PROPERTY(mesaviva::app::RouletteLobbyModel::RuleSet ruleSet READ ruleSet WRITE setRuleSet NOTIFY
-                   choicesChanged)
+    Q_PROPERTY(int ruleSet READ ruleSet WRITE setRuleSet NOTIFY choicesChanged)
     Q_PROPERTY(QStringList ruleSetTexts READ ruleSetTexts NOTIFY texts)
+    Q_PROPERTY(QStringList ruleSetTitles READ ruleSetTitles NOTIFY texts)
+    Q_PROPERTY(QStringList ruleSetDetails READ ruleSetDetails NOTIFY texts)
+    Q_PROPERTY(QStringList ruleSetIcons READ ruleSetIcons CONSTANT)
     Q_PROPERTY(bool individual READ isIndividual WRITE setIndividual NOTIFY choicesChanged)
     Q_PROPERTY(bool individualOffered READ isIndividualOffered NOTIFY choicesChanged)
     Q_PROPERTY(int pockets READ pockets WRITE setPockets NOTIFY choicesChanged)
@@ -82,40 +85,38 @@ class RouletteLobbyModel : public mesaviva::app::LobbyModel {
     Q_PROPERTY(bool sectorsKnown READ areSectorsKnown NOTIFY choicesChanged)
 
 public:
-    enum RuleSet {
-        Online, ///< 804/2015
-        Casino, ///< 894/2002
-        Macau,  ///< 60/2004
-    };
-    Q_ENUM(RuleSet)
-
     /// R7, R15.
     enum ChipKind {
-        ColourChips, ///< value-less chips of the player's colour
-        CashOnEven,  ///< cash chips too, on the even chances
+        ColourChips, ///< chips without value in the player's colour
+        CashOnEven,  ///< cash chips as well, on the even chances
         CashChips,   ///< cash chips only
     };
     Q_ENUM(ChipKind)
 
-    /// The shortest and longest betting period and run of the ball that can be chosen, in seconds.
+    /// Bounds of the betting period and of the ball's run, in seconds.
     static constexpr int kShortestPeriod = 5;
     static constexpr int kLongestPeriod = 120;
     static constexpr int kShortestSpin = 8;
     static constexpr int kLongestSpin = 40;
-    /// Macau: how many times the minimum the maximum may be here.
+    /// Macau: the largest ratio of maximum to minimum offered.
     static constexpr int kLargestFactor = 200;
     static constexpr int kMostSimulated = 9;
 
-    /// `file` is the INI file to remember in; empty: the user's own. See LobbyModel for `below`.
+    /// `file` is the INI file of the settings; empty: the user's own. See LobbyModel for `below`.
     explicit RouletteLobbyModel(const QString& file = {}, QObject* parent = nullptr,
                                 const QString& below = {});
 
-    RuleSet ruleSet() const { return m_ruleSet; }
-    void setRuleSet(RuleSet ruleSet);
-    /// The regulations' names in the order of RuleSet.
-    QStringList ruleSetTexts() const;
+    /// The chosen regulation, a roulette::RuleSet.
+    int ruleSet() const { return static_cast<int>(m_ruleSet); }
+    void setRuleSet(int ruleSet);
+    /// What the program says of all regulations, in the order of roulette::RuleSet: see
+    /// RouletteNames::RulesText.
+    static QStringList ruleSetTexts();
+    static QStringList ruleSetTitles();
+    static QStringList ruleSetDetails();
+    static QStringList ruleSetIcons();
 
-    /// By which rule each of these may be chosen, as the regulation in force has it.
+    /// The rules of the present regulation that permit each of these choices.
     QString wheelRule() const;
     QString playersRule() const;
     QString limitsRule() const;
@@ -123,11 +124,11 @@ public:
     QString periodRule() const;
     QString spinRule() const;
     QString chipsRule() const;
-    /// The rules by which one plays with free points, where there are such.
+    /// The rules for playing with free points, if there are any.
     QString freeRules() const;
-    /// The order that the wheel has: a roulette::WheelOrder.
+    /// The order of the wheel, a roulette::WheelOrder.
     int wheelOrder() const { return static_cast<int>(tableSettings().wheelOrder()); }
-    /// M6.6, M6.7: with the American order there are sectors.
+    /// M6.6, M6.7: whether sectors exist; they do with the American order.
     bool areSectorsKnown() const { return regulation()[roulette::ChanceKind::sector9].known.value; }
 
     /// O4; online only.
@@ -135,7 +136,7 @@ public:
     void setIndividual(bool individual);
     bool isIndividualOffered() const { return regulation().wheel.individual.value; }
 
-    /// O6a: 37, or online 38.
+    /// O6a: 37; online also 38.
     int pockets() const { return isPocketsOffered() ? choices().pockets : 37; }
     void setPockets(int pockets);
     bool isPocketsOffered() const { return regulation().wheel.mostPockets.value > 37; }
@@ -145,36 +146,36 @@ public:
     void setFrenchOrder(bool french);
     bool isOrderOffered() const { return regulation().wheel.frenchOrder.value; }
 
-    /// R1: the wheel between two layouts; casino only.
+    /// R1: whether the wheel is between two layouts; casino only.
     bool isDoubleLayout() const { return isDoubleLayoutOffered() && choices().doubleLayout; }
     void setDoubleLayout(bool twoLayouts);
     bool isDoubleLayoutOffered() const { return regulation().wheel.doubleLayout.value; }
 
-    /// O10, R34, M9: the smallest stake of every chance but the even ones, one of these amounts in cents.
+    /// O10, R34, M9: the smallest stake on all chances but the even ones, in cents, one of minimumChoices.
     QVariantList minimumChoices() const;
     QStringList minimumTexts() const;
     qint64 minimum() const { return choices().minimum; }
     void setMinimum(qint64 cents);
     QString minimumText() const;
-    /// The smallest stake on an even chance: the other minimum, or a multiple of it.
+    /// The smallest stake on an even chance, in cents: `minimum` or a multiple of it.
     qint64 evenMinimum() const { return choices().minimum * choices().evenFactor; }
     void setEvenMinimum(qint64 cents);
     QVariantList evenMinimumChoices() const;
     QStringList evenMinimumTexts() const;
-    /// What follows for each chance: "Pleno: 1,00 pts – 30,00 pts".
+    /// The resulting limits of each chance: "Pleno: 1,00 pts – 30,00 pts".
     QStringList limits() const;
 
-    /// M9: how many times the minimum the largest single stake is; Macau only, elsewhere it follows from O11
-    /// or R34.
+    /// M9: the ratio of the largest single stake to the minimum; Macau only, elsewhere O11 or R34 determine
+    /// it.
     int maximumFactor() const { return choices().maximumFactor; }
     void setMaximumFactor(int factor);
     int largestFactor() const { return kLargestFactor; }
     bool isMaximumOffered() const { return regulation().limits.houseMaximum.value > 0; }
-    /// The largest stake on a straight up; in Macau on anything.
+    /// The largest stake on a straight up; in Macau on any chance.
     QString maximumText() const;
 
-    /// M3.2: stakes close while the ball runs, not before the launch. Macau only: O14 and R20 leave no
-    /// choice.
+    /// M3.2: whether stakes close while the ball runs, rather than before the launch. Macau only: O14 and R20
+    /// leave no choice.
     bool closesOnSlowdown() const;
     void setClosesOnSlowdown(bool onSlowdown);
     bool isClosingOffered() const {
@@ -189,7 +190,7 @@ public:
     void setDoubleColumn(bool on);
     bool areDoublesOffered() const { return regulation()[roulette::ChanceKind::double_dozen].optional.value; }
 
-    /// O12: a maximum over all chances: kPlayerMaximumFactor times the minimum.
+    /// O12: a maximum over all chances, kPlayerMaximumFactor times the minimum.
     static constexpr int kPlayerMaximumFactor = 500;
     bool hasPlayerMaximum() const { return isPlayerMaximumOffered() && choices().playerMaximum; }
     void setPlayerMaximum(bool on);
@@ -203,7 +204,7 @@ public:
         return regulation().limits.groups.value == roulette::Groups::shortcut;
     }
 
-    /// I-R34c: the maximum of a series or neighbours stake in minima: 10, 20, ... 120.
+    /// I-R34c: the maximum of a series or neighbours stake, in multiples of the minimum: 10, 20, ... 120.
     int seriesMaximum() const { return choices().seriesMaximum; }
     void setSeriesMaximum(int minima);
     bool isSeriesMaximumOffered() const {
@@ -214,7 +215,7 @@ public:
     ChipKind chips() const { return areChipsOffered() ? choices().chips : ColourChips; }
     void setChips(ChipKind chips);
     bool areChipsOffered() const { return regulation().wheel.cashChips.value; }
-    /// R9-R14: what one of the player's chips is to be worth: the minimum or a multiple of it.
+    /// R9-R14: the value of one of the player's chips: the minimum or a multiple of it.
     qint64 chipValue() const { return choices().minimum * choices().chipFactor; }
     void setChipValue(qint64 cents);
     QVariantList chipValueChoices() const;
@@ -223,11 +224,11 @@ public:
         return regulation().wheel.colourChips.value && choices().chips != CashChips;
     }
 
-    /// I-R30, the other reading: winners are paid strictly by chance.
+    /// I-R30, the alternative interpretation: winners are paid strictly by chance.
     bool isPaidByChance() const { return choices().paidByChance; }
     void setPaidByChance(bool byChance);
 
-    /// Nobody joins the player of an individual wheel (O4); the number for other tables is kept.
+    /// O4: always 0 at an individual wheel; the number for other tables stays stored.
     int simulatedPlayers() const { return isIndividual() ? 0 : choices().simulatedPlayers; }
     void setSimulatedPlayers(int count);
     int mostSimulatedPlayers() const { return kMostSimulated; }
@@ -237,16 +238,16 @@ public:
     int spinSeconds() const { return choices().spinSeconds; }
     void setSpinSeconds(int seconds);
 
-    /// Of this rule set.
+    /// Returns whether all settings of this rule set are the defaults.
     bool isUsual() const override;
     void resetToDefaults() override;
 
-    /// The table that these choices make.
+    /// The engine's settings of this table.
     roulette::Settings tableSettings() const;
     QString brokenRule() const override;
 
 protected:
-    void keep() override;
+    void save() override;
 
 private:
     QString ruleOf(std::string_view setting) const;
@@ -277,17 +278,18 @@ private:
     const roulette::Regulation& regulation() const;
     QString written(Money amount) const;
     QStringList written(const QVariantList& amounts) const;
-    static Choices usual(RuleSet ruleSet);
-    const Choices& choices() const { return m_choices[m_ruleSet]; }
-    static QString group(RuleSet ruleSet);
-    /// Every choice between `c` and the settings, one way or the other.
+    static Choices usual(roulette::RuleSet ruleSet);
+    const Choices& choices() const { return m_choices[static_cast<std::size_t>(m_ruleSet)]; }
+    Choices& choices() { return m_choices[static_cast<std::size_t>(m_ruleSet)]; }
+    static QString group(roulette::RuleSet ruleSet);
+    /// Reads or writes every setting, depending on `File`.
     template <class File>
     static void carry(const File& file, Choices& c);
     template <typename T>
     void choose(T Choices::*member, T value, bool fits);
 
-    RuleSet m_ruleSet = Online;
-    Choices m_choices[3]; ///< by rule set
+    roulette::RuleSet m_ruleSet = roulette::kAllRuleSets.front();
+    std::array<Choices, roulette::kAllRuleSets.size()> m_choices; ///< by rule set
 };
 
 } // namespace mesaviva::app

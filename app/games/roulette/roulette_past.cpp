@@ -21,13 +21,13 @@ namespace mesaviva::app {
 namespace {
 
 using OnRecord = record::RouletteOnRecord;
-using Shelf = record::RoundShelf<OnRecord>;
+using Shelf = record::RoundReader<OnRecord>;
 using StakeList = std::vector<roulette::Stake>;
 
-// What a window's own player is called on record.
+// This player's name on record.
 constexpr std::string_view kOwn = "player";
 
-// The tables of this player with such a wheel, the newest first, each with its settings.
+// Visits this player's tables with such a wheel, newest first, each with its settings.
 template <class Take>
 void eachTable(record::RecordReader& reader, const roulette::Settings& like, const Take& take) {
     for (const record::TableRow& table : reader.playedTables(std::string(OnRecord::kName))) {
@@ -100,7 +100,7 @@ std::vector<StakesUse> usesOf(const std::vector<StakeList>& wanted, record::Reco
             }
         }
     };
-    // Whoever is called otherwise is somebody else.
+    // Any other name is another player.
     const record::PlayerIds ids = [](std::string_view player) {
         return std::optional<PlayerId>(player == kOwn ? 0 : 1);
     };
@@ -116,7 +116,7 @@ std::vector<StakesUse> usesOf(const std::vector<StakeList>& wanted, record::Reco
             event.seq = static_cast<std::uint64_t>(row.number(1));
             event.at = row.number(2);
             event.text = {std::string(row.text(3)), std::string(row.text(4)), std::string(row.text(5))};
-            const auto entry = OnRecord::read(record::jsonIn(lineOf(event)), ids, settings);
+            const auto entry = OnRecord::read(record::parseJson(lineOf(event)), ids, settings);
             if (!entry) {
                 throw record::Fault{record::FaultKind::damaged, "a settlement can't be read"};
             }

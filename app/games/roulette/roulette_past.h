@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a record says of this player's earlier roulette. No two tables are one physical wheel, so "the same"
-// is what can be told apart by eye: the rule set, how many pockets there are and in which order. Real wheels
-// whose numbers somebody has entered are others, and void rounds have no number.
+// Reads this player's earlier roulette from the record. Two tables count as having the same wheel if their
+// rule set, number of pockets and order are equal. Real wheels whose numbers the user has entered don't
+// count, and void rounds have no number.
 #pragma once
 
 #include "engine/base/money.h"
@@ -14,12 +14,12 @@
 
 namespace mesaviva::app {
 
-/// The last numbers of such tables, at most as many as a table remembers, without those of table `except`.
-/// Throws record::Fault.
+/// The last numbers of such tables, at most as many as a table remembers, excluding table `except`. Throws
+/// record::Fault.
 roulette::NumberHistory earlierNumbers(record::RecordReader& reader, const roulette::Settings& like,
                                        record::TableNumber except);
 
-/// How often some stakes were put down, and what they have brought.
+/// How often certain stakes were placed, and their result.
 struct StakesUse {
     int times = 0;
     Money net;
@@ -27,8 +27,8 @@ struct StakesUse {
     friend bool operator==(const StakesUse&, const StakesUse&) = default;
 };
 
-/// That of each of these, at all such tables: the rounds that were settled in which this player had staked
-/// exactly so, in whatever order. Throws record::Fault.
+/// The use of each of these sets of stakes at all such tables: settled rounds in which this player had
+/// exactly these stakes, in any order. Throws record::Fault.
 std::vector<StakesUse> usesOf(const std::vector<std::vector<roulette::Stake>>& stakes,
                               record::RecordReader& reader, const roulette::Settings& like);
 

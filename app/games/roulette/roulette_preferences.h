@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// How this player likes to see a roulette table. Each change is remembered at once.
+/// This player's display preferences for roulette. Each change is saved at once.
 class RoulettePreferences : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,12 +18,12 @@ class RoulettePreferences : public QObject {
     Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file` is the INI file of the settings; empty: the user's own.
     explicit RoulettePreferences(const QString& file = {}, QObject* parent = nullptr)
         : QObject(parent),
           m_store(file) {}
 
-    /// The wheel comes near when nothing more can be staked.
+    /// Whether the view zooms to the wheel when stakes are closed.
     bool isNearWheel() const { return m_nearWheel.isOn(); }
     void setNearWheel(bool on) {
         if (m_nearWheel.set(on)) {

@@ -3,7 +3,7 @@
 
 #include "app/games/roulette/roulette_reader.h"
 
-#include "app/games/roulette/track.h"
+#include "app/games/roulette/stake_info.h"
 
 #include <algorithm>
 
@@ -15,26 +15,26 @@ using LastNumbers = RouletteNumberListModel;
 using Players = RoulettePlayerListModel;
 using Stakes = RouletteStakeListModel;
 
-constexpr int kNumbersTold = 10; // at once; all of them lie in their row
-constexpr int kNeighbours = 5;   // a number with two on either side, as the table's first choice is
+constexpr int kMostNumbers = 10; // read at once; the row contains all of them
+constexpr int kNeighbours = 5;   // a number with two neighbours on each side, the table's default
 
 QString listed(const QStringList& items) { return items.join(QStringLiteral("; ")); }
 
 } // namespace
 
-std::map<std::pair<PlayerId, int>, qint64> RouletteReader::lying() const {
-    std::map<std::pair<PlayerId, int>, qint64> lying;
+std::map<std::pair<PlayerId, int>, qint64> RouletteReader::stakesBySpot() const {
+    std::map<std::pair<PlayerId, int>, qint64> stakes;
     for (const Stakes::Row& row : m_table.stakes()->rows()) {
-        if (row.place == Stakes::Lies && row.status != Stakes::Winnings) {
-            lying[{row.player, static_cast<int>(row.stake.spot)}] += row.stake.amount.cents;
+        if (row.place == Stakes::OnSpot && row.status != Stakes::Winnings) {
+            stakes[{row.player, static_cast<int>(row.stake.spot)}] += row.stake.amount.cents;
         }
     }
-    return lying;
+    return stakes;
 }
 
-// What lies otherwise than before, when somebody has staked or taken up.
+// The changes of the stakes since the last event.
 std::vector<SpokenAction> RouletteReader::spokenActions(const TableEvent& event) {
-    const auto before = std::exchange(m_known, lying());
+    const auto before = std::exchange(m_known, stakesBySpot());
     std::vector<SpokenAction> spokenActions;
     if (event.kind == QLatin1String("ball_launched")) {
         spokenActions.push_back({tr("The ball runs"), false});
@@ -116,7 +116,7 @@ QString RouletteReader::stakes() const {
 QString RouletteReader::others() const {
     QStringList last;
     QStringList earlier;
-    for (int row = 0; row < std::min(kNumbersTold, m_table.lastNumbers()->rowCount()); ++row) {
+    for (int row = 0; row < std::min(kMostNumbers, m_table.lastNumbers()->rowCount()); ++row) {
         const QModelIndex at = m_table.lastNumbers()->index(row);
         (at.data(LastNumbers::EarlierRole).toBool() ? earlier : last).append(at.data().toString());
     }
@@ -156,7 +156,7 @@ PlaceRow RouletteReader::numbers() const {
     return row;
 }
 
-// What came how often.
+// How often each number was drawn.
 PlaceRow RouletteReader::statistics() const {
     RouletteStatistics& statistics = *m_table.statistics();
     PlaceRow row{tr("Statistics"), {}};
@@ -209,7 +209,7 @@ PlaceRow RouletteReader::chips() const {
     return row;
 }
 
-// O24: this player's stakes first, as the report has them.
+// O24: this player's stakes first, in the report's order.
 PlaceRow RouletteReader::lastRound() const {
     using Report = RouletteReportModel;
     PlaceRow row{tr("Last round"), {}};
@@ -231,7 +231,7 @@ PlaceRow RouletteReader::lastRound() const {
     return row;
 }
 
-// A row for each chance, in the order in which the layout has them.
+// A row for each chance, in the layout's order.
 std::vector<PlaceRow> RouletteReader::layout() const {
     std::vector<PlaceRow> rows;
     for (const int spot : m_table.offeredSpots()) {
@@ -254,7 +254,7 @@ std::vector<PlaceRow> RouletteReader::layout() const {
     return rows;
 }
 
-std::vector<PlaceRow> RouletteReader::laid() const {
+std::vector<PlaceRow> RouletteReader::layoutRows() const {
     std::vector<PlaceRow> rows{wheel(), numbers(), statistics()};
     for (PlaceRow& row : layout()) {
         rows.push_back(std::move(row));

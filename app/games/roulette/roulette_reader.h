@@ -10,19 +10,19 @@
 
 namespace mesaviva::app {
 
-/// Reads a roulette table out.
+/// Reads a roulette table aloud for screen readers.
 class RouletteReader final : public TableReader {
     Q_DECLARE_TR_FUNCTIONS(RouletteReader)
 
 public:
-    /// `table` must live longer.
+    /// `table` must outlive this object.
     explicit RouletteReader(RouletteTableModel& table)
         : TableReader(table),
           m_table(table),
-          m_known(lying()) {}
+          m_known(stakesBySpot()) {}
 
     std::vector<SpokenAction> spokenActions(const TableEvent& event) override;
-    void catchUp() override { m_known = lying(); }
+    void catchUp() override { m_known = stakesBySpot(); }
 
 protected:
     QString hand() const override { return stakes(); }
@@ -30,7 +30,7 @@ protected:
     QString stakes() const override;
     QString others() const override;
     QStringList actions() const override;
-    std::vector<PlaceRow> laid() const override;
+    std::vector<PlaceRow> layoutRows() const override;
 
 private:
     struct Stack {
@@ -40,8 +40,8 @@ private:
     };
 
     std::vector<Stack> stacks() const;
-    /// Cents by player and spot.
-    std::map<std::pair<PlayerId, int>, qint64> lying() const;
+    /// Stakes in cents by player and spot.
+    std::map<std::pair<PlayerId, int>, qint64> stakesBySpot() const;
     SpokenAction actionOf(PlayerId player, int spot, qint64 change) const;
     PlaceRow wheel() const;
     PlaceRow numbers() const;
@@ -52,7 +52,7 @@ private:
     std::vector<PlaceRow> layout() const;
 
     RouletteTableModel& m_table;
-    std::map<std::pair<PlayerId, int>, qint64> m_known; ///< what lay at the last event
+    std::map<std::pair<PlayerId, int>, qint64> m_known; ///< the stakes at the last event
 };
 
 } // namespace mesaviva::app

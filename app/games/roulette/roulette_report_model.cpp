@@ -5,7 +5,7 @@
 
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/roulette_number_list_model.h"
+#include "app/games/roulette/roulette_statistics.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_text.h"
 #include "engine/base/overloaded.h"
@@ -111,7 +111,7 @@ void RouletteReportModel::read(std::span<const Recorded<Event>> events, const St
                    },
                    entry.event);
     }
-    // Who looks for what was won finds it first.
+    // Winning stakes come first.
     std::stable_sort(m_content.rows.begin(), m_content.rows.end(), [](const auto& a, const auto& b) {
         return std::tuple(!a.staker.own, a.player, a.settled.returned <= Money{}) <
                std::tuple(!b.staker.own, b.player, b.settled.returned <= Money{});
@@ -171,7 +171,7 @@ void RouletteReportModel::retranslate() {
     emit changed();
 }
 
-void RouletteReportModel::putBack(const RouletteReportContent& content, const Settings& settings) {
+void RouletteReportModel::restore(const RouletteReportContent& content, const Settings& settings) {
     beginResetModel();
     m_content = content;
     m_settings = isAvailable() ? std::optional(settings) : std::nullopt;

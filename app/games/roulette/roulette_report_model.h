@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/settings.h"
 #include "engine/table/recorded.h"
@@ -20,14 +20,14 @@
 
 namespace mesaviva::app {
 
-/// Who took part in a round, for the names.
+/// A participant of a round, for the names.
 struct RoundStaker {
     QString name;
     int colour = 0;
     bool own = false;
 };
 
-/// What a round's events say, gathered; read by RouletteReportModel.
+/// The data gathered from a round's events, read by RouletteReportModel.
 struct RouletteReportContent {
     struct Row {
         RoundStaker staker;
@@ -43,11 +43,11 @@ struct RouletteReportContent {
     int voidSpins = 0;
     bool scripted = false;
     bool isVoid = false;
-    RuleId ending; ///< of the event that the headline tells
+    RuleId ending; ///< of the event shown in the headline
 };
 
-/// A round as O24 wants it: the number and every stake with what came of it, read from the journal. One row a
-/// stake, this player's first, of each player those that won first.
+/// The report of a round that O24 requires: the number, and every stake with its result, read from the
+/// journal. One row per stake, this player's first, each player's winning ones first.
 class RouletteReportModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -74,7 +74,7 @@ public:
     enum Outcome {
         Lost,
         Won,
-        HalfLost, ///< half of it came back (R27b, R29)
+        HalfLost, ///< half of it was returned (R27b, R29)
         Returned, ///< the round was void
     };
     Q_ENUM(Outcome)
@@ -112,12 +112,12 @@ public:
     QString pocketText() const;
     /// RouletteNumberListModel::Colour of the number; -1: none was drawn.
     int colour() const;
-    /// How many spins of the round were void (R22, M2.2).
+    /// The number of void spins of the round (R22, M2.2).
     int voidSpins() const { return m_content.voidSpins; }
     QString commitment() const { return m_content.commitment; }
     QString seed() const { return m_content.seed; }
     bool isScripted() const { return m_content.scripted; }
-    /// How many rows, the first ones, are this player's.
+    /// The number of this player's rows, which come first.
     int ownRows() const;
     qint64 ownStaked() const;
     qint64 ownReturned() const;
@@ -128,14 +128,14 @@ public:
 
     using Stakers = std::function<RoundStaker(PlayerId)>;
 
-    /// Reads a round that is closed, or is being settled, from its events.
+    /// Reads a round that is closed or being settled from its events.
     void read(std::span<const Recorded<roulette::Event>> events, const Stakers& stakers,
               const roulette::Settings& settings);
     void retranslate();
 
     const RouletteReportContent& content() const { return m_content; }
-    /// Shows what was its content() once; of a round at a table with these settings.
-    void putBack(const RouletteReportContent& content, const roulette::Settings& settings);
+    /// Restores an earlier content(), of a round at a table with these settings.
+    void restore(const RouletteReportContent& content, const roulette::Settings& settings);
 
 signals:
     void changed();

@@ -5,9 +5,9 @@
 
 #include "app/core/table/chip_values.h"
 #include "app/core/text/amounts.h"
+#include "app/games/roulette/stake_info.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_text.h"
-#include "app/games/roulette/track.h"
 #include "engine/games/roulette/placement.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ using namespace roulette;
 
 namespace {
 
-// How many value-less chips one grip takes.
+// The numbers of value-less chips that can be picked up at once.
 constexpr std::array<qint64, 5> kGrips = {1, 2, 5, 10, 20};
 
 } // namespace
@@ -50,7 +50,7 @@ bool RouletteRequests::isAllowanceDue() const {
     return ask(Action::allowance, TakeAllowance{m_table.own()}).enabled;
 }
 
-// One number after the other, until a chip fits or it is clear that none fits anywhere.
+// Tries one number after another, until a chip fits or it is clear that none fits anywhere.
 ActionState RouletteRequests::stakeAnywhere() const {
     ActionState answer;
     for (int pocket = 0; pocket < settings().pockets; ++pocket) {
@@ -64,7 +64,7 @@ ActionState RouletteRequests::stakeAnywhere() const {
     return answer;
 }
 
-// What a refusal of the command is about, in words; empty where it is about everything.
+// The object of a refused command as text; empty if it concerns everything.
 QString RouletteRequests::subjectOf(const Command& command) const {
     if (const auto* stake = std::get_if<PlaceStake>(&command)) {
         const std::optional<SpotId> spot = settings().layout().find(stake->kind, stake->numbers);
@@ -91,7 +91,7 @@ QString RouletteRequests::subjectOf(const Command& command) const {
     return {};
 }
 
-// The name of the stake for which several are refused together; empty where it is not for one of them.
+// The name of the stake that causes a refusal of several; empty if it is not a single one.
 QString RouletteRequests::firstRefused(const std::vector<Stake>& stakes) const {
     if (!m_table.knowsOwn()) {
         return {};
@@ -126,7 +126,7 @@ std::optional<Command> RouletteRequests::stakeOnTrack(int code, qint64 chip, int
     return stakeOn(*place, chips, Money{chip}, m_table.own(), settings());
 }
 
-// The smallest chip that a straight up takes.
+// The smallest chip for a straight up.
 Money RouletteRequests::leastChip() const {
     const Money minimum = settings().minimumOf(ChanceKind::straight);
     return std::max(m_table.ownPlayer().chipValue.value_or(minimum), minimum);

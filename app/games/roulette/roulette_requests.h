@@ -15,43 +15,43 @@
 
 namespace mesaviva::app {
 
-/// What this player may do at a roulette table.
+/// What this player may do now at a roulette table.
 struct RouletteOffer {
     ActionState stake, undo, clear, repeat, twice, spin, parol, allowance;
     friend bool operator==(const RouletteOffer&, const RouletteOffer&) = default;
 };
 
-/// What this player can ask of a roulette table, and what it would answer. Reads only; made anew for each
-/// look.
+/// This player's possible commands at a roulette table, and whether the table would accept them. Read-only;
+/// created for each use.
 class RouletteRequests {
     Q_DECLARE_TR_FUNCTIONS(RouletteRequests)
 
 public:
     using Table = PlayedTable<RouletteSession>;
 
-    /// `table` must live as long; it is asked as it stands `now`.
+    /// `table` must outlive this object; its state is evaluated at `now`.
     RouletteRequests(const Table& table, Instant now) : m_table(table), m_now(now) {}
 
-    /// What the table would answer to all that needs no place.
+    /// The answers to all commands that need no place.
     RouletteOffer offer() const;
-    /// Whether it would do what is wished for; if not, why.
+    /// Returns whether the table would accept the command; if not, why.
     ActionState ask(roulette::Action action, const roulette::Command& command) const;
-    /// Why it does not, in words.
+    /// The reason why the table refuses the command, as text.
     QString words(roulette::Action action, const roulette::Command& command,
                   const roulette::Refusal& refusal) const;
-    /// Who has run out of points would get new ones.
+    /// Returns whether this player has run out of points and would get new ones.
     bool isAllowanceDue() const;
 
-    /// Whether the layout has a spot with that number.
+    /// Returns whether the layout has a spot with that number.
     bool isSpot(int spot) const;
-    /// The command that puts so much on a spot; none where there is no such spot.
+    /// The command that stakes `cents` on a spot; empty if there is no such spot.
     std::optional<roulette::Command> stakeOnSpot(int spot, qint64 cents) const;
-    /// The same for a place of the racetrack (track.h), with chips worth `chip` each.
+    /// The same for a place of the racetrack (trackPlace()), with chips worth `chip` each.
     std::optional<roulette::Command> stakeOnTrack(int code, qint64 chip, int chips) const;
 
-    /// The chips that the player can pick; see TableModel::chipValues().
+    /// The chips that the player can choose; see TableModel::chipValues().
     QVariantList chipValues() const;
-    /// What the player can do now, in a sentence; `sessionOver`: the session has ended.
+    /// What the player can do now, in one sentence; `sessionOver`: the session has ended.
     QString advice(bool sessionOver) const;
 
 private:

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// What is heard at a roulette table and at no other.
+/// The sounds used only at roulette tables.
 inline constexpr std::array kRouletteSounds = {
     SoundRow{"number_drawn", "pocket", 0.7},
     SoundRow{"bell", "bell", 0.7}, // M3.2.1

@@ -56,7 +56,7 @@ QVariant RouletteStakeListModel::data(const QModelIndex& index, int role) const 
     case PlaceRole: return row.place;
     case FromRole: return row.from;
     case SerialRole: return row.serial;
-    case LeavingRole: return row.place != Lies;
+    case LeavingRole: return row.place != OnSpot;
     case Qt::DisplayRole:
     case NameRole: return nameOf(row, staker);
     default: return {};
@@ -75,47 +75,47 @@ QHash<int, QByteArray> RouletteStakeListModel::roleNames() const {
 }
 
 void RouletteStakeListModel::put(PlayerId player, const Stake& stake, std::uint32_t act) {
-    const int lying = find(player, stake);
-    // A move: what the same act has just taken up elsewhere comes to lie here.
+    const int existing = find(player, stake);
+    // A move: chips that the same action has just taken up elsewhere move here.
     const auto lifted = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
         return row.player == player && row.place == Player && row.act == act && act != 0 &&
                row.stake.amount == stake.amount && row.stake.group == stake.group;
     });
-    if (lying < 0 && lifted != m_rows.end()) {
+    if (existing < 0 && lifted != m_rows.end()) {
         const roulette::SpotId from = lifted->stake.spot;
         lifted->stake = stake;
-        lifted->place = Lies;
+        lifted->place = OnSpot;
         lifted->act = 0;
-        tell(static_cast<int>(lifted - m_rows.begin()));
+        emitChanged(static_cast<int>(lifted - m_rows.begin()));
         arrange(from);
-    } else if (lying < 0) {
-        insert({player, stake, Lying, Lies, Player, 0, 1, m_nextSerial++, 0});
+    } else if (existing < 0) {
+        insert({player, stake, Undecided, OnSpot, Player, 0, 1, m_nextSerial++, 0});
     } else {
-        m_rows[static_cast<std::size_t>(lying)].stake.amount += stake.amount;
-        tell(lying);
+        m_rows[static_cast<std::size_t>(existing)].stake.amount += stake.amount;
+        emitChanged(existing);
     }
     arrange(stake.spot);
 }
 
 void RouletteStakeListModel::take(PlayerId player, const Stake& stake, std::uint32_t act) {
-    const int lying = find(player, stake);
-    if (lying < 0) {
+    const int existing = find(player, stake);
+    if (existing < 0) {
         return;
     }
-    Row& row = m_rows[static_cast<std::size_t>(lying)];
+    Row& row = m_rows[static_cast<std::size_t>(existing)];
     if (row.stake.amount > stake.amount) {
         row.stake.amount -= stake.amount;
     } else {
         row.place = Player;
         row.act = act;
     }
-    tell(lying);
+    emitChanged(existing);
     arrange(stake.spot);
 }
 
 void RouletteStakeListModel::show(PlayerId player, const std::vector<Stake>& stakes) {
     for (const Stake& stake : stakes) {
-        insert({player, stake, Lying, Lies, Lies, 0, 1, m_nextSerial++, 0});
+        insert({player, stake, Undecided, OnSpot, OnSpot, 0, 1, m_nextSerial++, 0});
         arrange(stake.spot);
     }
     noteSpots();
@@ -124,9 +124,9 @@ void RouletteStakeListModel::show(PlayerId player, const std::vector<Stake>& sta
 void RouletteStakeListModel::judge(const std::function<Status(const Stake&)>& status) {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        if (row.place == Lies && row.status != Winnings) {
+        if (row.place == OnSpot && row.status != Winnings) {
             row.status = status(row.stake);
-            tell(static_cast<int>(i));
+            emitChanged(static_cast<int>(i));
         }
     }
     noteSpots();
@@ -136,7 +136,7 @@ void RouletteStakeListModel::sweep(PlayerId player) {
     std::vector<Row> halves;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        if (row.player != player || row.place != Lies) {
+        if (row.player != player || row.place != OnSpot) {
             continue;
         }
         if (row.status == Losing) {
@@ -146,14 +146,14 @@ void RouletteStakeListModel::sweep(PlayerId player) {
             half.stake.amount = Money{row.stake.amount.cents / 2};
             row.stake.amount -= half.stake.amount;
             half.status = Losing;
-            half.from = Lies;
+            half.from = OnSpot;
             half.place = Bank;
             half.serial = m_nextSerial++;
             halves.push_back(half);
         } else {
             continue;
         }
-        tell(static_cast<int>(i));
+        emitChanged(static_cast<int>(i));
     }
     for (const Row& half : halves) {
         insert(half);
@@ -162,31 +162,31 @@ void RouletteStakeListModel::sweep(PlayerId player) {
 }
 
 void RouletteStakeListModel::pay(PlayerId player, const Stake& stake, Money amount) {
-    insert({player, {stake.spot, stake.group, amount}, Winnings, Lies, Bank, 0, 1, m_nextSerial++, 0});
+    insert({player, {stake.spot, stake.group, amount}, Winnings, OnSpot, Bank, 0, 1, m_nextSerial++, 0});
     arrange(stake.spot);
 }
 
 void RouletteStakeListModel::takeUp() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].place == Lies) {
+        if (m_rows[i].place == OnSpot) {
             m_rows[i].place = Player;
-            tell(static_cast<int>(i));
+            emitChanged(static_cast<int>(i));
         }
     }
 }
 
 void RouletteStakeListModel::disturb() {
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        if (m_rows[i].place == Lies && m_rows[i].status != Winnings) {
+        if (m_rows[i].place == OnSpot && m_rows[i].status != Winnings) {
             m_rows[i].place = Player;
-            tell(static_cast<int>(i));
+            emitChanged(static_cast<int>(i));
         }
     }
 }
 
 void RouletteStakeListModel::removeLeft() {
     for (auto i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
-        if (m_rows[static_cast<std::size_t>(i)].place != Lies) {
+        if (m_rows[static_cast<std::size_t>(i)].place != OnSpot) {
             beginRemoveRows({}, i, i);
             m_rows.erase(m_rows.begin() + i);
             endRemoveRows();
@@ -217,18 +217,18 @@ void RouletteStakeListModel::arrange(roulette::SpotId spot) {
     }
 }
 
-// Stacks on one spot of a layout stand in the order in which they came; winnings stand beside them.
+// Stacks on one spot of a layout are in order of arrival; winnings are next to them.
 void RouletteStakeListModel::arrange(roulette::SpotId spot, int side) {
-    const auto lies = [&](const Row& row) {
-        return row.stake.spot == spot && row.place == Lies && m_stakers(row.player).side == side;
+    const auto isHere = [&](const Row& row) {
+        return row.stake.spot == spot && row.place == OnSpot && m_stakers(row.player).side == side;
     };
-    const auto stands = [&](const Row& row) { return row.status != Winnings && lies(row); };
+    const auto stands = [&](const Row& row) { return row.status != Winnings && isHere(row); };
     const auto count = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), stands));
     int position = 0;
     int won = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
-        const bool winnings = row.status == Winnings && lies(row);
+        const bool winnings = row.status == Winnings && isHere(row);
         if (!winnings && !stands(row)) {
             continue;
         }
@@ -257,7 +257,7 @@ void RouletteStakeListModel::arrangeAll() {
 int RouletteStakeListModel::find(PlayerId player, const Stake& stake) const {
     const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
         return row.player == player && row.stake.spot == stake.spot && row.stake.group == stake.group &&
-               row.place == Lies && row.status != Winnings;
+               row.place == OnSpot && row.status != Winnings;
     });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
@@ -272,7 +272,7 @@ void RouletteStakeListModel::insert(const Row& row) {
 void RouletteStakeListModel::noteSpots() {
     QList<int> spots;
     for (const Row& row : m_rows) {
-        if (row.place == Lies && !spots.contains(int{row.stake.spot})) {
+        if (row.place == OnSpot && !spots.contains(int{row.stake.spot})) {
             spots.append(row.stake.spot);
         }
     }
@@ -286,9 +286,9 @@ void RouletteStakeListModel::setSpots(const QList<int>& spots) {
     }
 }
 
-void RouletteStakeListModel::tell(int row) { emit dataChanged(index(row), index(row)); }
+void RouletteStakeListModel::emitChanged(int row) { emit dataChanged(index(row), index(row)); }
 
-void RouletteStakeListModel::putBack(const std::vector<Row>& rows, const QList<int>& spots) {
+void RouletteStakeListModel::restore(const std::vector<Row>& rows, const QList<int>& spots) {
     beginResetModel();
     m_rows = rows;
     endResetModel();

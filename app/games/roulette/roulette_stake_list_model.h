@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/settings.h"
 #endif
@@ -16,8 +16,8 @@
 
 namespace mesaviva::app {
 
-/// The chips on the roulette layout, a row for what a player has on a spot, and one for what was won there. A
-/// row that changes its place or its spot is a stack that moves; rows that have left are forgotten when the
+/// The chips on the roulette layout: one row for a player's stake on a spot, and one for the winnings next to
+/// it. A row that changes its place or spot is a stack that moves; rows that have left are removed when the
 /// motion is over.
 class RouletteStakeListModel : public QAbstractListModel {
     Q_OBJECT
@@ -27,18 +27,18 @@ class RouletteStakeListModel : public QAbstractListModel {
 
 public:
     enum Place {
-        Player, ///< the table's edge, where that colour's chips come from and go to
-        Lies,   ///< on the spot
+        Player, ///< the table's edge, where chips of that colour start and end
+        OnSpot, ///< on the spot
         Bank,   ///< the croupier's
     };
     Q_ENUM(Place)
 
     enum Status {
-        Lying,    ///< nothing is decided
-        Losing,   ///< the number is known, and it is not among the stake's
-        Winning,  ///< it is
-        Halved,   ///< half of it comes back (R27b, R29)
-        Winnings, ///< what the bank has paid, beside the stake on that spot
+        Undecided, ///< undecided
+        Losing,    ///< the number is known and loses
+        Winning,   ///< the number is known and wins
+        Halved,    ///< half of it is returned (R27b, R29)
+        Winnings,  ///< paid by the bank, next to the stake on that spot
     };
     Q_ENUM(Status)
 
@@ -49,19 +49,19 @@ public:
         PlayerNameRole,              ///< string
         OwnRole,                     ///< bool: this player's
         AmountRole,                  ///< cents
-        ChipsRole,                   ///< int: how many value-less chips that is; 0 where chips have a value
+        ChipsRole,                   ///< int: number of value-less chips; 0 where chips have a value
         GroupRole,                   ///< string: "Série grande", "17 e vizinhos"; empty for single stakes
-        PositionRole, ///< int: which of the stacks on that spot it is, from 0; winnings are counted apart
-        CountRole,    ///< int: how many stacks stand on that spot, winnings left out
+        PositionRole, ///< int: index of the stack on that spot, from 0; winnings are counted separately
+        CountRole,    ///< int: number of stacks on that spot, without winnings
         StatusRole,   ///< Status
-        PlaceRole,    ///< Place where it lies or goes to
+        PlaceRole,    ///< Place where it is or moves to
         FromRole,     ///< Place where a new row comes from
         SerialRole,   ///< int, never used twice: seeds the stack's misalignment
-        LeavingRole,  ///< bool: on its way off the cloth; the row goes when the motion is over
+        LeavingRole,  ///< bool: leaving the cloth; the row is removed when the motion is over
         NameRole,     ///< string for accessibility: "Cavalo 17-20: 5,00 pts, Rui"
     };
 
-    /// Who staked, for names and colours.
+    /// A player with stakes, for names and colours.
     struct Staker {
         QString name;
         int colour = 0;
@@ -73,14 +73,14 @@ public:
 
     struct Row {
         PlayerId player = kNobody;
-        roulette::Stake stake; ///< its amount is what the row shows
-        Status status = Lying;
-        Place place = Lies;
+        roulette::Stake stake; ///< its amount is the one shown
+        Status status = Undecided;
+        Place place = OnSpot;
         Place from = Player;
         int position = 0;
         int count = 1;
         int serial = 0;
-        std::uint32_t act = 0; ///< that took it off
+        std::uint32_t act = 0; ///< the action that took it off
     };
 
     /// `settings` of the table, for the spots' names.
@@ -90,34 +90,34 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
     const std::vector<Row>& rows() const { return m_rows; }
-    /// Where chips lay when the number became known, each spot once, on both layouts; of stakes that are only
-    /// shown, where they lie. What stands beside the stakes keeps its place when they are taken up.
+    /// The spots that had chips when the number became known, each once, on both layouts; without a number,
+    /// the spots that have chips now. Winnings keep their position when the stakes are taken up.
     QList<int> spots() const { return m_spots; }
 
-    /// Chips go down. What the same act has taken from another spot moves there.
+    /// Adds chips. Chips that the same action took from another spot move here.
     void put(PlayerId player, const roulette::Stake& stake, std::uint32_t act);
-    /// Chips are taken up again.
+    /// Takes chips up.
     void take(PlayerId player, const roulette::Stake& stake, std::uint32_t act);
-    /// Shows the table's stakes at once, without motion: a table seen for the first time.
+    /// Shows the table's stakes at once, without motion, when a table is shown for the first time.
     void show(PlayerId player, const std::vector<roulette::Stake>& stakes);
-    /// The number is known: says of every stack how it stands.
+    /// Sets the status of every stack when the number is known.
     void judge(const std::function<Status(const roulette::Stake&)>& status);
-    /// A player's losing chips, and half of the halved ones, go to the bank.
+    /// Moves a player's losing chips, and half of the halved ones, to the bank.
     void sweep(PlayerId player);
-    /// Winnings come from the bank and rest beside the stake.
+    /// Moves winnings from the bank to their place next to the stake.
     void pay(PlayerId player, const roulette::Stake& stake, Money amount);
-    /// All that still lies goes back to its players.
+    /// Returns all remaining chips to their players.
     void takeUp();
-    /// All stakes are off their spots; winnings that lie beside them stay.
+    /// Removes all stakes from their spots; winnings stay.
     void disturb();
-    /// Rows that have left are forgotten.
+    /// Removes the rows that have left.
     void removeLeft();
-    /// The cloth is bare.
+    /// Removes all chips.
     void clear();
     void retranslate();
-    /// The cloth as it was when these were its rows() and spots().
-    void putBack(const std::vector<Row>& rows, const QList<int>& spots);
-    /// A round opens: no number is known of it.
+    /// Restores earlier rows() and spots().
+    void restore(const std::vector<Row>& rows, const QList<int>& spots);
+    /// Clears spots() when a round opens.
     void forgetSpots() { setSpots({}); }
 
 signals:
@@ -130,7 +130,7 @@ private:
     void arrangeAll();
     int find(PlayerId player, const roulette::Stake& stake) const;
     void insert(const Row& row);
-    void tell(int row);
+    void emitChanged(int row);
     void noteSpots();
     void setSpots(const QList<int>& spots);
 

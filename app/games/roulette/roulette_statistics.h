@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/state.h"
 #include "engine/games/roulette/wheel.h"
 #endif
@@ -16,7 +16,51 @@
 
 namespace mesaviva::app {
 
-/// How often each number came among those that are remembered, in the wheel's order from the zero, clockwise.
+/// The last numbers with their colours (O6e), the newest first.
+class RouletteNumberListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("belongs to a table")
+
+public:
+    /// The number of numbers shown.
+    static constexpr int kShown = 20;
+
+    /// A number's background.
+    enum Colour { Red, Black, Green };
+    Q_ENUM(Colour)
+
+    enum Role {
+        TextRole = Qt::UserRole + 1, ///< string: `17`, `00`
+        PocketRole,                  ///< int: the number's index, 37 is 00
+        ColourRole,                  ///< Colour
+        NameRole,                    ///< string for accessibility: "17, black"
+        EarlierRole,                 ///< bool: from an earlier session, at another table
+    };
+
+    explicit RouletteNumberListModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Shows the newest numbers of `history`, of which the last `own` were drawn at this table.
+    void read(const roulette::NumberHistory& history, std::size_t own);
+    /// Adds a drawn number and drops the oldest when full.
+    void add(roulette::Pocket pocket);
+    void retranslate();
+
+private:
+    bool isEarlier(int row) const { return static_cast<std::size_t>(row) >= m_own; }
+
+    std::vector<roulette::Pocket> m_pockets; ///< newest first
+    std::size_t m_own = 0;                   ///< how many of them, from the front, were drawn at this table
+};
+
+/// The colour of a number, for QML.
+RouletteNumberListModel::Colour colourOf(roulette::Pocket pocket);
+
+/// How often each remembered number was drawn, in the wheel's order clockwise from the zero.
 class PocketCountModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,9 +71,9 @@ public:
         TextRole = Qt::UserRole + 1, ///< string: `17`, `00`
         PocketRole,                  ///< int: the number's index, 37 is 00
         ColourRole,                  ///< RouletteNumberListModel::Colour
-        CountRole,                   ///< int: how often it came
-        SinceRole, ///< int: how many numbers ago it came last, 0 the newest; -1: not among them
-        NameRole,  ///< string for accessibility: "17: 4 times"
+        CountRole,                   ///< int: how often it was drawn
+        SinceRole,                   ///< int: how many numbers ago it was last drawn, 0 the newest; -1: never
+        NameRole,                    ///< string for accessibility: "17: 4 times"
     };
 
     explicit PocketCountModel(roulette::WheelOrder order, QObject* parent = nullptr);
@@ -49,7 +93,7 @@ private:
     std::array<int, roulette::kMostPockets> m_since{};
 };
 
-/// How often each colour, dozen, column, half and parity came, beside what chance alone gives on average.
+/// How often each colour, dozen, column, half and parity was drawn, and the average by chance.
 class ShareListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -61,9 +105,9 @@ public:
         GroupRole,   ///< int: rows that belong together (colours 0, parity 1, halves 2, dozens 3,
                      ///< columns 4, zero 5)
         CountRole,   ///< int
-        ShareRole,   ///< 0 to 1 of all remembered numbers; 0 when there are none
-        ChanceRole,  ///< 0 to 1: what chance alone gives on average
-        RunningRole, ///< int: how many of the newest numbers running
+        ShareRole,   ///< 0 to 1 of all remembered numbers; 0 if there are none
+        ChanceRole,  ///< 0 to 1: the average by chance
+        RunningRole, ///< int: length of the present run of newest numbers
     };
 
     explicit ShareListModel(int pockets, QObject* parent = nullptr);
@@ -74,13 +118,13 @@ public:
 
     void read(const roulette::NumberHistory& history);
     void retranslate();
-    /// What the newest numbers have in common, at least `shortest` of them running, the longest first.
+    /// The common properties of the newest numbers, in runs of at least `shortest`, longest first.
     QStringList runs(int shortest) const;
 
 private:
     struct Row {
         roulette::ChanceKind kind;
-        int box; ///< of dozens and columns, 1 to 3; else 0
+        int box; ///< dozen or column, 1 to 3; otherwise 0
         int group;
         roulette::Numbers numbers;
         int count = 0;
@@ -94,8 +138,8 @@ private:
     int m_drawn = 0;
 };
 
-/// What the last 500 numbers of a table, and of this player's earlier ones with such a wheel, look like
-/// (O6e). Past numbers say nothing about the next one; whoever shows this says so.
+/// Statistics of the last 500 numbers of a table and of this player's earlier tables with such a wheel (O6e).
+/// Past numbers don't predict the next one; a view must say so.
 class RouletteStatistics : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -112,34 +156,35 @@ class RouletteStatistics : public QObject {
     Q_PROPERTY(QStringList runs READ runs NOTIFY changed)
 
 public:
-    /// How many numbers `hot` and `cold` name.
+    /// How many numbers `hot` and `cold` contain.
     static constexpr int kNamed = 5;
-    /// From how many numbers running on a run is named.
+    /// The shortest run that is shown.
     static constexpr int kShortestRun = 3;
 
     explicit RouletteStatistics(roulette::WheelOrder order, QObject* parent = nullptr);
 
-    /// How many numbers are counted, at most 500.
+    /// The number of numbers counted, at most 500.
     int drawn() const { return m_drawn; }
-    /// As many numbers as the wheel has: with fewer, counts and shares say nothing yet.
+    /// Whether there are at least as many numbers as pockets; with fewer, counts and shares are not
+    /// meaningful.
     bool isEnough() const { return m_drawn >= m_wheel.size(); }
-    /// How many of them come from earlier sessions, at other tables with such a wheel.
+    /// How many of them are from earlier sessions, at other tables with such a wheel.
     int earlier() const { return m_earlier; }
-    /// How often each would have come on average.
+    /// The average count of each number.
     double expected() const;
-    /// Of the number that came most often; for the scale of a diagram.
+    /// The largest count of a number, for the scale of a diagram.
     int largestCount() const { return m_largest; }
     PocketCountModel* counts() { return &m_counts; }
     ShareListModel* shares() { return &m_shares; }
-    /// The numbers that came most often, "17 (5)", the most frequent first.
+    /// The numbers drawn most often, most frequent first: "17 (5)".
     QStringList hot() const { return m_hot; }
-    /// Those that have not come for longest: all that have not come at all, "7 (120+)" after 120 numbers, and
-    /// behind them, where these are few, such as "32 (87)", which came 87 numbers ago.
+    /// The numbers not drawn for longest: first those never drawn, "7 (120+)" after 120 numbers; if they are
+    /// few, also those such as "32 (87)", last drawn 87 numbers ago.
     QStringList cold() const { return m_cold; }
-    /// What the newest numbers have in common: "4 × encarnado".
+    /// The common properties of the newest numbers: "4 × encarnado".
     QStringList runs() const;
 
-    /// The last so many of them, or all where there are fewer, are this table's.
+    /// Reads `history`, whose last `own` numbers (or all, if there are fewer) are from this table.
     void read(const roulette::NumberHistory& history, std::size_t own);
     void retranslate();
 

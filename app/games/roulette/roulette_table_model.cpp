@@ -6,12 +6,12 @@
 #include "app/core/text/texts.h"
 #include "app/games/roulette/roulette_event_reader.h"
 #include "app/games/roulette/roulette_sounds.h"
+#include "app/games/roulette/stake_info.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_text.h"
 #include "app/games/roulette/text/roulette_text.h"
-#include "app/games/roulette/track.h"
 #include "engine/base/overloaded.h"
-#include "engine/games/roulette/event_fields.h"
+#include "engine/games/roulette/fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -52,12 +52,12 @@ RouletteTableModel::RouletteTableModel(std::unique_ptr<RouletteSession> tableSes
     connect(this, &TableModel::pausedChanged, &m_wheel, &WheelMotion::listen);
     readEarlier();
     m_table.open({[this](const Recorded<Event>& entry, bool past) { read(entry, past); },
-                  [this] { forget(); }, [this] { showPresent(); }, [this] { return keep(); }});
+                  [this] { forget(); }, [this] { showPresent(); }, [this] { return snapshot(); }});
 }
 
 RouletteTableModel::~RouletteTableModel() = default;
 
-void RouletteTableModel::lookBack(RecordKeeper& keeper) {
+void RouletteTableModel::readPastFrom(RecordKeeper& keeper) {
     m_past = std::make_unique<Past>(*this, keeper);
     const auto at = recordedUpTo();
     m_past->query.ask(
@@ -68,7 +68,7 @@ void RouletteTableModel::lookBack(RecordKeeper& keeper) {
                 readNumbers();
             };
         },
-        [](record::FaultKind) {}); // they begin with this table then
+        [](record::FaultKind) {}); // without them, the numbers begin with this table
     countFavourites();
 }
 
@@ -85,7 +85,7 @@ void RouletteTableModel::countFavourites() {
         [](record::FaultKind) {});
 }
 
-// This table's numbers come after those of earlier sessions.
+// This table's numbers follow those of earlier sessions.
 NumberHistory RouletteTableModel::allNumbers() const {
     NumberHistory numbers = m_earlier;
     for (std::size_t back = state().numbers.size(); back-- > 0;) {
@@ -105,27 +105,27 @@ void RouletteTableModel::forget() {
     m_people.clearRound();
     m_announced.reset();
     m_ownSettled = false;
-    m_lastRound.putBack({}, settings());
-    m_result.putBack({}, settings());
+    m_lastRound.restore({}, settings());
+    m_result.restore({}, settings());
     setResultShown(false);
     setPeriod(std::nullopt);
     noteSession(std::nullopt);
     readEarlier();
 }
 
-// The moment as it is shown now, for a repetition that comes back to it.
-std::function<void()> RouletteTableModel::keep() {
+// Saves the present view, for a replay that returns to it.
+std::function<void()> RouletteTableModel::snapshot() {
     return [this, shared = moment(), stakes = m_stakes.rows(), spots = m_stakes.spots(),
             people = m_people.outcomes(), lastRound = m_lastRound.content(), result = m_result.content(),
-            wheel = m_wheel.kept(), direction = m_direction, marker = m_marker, announced = m_announced,
+            wheel = m_wheel.saved(), direction = m_direction, marker = m_marker, announced = m_announced,
             settled = m_ownSettled] {
         putBack(shared);
-        m_people.putBack(people);
-        m_stakes.putBack(stakes, spots);
+        m_people.restore(people);
+        m_stakes.restore(stakes, spots);
         readNumbers();
-        m_lastRound.putBack(lastRound, settings());
-        m_result.putBack(result, settings());
-        m_wheel.putBack(*wheel);
+        m_lastRound.restore(lastRound, settings());
+        m_result.restore(result, settings());
+        m_wheel.restore(*wheel);
         m_direction = direction;
         m_marker = marker;
         m_announced = announced;
@@ -133,7 +133,7 @@ std::function<void()> RouletteTableModel::keep() {
     };
 }
 
-// What earlier rounds have left: numbers, wheel, the session's end, the last words, the last result.
+// Reads earlier rounds: numbers, wheel, the session's end, the last caption, the last result.
 void RouletteTableModel::readEarlier() {
     readNumbers();
     m_marker = state().drawn ? state().drawn->index() : -1;
@@ -164,7 +164,7 @@ void RouletteTableModel::noteArrival(const PlayerJoined& event) {
     }
 }
 
-// The result stays through the next betting time, unless it is in the way.
+// The result stays through the next betting time unless its space is needed.
 void RouletteTableModel::clearResult() { setResultShown(isResultShown() && !requests().isAllowanceDue()); }
 
 void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Recorded<Event>> entries) {
@@ -175,7 +175,7 @@ void RouletteTableModel::noteSettlement(const Settled& event, std::span<const Re
     }
 }
 
-// The result's place is wanted for the warning.
+// The warning needs the result's space.
 void RouletteTableModel::noteWarning(const SessionWarned& event) {
     if (isOwn(event.player)) {
         setResultShown(false);
@@ -212,18 +212,18 @@ void RouletteTableModel::read(const Recorded<Event>& entry, bool past) {
     if (past) {
         m_wheel.hush();
     }
-    TableEvent told = m_table.told(entry.event);
-    std::visit(EventReader{*this, entry.at, told}, entry.event);
+    TableEvent tableEvent = m_table.tableEvent(entry.event);
+    std::visit(EventReader{*this, entry.at, tableEvent}, entry.event);
     if (Game::closesRound(entry.event)) {
         showLastRound(m_table.entries(entry.round));
     }
     if (!past) {
-        told.sounds = soundsOf(told, kRouletteSounds);
-        note(std::move(told), entry.at);
+        tableEvent.sounds = soundsOf(tableEvent, kRouletteSounds);
+        note(std::move(tableEvent), entry.at);
     }
 }
 
-// O24 is about the last round that the player took part in.
+// O24 refers to the last round in which the player took part.
 void RouletteTableModel::showLastRound(std::span<const Recorded<Event>> entries) {
     if (m_ownSettled || !m_lastRound.ownTookPart()) {
         readReport(m_lastRound, entries);
@@ -254,7 +254,7 @@ void RouletteTableModel::refresh() {
     refreshActions();
 }
 
-void RouletteTableModel::tellMore(const std::vector<TableEvent>& events) {
+void RouletteTableModel::notifyMore(const std::vector<TableEvent>& events) {
     static const QStringList kAboutTheWheel = {
         QStringLiteral("round_opened"), QStringLiteral("ball_launched"), QStringLiteral("number_drawn")};
     if (std::ranges::any_of(events,
@@ -288,7 +288,7 @@ SessionSummary RouletteTableModel::runningSummary() const { return ownPlayer().s
 
 QStringList RouletteTableModel::leavingRules() const { return m_table.rulesOf(Leave{own()}, time().now()); }
 
-void RouletteTableModel::leaveUnheard() { m_table.tableSession().source().submit(Leave{own()}); }
+void RouletteTableModel::sendLeave() { m_table.tableSession().source().submit(Leave{own()}); }
 
 void RouletteTableModel::retranslateMore() {
     refresh();
@@ -320,7 +320,7 @@ QString RouletteTableModel::caption() const {
 
 QString RouletteTableModel::periodName() const { return period() ? tr("Stakes") : QString(); }
 
-// R20: the ball runs already.
+// R20: the ball is already running.
 bool RouletteTableModel::isPeriodWarning() const { return period() && m_phase == Running; }
 
 qint64 RouletteTableModel::allowance() const { return settings().allowance.cents; }
@@ -428,7 +428,7 @@ ActionState RouletteTableModel::preview(Action action, const std::optional<Comma
     return command ? requests().ask(action, *command) : ActionState{};
 }
 
-// The command that puts down what a favourite holds; none where there is no such row.
+// The command that stakes a favourite; empty if there is no such row.
 std::optional<Command> RouletteTableModel::favourite(int row) const {
     if (row < 0 || row >= m_favourites.count()) {
         return std::nullopt;
@@ -473,7 +473,7 @@ void RouletteTableModel::takeTrack(int code, int chips) {
 }
 
 void RouletteTableModel::refuseOffSector() {
-    // A stake on the numbers of no sector: the table says why not.
+    // A stake on a number without a sector: the table's refusal gives the reason.
     const ActionState answer = requests().ask(Action::stake, PlaceStake{own(), ChanceKind::sector12, {}, {}});
     emit refused(textOf(name(Action::stake)),
                  state().stakesOpen && !isObserved()

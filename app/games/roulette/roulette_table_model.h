@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/roulette/roulette_people.h"
 #include "app/games/roulette/roulette_requests.h"
 #include "engine/games/roulette/events.h"
@@ -12,8 +12,6 @@
 #include "app/core/record/record_query.h"
 #include "app/core/table/table_model.h"
 #include "app/games/roulette/roulette_favourite_list_model.h"
-#include "app/games/roulette/roulette_number_list_model.h"
-#include "app/games/roulette/roulette_player_list_model.h"
 #include "app/games/roulette/roulette_report_model.h"
 #include "app/games/roulette/roulette_stake_list_model.h"
 #include "app/games/roulette/roulette_statistics.h"
@@ -30,11 +28,11 @@
 
 namespace mesaviva::app {
 
-/// One table of American roulette as this player sees it.
+/// A table of American roulette for this player.
 ///
 /// Places of the layout have the numbers of the engine's spots. Places of the racetrack have codes: 0 to 37 a
 /// number with its neighbours (37 is 00), 100 to 103 the series grande, zero, pequena, vadios, 200 to 203
-/// Macau's nine-number sectors from the zero on clockwise, 204 and 205 the twelve-number ones 20 to 1 and 19
+/// Macau's nine-number sectors clockwise from the zero, 204 and 205 its twelve-number sectors 20 to 1 and 19
 /// to 2.
 class RouletteTableModel : public mesaviva::app::TableModel {
     Q_OBJECT
@@ -77,18 +75,18 @@ class RouletteTableModel : public mesaviva::app::TableModel {
     Q_PROPERTY(mesaviva::app::ActionState parolAction READ parolAction NOTIFY actionsChanged)
 
 public:
-    /// What the player should look at now.
+    /// What needs the player's attention now.
     enum Phase {
         Between, ///< no round; the next one opens soon
-        Betting, ///< the ball lies, stakes are taken
-        Running, ///< the ball is launched or runs; stakes are taken as long as `stakesOpen`
-        Drawn,   ///< the number is known, the marker stands on it, losing chips are swept
-        Paying,  ///< winners are paid one after the other
-        Ending,  ///< all is paid, the round closes
+        Betting, ///< the ball is at rest, stakes are accepted
+        Running, ///< the ball is launched or runs; stakes are accepted while `stakesOpen`
+        Drawn,   ///< the number is known and marked, losing chips are swept
+        Paying,  ///< winners are paid one after another
+        Ending,  ///< all are paid, the round closes
     };
     Q_ENUM(Phase)
 
-    /// What is staked on below the layout; the same numbers as the scene's.
+    /// The racetrack below the layout; same values as scene::TrackKind.
     enum Track {
         NoTrack,
         FrenchTrack,   ///< numbers with neighbours, and the four series (R25)
@@ -97,7 +95,7 @@ public:
     };
     Q_ENUM(Track)
 
-    /// `file` is the INI file in which favourites are remembered; empty: the user's own.
+    /// `file` is the INI file of the favourites; empty: the user's own.
     explicit RouletteTableModel(std::unique_ptr<RouletteSession> tableSession, Pace pace = {},
                                 const QString& file = {}, QObject* parent = nullptr);
     ~RouletteTableModel() override;
@@ -106,7 +104,7 @@ public:
     QString rulesName() const override;
     AmountPlace amountPlace() const override;
     int round() const override;
-    /// The limits of a straight up.
+    /// The limits of a straight up, in cents.
     qint64 minimum() const override;
     qint64 maximum() const override;
     bool isIndividual() const override;
@@ -114,8 +112,8 @@ public:
     QString periodName() const override;
     bool isPeriodWarning() const override;
     qint64 allowance() const override;
-    /// The chips that the player can pick, in cents, from small to large: five that suit the table, or where
-    /// chips have no value (R7) one, two, five, ten and twenty of the player's.
+    /// The chips that the player can choose, in cents, ascending: five that suit the table or, where chips
+    /// have no value (R7), one, two, five, ten and twenty of the player's.
     QVariantList chipValues() const override;
     QStringList houseRules() const override;
     QString advice() const override;
@@ -135,26 +133,26 @@ public:
 
     Phase phase() const { return m_phase; }
     bool isStakesOpen() const { return m_stakesOpen; }
-    /// M6.9 to M6.11: the dozens have names of their own, which the cloth prints.
+    /// M6.9 to M6.11: whether the dozens have names, printed on the cloth.
     bool hasNamedDozens() const;
     Track track() const;
     /// 37 or 38.
     int pockets() const;
-    /// Whether the wheel stands between two layouts (R1).
+    /// Whether the wheel is between two layouts (R1).
     bool isDoubleLayout() const;
-    /// The layout on which this player stakes: 0 left or 1 right of the wheel; 0 at a single table. The same
-    /// for the whole session.
+    /// The layout of this player's stakes: 0 left or 1 right of the wheel; 0 at a single table. Constant for
+    /// the session.
     int ownSide() const { return m_people.sideOf(ownColour()); }
     /// roulette::WheelOrder as a number: 0 online 37 and Macau, 1 online 38, 2 casino American, 3 French.
     int wheelOrder() const;
-    /// The spots that the table takes stakes on.
+    /// The spots on which the table accepts stakes.
     QList<int> offeredSpots() const;
-    /// When stakes close, in words (M9).
+    /// When stakes close, as text (M9).
     QString closing() const;
     /// Each chance with its pay-out and its limits, and the limits over several stakes (O10-O13b, R27, R34,
     /// M7, M9): three cells a row, "Cavalo", "17 para 1", "1,00 pts – 60,00 pts".
     QStringList limitCells() const;
-    /// Which way the ball of this round runs, or of the last one.
+    /// The direction of the ball in this round, or in the last one.
     bool isClockwise() const;
 
     RouletteStakeListModel* stakes() { return &m_stakes; }
@@ -164,7 +162,7 @@ public:
     /// O24: the last closed round.
     RouletteReportModel* lastRound() { return &m_lastRound; }
     /// The round's result, stake by stake, from this player's settlement to the next opening; at an
-    /// individual wheel, where nothing presses, to the next stake.
+    /// individual wheel, until the next stake.
     RouletteReportModel* result() { return &m_result; }
     RouletteFavouriteListModel* favourites() { return &m_favourites; }
     WheelMotion* wheel() { return &m_wheel; }
@@ -175,36 +173,37 @@ public:
     QString drawnText() const;
     /// RouletteNumberListModel::Colour; -1: not drawn yet.
     int drawnColour() const;
-    /// Where the marker stands (R23, O16, M4), by index; from the drawing until betting opens again; -1:
-    /// nowhere.
+    /// The position of the marker (R23, O16, M4), by index, from the drawing until betting opens again; -1:
+    /// none.
     int markerPocket() const { return m_marker; }
-    /// What the running round is committed to (hex).
+    /// The commitment of the running round (hex).
     QString commitment() const { return m_table.commitment(); }
 
-    /// What this player has on the layout in this round, in cents.
+    /// This player's stakes in this round, in cents.
     qint64 ownStaked() const;
-    /// The spots to which chips of this player are on their way.
+    /// The spots to which chips of this player are moving.
     QList<int> sentSpots() const;
-    /// What repeating the last stakes takes, in cents.
+    /// The cost of repeating the last stakes, in cents.
     qint64 lastStaked() const;
     /// The colour of this player's chips, 0 to 9.
     int ownColour() const;
-    /// What one of this player's value-less chips is worth (R9), in cents; 0 where chips have a value.
+    /// The value of one of this player's value-less chips (R9), in cents; 0 where chips have a value.
     qint64 chipValue() const;
-    /// The parol that is ordered, in words; empty: none.
+    /// The ordered parol as text; empty: none.
     QString parolText() const;
 
-    /// Whether a chip could be put anywhere at all; a single place's answer is previewStake().
+    /// Whether a chip can be placed anywhere; previewStake() answers for a single place.
     ActionState stakeAction() const { return m_offer.stake; }
     ActionState doubleAction() const { return m_offer.twice; }
     ActionState spinAction() const { return m_offer.spin; }
     ActionState parolAction() const { return m_offer.parol; }
 
-    /// What a spot is, and what this player has there.
+    /// Describes a spot and this player's stake on it.
     Q_INVOKABLE mesaviva::app::StakeInfo spotInfo(int spot) const;
-    /// What a place of the racetrack is; `chips` is how many a number with its neighbours takes: 3, 5 or 7.
+    /// Describes a place of the racetrack; `chips` is the number of chips on a number with its neighbours: 3,
+    /// 5 or 7.
     Q_INVOKABLE mesaviva::app::StakeInfo trackInfo(int code, int chips) const;
-    /// Whether `cents` more would be taken there, and if not, why.
+    /// Returns whether `cents` more would be accepted there, and if not, why.
     Q_INVOKABLE mesaviva::app::ActionState previewStake(int spot, qint64 cents) const;
     Q_INVOKABLE mesaviva::app::ActionState previewTrack(int code, qint64 chip, int chips) const;
     Q_INVOKABLE mesaviva::app::ActionState previewFavourite(int row) const;
@@ -212,19 +211,19 @@ public:
     Q_INVOKABLE QString pocketText(int pocket) const;
 
     Q_INVOKABLE void placeStake(int spot, qint64 cents);
-    /// Stakes at a place of the racetrack: `chip` is the value of each chip, in cents, also of a sector's
-    /// only one; `chips` as for trackInfo().
+    /// Stakes at a place of the racetrack: `chip` is the value of each chip in cents, also of a sector's only
+    /// chip; `chips` as for trackInfo().
     Q_INVOKABLE void placeTrack(int code, qint64 chip, int chips);
     /// Moves all single chips of a spot to another one.
     Q_INVOKABLE void moveStake(int from, int to);
-    /// Takes up the chips of a spot: the single ones first, then a group with a part there, whole (I-R34c).
+    /// Takes up the chips of a spot: single ones first, then a whole group that has a part there (I-R34c).
     Q_INVOKABLE void takeStake(int spot);
-    /// Takes up what lies in the name of a place of the racetrack; where groups have no name of their own
-    /// nothing does. `chips` as for trackInfo().
+    /// Takes up the stake of a place of the racetrack; has no effect where groups have no name of their own.
+    /// `chips` as for trackInfo().
     Q_INVOKABLE void takeTrack(int code, int chips);
-    /// Tells that the racetrack's ends are in none of Macau's twelve-number sectors (I-M6).
+    /// Refuses a stake on the racetrack's ends, which belong to none of Macau's twelve-number sectors (I-M6).
     Q_INVOKABLE void refuseOffSector();
-    /// Puts the result of the last round away, where it stays until then or until the next stake.
+    /// Hides the result of the last round; otherwise it stays until the next stake.
     Q_INVOKABLE void dismissResult();
     Q_INVOKABLE void repeatStakes();
     Q_INVOKABLE void doubleStakes();
@@ -232,52 +231,51 @@ public:
     Q_INVOKABLE void orderParol();
     /// Launches the ball at an individual wheel (O15).
     Q_INVOKABLE void spin();
-    /// Remembers what lies, or what lay last, under a name; says whether it is done.
+    /// Saves the present or the last stakes under a name; returns whether that was possible.
     Q_INVOKABLE bool saveFavourite(const QString& name);
     Q_INVOKABLE void placeFavourite(int row);
     Q_INVOKABLE void removeFavourite(int row);
-    /// Counts anew, beside the window, what favourites have brought by the record.
+    /// Recomputes the results of the favourites from the record, on a worker thread.
     Q_INVOKABLE void countFavourites();
 
-    /// From now on numbers of earlier sessions, and what favourites have brought, are read from the record,
-    /// beside the window. The keeper must live longer.
-    void lookBack(RecordKeeper& keeper);
+    /// From now on, reads the numbers of earlier sessions and the results of favourites from the record, on a
+    /// worker thread. The keeper must outlive the model.
+    void readPastFrom(RecordKeeper& keeper);
 
-    /// Where the table's events come from, for who traces them.
-    RouletteSession& tableSession() const { return m_table.tableSession(); }
-    /// The table as what was delivered makes it.
+    /// The source of the table's events, for the event log.
+    RouletteSession& tableSession() const override { return m_table.tableSession(); }
+    /// The state folded from the delivered events.
     const roulette::State& delivered() const { return m_table.state(); }
 
 signals:
     void phaseChanged();
-    /// The direction, the number or the marker.
+    /// The ball's direction, the number or the marker has changed.
     void wheelChanged();
-    /// The keyboard is to go to a spot of the layout, or to a place of the racetrack; -1: not there.
+    /// Keyboard focus must move to a spot of the layout or a place of the racetrack; -1: not there.
     void sought(int spot, int place);
 
 protected:
-    TableSession& tableSession() const override { return m_table.tableSession(); }
     bool isPlaying() const override;
     bool isLeaving() const override { return ownPlayer().leaving; }
-    /// O14, R20: what lies can be changed for some seconds yet, and never afterwards.
+    /// O14, R20: stakes can be changed for a few more seconds only.
     bool isPressed() const override { return m_stakesOpen && ownStaked() > 0 && isPeriodEnding(); }
     SessionSummary runningSummary() const override;
     const Session* idleSession() const override;
     const IdleRules& idleRules() const override { return settings().idle; }
     QStringList leavingRules() const override;
-    void leaveUnheard() override;
+    void sendLeave() override;
     bool isAhead() const override { return m_table.isSending(); }
     qint64 walletAhead() const override { return m_table.walletAhead(); }
     void refresh() override;
-    void tellMore(const std::vector<TableEvent>& events) override;
+    void notifyMore(const std::vector<TableEvent>& events) override;
     void sweep() override { m_stakes.removeLeft(); }
     void retranslateMore() override;
 
 private:
-    /// What a timer counts.
+    /// The timers shown.
     enum Timer { BettingTime };
     struct EventReader;
-    /// The record, which is asked about earlier sessions.
+    /// Access to the record for questions about earlier sessions.
     struct Past {
         Past(RouletteTableModel& table, RecordKeeper& from) : keeper(from), query(table) {}
 
@@ -290,11 +288,11 @@ private:
     void readNumbers();
     roulette::NumberHistory allNumbers() const;
     void forget();
-    std::function<void()> keep();
+    std::function<void()> snapshot();
     void showPresent();
     void noteArrival(const roulette::PlayerJoined& event);
     void clearResult();
-    /// `entries` are the round's up to the settlement.
+    /// `entries` are the round's events up to the settlement.
     void noteSettlement(const roulette::Settled& event, std::span<const Recorded<roulette::Event>> entries);
     void noteWarning(const roulette::SessionWarned& event);
     void noteEnd(const roulette::SessionEnded& event);
@@ -302,13 +300,13 @@ private:
     void showLastRound(std::span<const Recorded<roulette::Event>> entries);
     void readReport(RouletteReportModel& report, std::span<const Recorded<roulette::Event>> entries);
     void submit(roulette::Action action, const roulette::Command& command);
-    /// Nothing without a command.
+    /// Does nothing without a command.
     void submitIf(roulette::Action action, const std::optional<roulette::Command>& command);
     ActionState preview(roulette::Action action, const std::optional<roulette::Command>& command) const;
     std::optional<roulette::Command> favourite(int row) const;
     void refreshPhase();
     void refreshActions();
-    /// Which way the next ball will run (R21).
+    /// The direction of the next ball (R21).
     roulette::Turn nextDirection() const;
     const roulette::State& state() const { return m_table.state(); }
     const roulette::Settings& settings() const { return m_table.settings(); }
@@ -333,7 +331,7 @@ private:
     std::optional<roulette::Announced> m_announced;
     bool m_ownSettled = false;         ///< in this round
     roulette::NumberHistory m_earlier; ///< the numbers of earlier sessions
-    std::unique_ptr<Past> m_past;      ///< null: nothing is asked. It goes first: its answers call back
+    std::unique_ptr<Past> m_past;      ///< null: not used. Destroyed first: its answers call back
 };
 
 } // namespace mesaviva::app

@@ -18,32 +18,32 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kMostTold = 2; ///< single stakes and groups besides all together
+constexpr std::size_t kMostLines = 2; ///< single stakes and groups, besides the total
 
-// What is told as one: the stakes of one group, which belong together (I-R34c), or a single stake.
-struct Told {
+// One line of advice: the stakes of one group (I-R34c), or a single stake.
+struct Line {
     std::vector<roulette::Stake> stakes;
     Money amount;
 };
 
-// The largest ones first.
-std::vector<Told> toldApart(const std::vector<roulette::Stake>& stakes) {
-    std::vector<Told> list;
+// Largest ones first.
+std::vector<Line> linesOf(const std::vector<roulette::Stake>& stakes) {
+    std::vector<Line> list;
     for (const roulette::Stake& stake : stakes) {
-        auto told = std::ranges::find_if(list, [&stake](const Told& other) {
+        auto line = std::ranges::find_if(list, [&stake](const Line& other) {
             return !stake.group.isNone() && other.stakes.front().group == stake.group;
         });
-        if (told == list.end()) {
-            told = list.insert(list.end(), Told{});
+        if (line == list.end()) {
+            line = list.insert(list.end(), Line{});
         }
-        told->stakes.push_back(stake);
-        told->amount += stake.amount;
+        line->stakes.push_back(stake);
+        line->amount += stake.amount;
     }
-    std::ranges::stable_sort(list, std::ranges::greater{}, &Told::amount);
+    std::ranges::stable_sort(list, std::ranges::greater{}, &Line::amount);
     return list;
 }
 
-// In how many cases something comes back.
+// In how many cases something is returned.
 std::int64_t casesWithReturn(const roulette::Returns& returns) {
     std::int64_t cases = 0;
     for (const auto& [returned, count] : returns.cases()) {
@@ -141,22 +141,22 @@ QVariantList RouletteTutor::choices() const {
     const roulette::Returns all = roulette::returnsOf(settings, m_stakes);
     //: %1 the share that the house keeps, in per cent
     const QString kept = tr("the house keeps %1%").arg(QLocale().toString(100 * all.edge().value(), 'f', 2));
-    const std::vector<Told> apart = toldApart(m_stakes);
+    const std::vector<Line> apart = linesOf(m_stakes);
     QVariantList list;
     if (apart.size() > 1) {
         //: %1 an amount
         list.append(QVariant::fromValue(
             choiceOf(tr("All stakes, %1").arg(amountText(all.staked())), m_stakes, kept)));
     }
-    // Those that are not told one by one are among all.
-    for (std::size_t i = 0; i < std::min(apart.size(), kMostTold); ++i) {
-        const Told& told = apart[i];
-        const roulette::Stake& first = told.stakes.front();
+    // Stakes without a line of their own are included in the total.
+    for (std::size_t i = 0; i < std::min(apart.size(), kMostLines); ++i) {
+        const Line& line = apart[i];
+        const roulette::Stake& first = line.stakes.front();
         const QString group = RouletteNames::group(first.group);
         const QString name = group.isEmpty() ? RouletteNames::spot(first.spot, settings) : group;
         list.append(QVariant::fromValue(choiceOf(
             //: %1 a stake, %2 an amount
-            tr("%1, %2").arg(name, amountText(told.amount)), told.stakes,
+            tr("%1, %2").arg(name, amountText(line.amount)), line.stakes,
             apart.size() > 1 ? QString() : kept)));
     }
     return list;
@@ -175,14 +175,14 @@ QString RouletteTutor::hindsight() const {
         return {};
     }
     //: %1 a number, %2 what a round has brought
-    QString told = tr("%1 came: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
+    QString text = tr("%1 came: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
     if (m_sum.rounds > 0) {
-        told += u' ' + tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.",
+        text += u' ' + tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.",
                           nullptr, m_sum.rounds)
                            .arg(amountText(m_sum.staked), amountText(m_sum.returned),
                                 amountText(Money{std::llround(m_sum.mean)}));
     }
-    return told;
+    return text;
 }
 
 } // namespace mesaviva::app

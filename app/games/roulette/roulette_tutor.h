@@ -4,7 +4,7 @@
 
 #include "app/core/learn/tutor.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/roulette/roulette_session.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -14,9 +14,8 @@
 
 namespace mesaviva::app {
 
-/// Beside a learning table of roulette: what the stakes that lie bring in the mean, exactly, each (those of a
-/// group as one, I-R34c) and all together; after the spin what came, and what would have come in the mean
-/// over all rounds.
+/// Advice at a roulette learning table: the exact mean value of each stake (a group counts as one, I-R34c)
+/// and of all together; after the spin the result, and the mean result of all rounds.
 class RouletteTutor : public mesaviva::app::Tutor {
     Q_OBJECT
 
@@ -36,12 +35,12 @@ protected:
     void closeTable() override { m_shown.close(); }
 
 private:
-    /// What has come to pass at this table.
+    /// Totals of this table.
     struct Sum {
         int rounds = 0;
         Money staked;
         Money returned;
-        double mean = 0; ///< what would have come back in the mean, in cents
+        double mean = 0; ///< expected payback in cents
     };
 
     void hear(const roulette::Event& event);
@@ -51,7 +50,7 @@ private:
 
     PlayerId m_own;
     ShownTable<roulette::Game> m_shown;
-    std::vector<roulette::Stake> m_stakes; ///< this player's, as they lie or lay last
+    std::vector<roulette::Stake> m_stakes; ///< this player's present or last stakes
     std::optional<roulette::Settled> m_last;
     std::optional<roulette::Pocket> m_drawn;
     Sum m_sum;

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/roulette/stake_info.h"
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_text.h"
-#include "app/games/roulette/track.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -15,6 +13,67 @@
 #include <algorithm>
 
 namespace mesaviva::app {
+
+using namespace roulette;
+
+scene::TrackKind trackOf(const Settings& settings) {
+    using scene::TrackKind;
+    if (groupsAreBooked(settings)) {
+        return TrackKind::french;
+    }
+    if (offers(settings, ChanceKind::sector9)) {
+        return TrackKind::macau;
+    }
+    return offersSeries(settings) ? TrackKind::shortcut : TrackKind::none;
+}
+
+std::optional<TrackPlace> trackPlace(int code, const Settings& settings) {
+    const Layout& layout = settings.layout();
+    if (code >= 0 && code < settings.pockets) {
+        return TrackPlace{Pocket(code), std::nullopt, std::nullopt};
+    }
+    const int series = code - kFirstSeriesCode;
+    if (series >= 0 && series < static_cast<int>(kAllSeries.size())) {
+        const Series which = kAllSeries[static_cast<std::size_t>(series)];
+        return roulette::partsOf(which, layout) ? std::optional(TrackPlace{std::nullopt, which, std::nullopt})
+                                                : std::nullopt;
+    }
+    const auto isSector = [](const Spot& spot) {
+        return spot.kind == ChanceKind::sector9 || spot.kind == ChanceKind::sector12;
+    };
+    const auto spots = layout.spots();
+    const auto first = std::find_if(spots.begin(), spots.end(), isSector);
+    const auto sector = code - kFirstSectorCode;
+    if (sector >= 0 && sector < spots.end() - first) {
+        return TrackPlace{std::nullopt, std::nullopt, static_cast<SpotId>(first - spots.begin() + sector)};
+    }
+    return std::nullopt;
+}
+
+std::vector<Part> partsOf(const TrackPlace& place, int chips, const Settings& settings) {
+    if (place.number) {
+        return roulette::partsOf(*place.number, chips, Wheel(settings.wheelOrder()), settings.layout());
+    }
+    if (place.series) {
+        return roulette::partsOf(*place.series, settings.layout()).value_or(std::vector<Part>{});
+    }
+    return {{*place.sector, 1}};
+}
+
+Group groupOf(const TrackPlace& place, int chips) {
+    return place.number ? Group(*place.number, chips) : place.series ? Group(*place.series) : Group{};
+}
+
+Command stakeOn(const TrackPlace& place, int chips, Money chip, PlayerId player, const Settings& settings) {
+    if (place.number) {
+        return PlaceNeighbours{player, *place.number, chips, chip};
+    }
+    if (place.series) {
+        return PlaceSeries{player, *place.series, chip};
+    }
+    const Spot& spot = settings.layout()[*place.sector];
+    return PlaceStake{player, spot.kind, spot.numbers, chip};
+}
 
 using namespace roulette;
 
@@ -61,7 +120,7 @@ QList<int> indices(Numbers numbers) {
     return list;
 }
 
-// What the others have there, and who; at a double table (R1) those who stake on the same layout, every other
+// The stakes of the other players; at a double table (R1) of those on the same layout, who have every other
 // colour.
 void addOthers(StakeInfo& info, const State& state, PlayerId player, SpotId spot,
                const NameOfPlayer& nameOf) {
@@ -85,7 +144,7 @@ void addOthers(StakeInfo& info, const State& state, PlayerId player, SpotId spot
     info.others = names.join(QStringLiteral(", "));
 }
 
-// So that every part of the set reaches the minimum of its chance.
+// The smallest chip with which every part reaches the minimum of its chance.
 Money leastChip(const std::vector<Part>& parts, const Settings& settings) {
     Money least;
     for (const Part& part : parts) {

@@ -21,30 +21,29 @@ namespace proportions = roulette::proportions;
 
 namespace {
 
-// Seconds in which the wheel comes near and goes back, and for which it stays after the ball has come to
-// rest.
-constexpr double kComing = 1.2;
+// Duration of the zoom in and out, and of the delay after the ball has come to rest, in seconds.
+constexpr double kZooming = 1.2;
 constexpr double kStaying = 1.2;
 constexpr double kGoing = 0.8;
-// A strike that is older when a frame comes is not worth hearing any more, seconds.
+// Strikes older than this at a frame are silent, seconds.
 constexpr double kStaleStrike = 0.2;
-// So often is told what is heard, milliseconds: nobody hears a ball change its speed faster.
+// Interval between sound signals, milliseconds; finer steps are inaudible.
 constexpr int kListenMilliseconds = 40;
-// For as long after it was turned, or its ball has come to rest, the rotor is heard; then it fades, seconds.
-constexpr double kHeard = 2.0;
+// How long the rotor is audible after it was driven or its ball has come to rest, before it fades, seconds.
+constexpr double kAudible = 2.0;
 constexpr double kFading = 3.0;
 // The time over which the ball's speed is measured, seconds.
 constexpr double kGlance = 0.02;
-// The hand comes, takes the ball up and carries it to the rim, then draws it along there and goes, seconds;
-// not before a run that is so short that it would lack that time.
+// The hand comes, takes the ball up, carries it to the rim, draws it along and leaves, seconds; omitted
+// before a run that is too short for it.
 constexpr double kReaching = 0.3;
 constexpr double kCarrying = 0.5;
 constexpr double kFlick = 0.35;
 constexpr double kLeaving = 0.45;
 constexpr double kShortRun = 5;
-// The most that the arm leans, so that it always reaches over the far edge.
+// The greatest angle of the arm, so that it always comes from the far edge.
 constexpr double kArmLeans = 0.7;
-// How high the ball is carried over the cone.
+// The height at which the ball is carried over the cone.
 constexpr double kCarried = 0.16;
 
 double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
@@ -89,42 +88,42 @@ WheelMotion::WheelMotion(roulette::WheelOrder order, const RealTime& time, QObje
       m_time(time),
       m_rotor(standingRotor()) {
     m_pose = poseAt(0);
-    m_ear.setInterval(kListenMilliseconds);
-    m_ear.setTimerType(Qt::PreciseTimer);
-    connect(&m_ear, &QTimer::timeout, this, &WheelMotion::listen);
+    m_soundTimer.setInterval(kListenMilliseconds);
+    m_soundTimer.setTimerType(Qt::PreciseTimer);
+    connect(&m_soundTimer, &QTimer::timeout, this, &WheelMotion::listen);
 }
 
 WheelMotion::~WheelMotion() = default;
 
-struct WheelMotion::OnRecord {
+struct WheelMotion::Saved {
     roulette::RotorMotion rotor;
     std::optional<Run> run;
-    std::optional<Pocket> lying;
-    std::optional<double> comes;
-    std::optional<double> goes;
+    std::optional<Pocket> restPocket;
+    std::optional<double> zoomIn;
+    std::optional<double> zoomOut;
     double quiet = 0;
     double touched = 0;
     bool stands = true;
 };
 
-std::shared_ptr<const WheelMotion::OnRecord> WheelMotion::kept() const {
-    return std::make_shared<const OnRecord>(
-        OnRecord{m_rotor, m_run, m_lying, m_comes, m_goes, m_quiet, m_touched, m_stands});
+std::shared_ptr<const WheelMotion::Saved> WheelMotion::saved() const {
+    return std::make_shared<const Saved>(
+        Saved{m_rotor, m_run, m_restPocket, m_zoomIn, m_zoomOut, m_quiet, m_touched, m_stands});
 }
 
-void WheelMotion::putBack(const OnRecord& kept) {
-    m_rotor = kept.rotor;
-    m_run = kept.run;
-    m_lying = kept.lying;
-    m_comes = kept.comes;
-    m_goes = kept.goes;
-    m_quiet = kept.quiet;
-    m_touched = kept.touched;
-    m_stands = kept.stands;
+void WheelMotion::restore(const Saved& saved) {
+    m_rotor = saved.rotor;
+    m_run = saved.run;
+    m_restPocket = saved.restPocket;
+    m_zoomIn = saved.zoomIn;
+    m_zoomOut = saved.zoomOut;
+    m_quiet = saved.quiet;
+    m_touched = saved.touched;
+    m_stands = saved.stands;
 }
 
 void WheelMotion::show() {
-    m_deaf = false;
+    m_silent = false;
     if (m_run) {
         const double since = std::max(m_time.seconds(), m_touched) - m_run->launched;
         m_strikes = static_cast<std::size_t>(std::ranges::count_if(
@@ -143,18 +142,18 @@ void WheelMotion::setReduced(bool reduced) {
 }
 
 void WheelMotion::close(Instant at) {
-    m_comes = seconds(at);
-    m_goes.reset();
+    m_zoomIn = seconds(at);
+    m_zoomOut.reset();
     advance();
 }
 
 void WheelMotion::turn(Instant at, Turn rotor) {
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, rotor);
-    m_quiet = m_touched + kHeard;
+    m_quiet = m_touched + kAudible;
     m_stands = false;
-    m_comes.reset();
-    m_goes.reset();
+    m_zoomIn.reset();
+    m_zoomOut.reset();
     advance();
 }
 
@@ -163,11 +162,11 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     m_touched = seconds(at);
     m_rotor.reverse(m_touched, against(ball));
     m_stands = false;
-    if (m_goes) { // after a void spin stakes are closed already (R22)
-        m_comes = m_touched;
-        m_goes.reset();
-    } else if (goesBack()) { // that was for the last round
-        m_comes.reset();
+    if (m_zoomOut) { // after a void spin stakes are closed already (R22)
+        m_zoomIn = m_touched;
+        m_zoomOut.reset();
+    } else if (zoomOutTime()) { // that was in the last round
+        m_zoomIn.reset();
     }
     roulette::BallRunPlan plan;
     plan.order = m_order;
@@ -179,9 +178,9 @@ void WheelMotion::launch(Instant at, Instant rest, Turn ball, std::optional<Pock
     plan.rotor = m_rotor.law();
     plan.launchedAt = m_touched + held;
     m_run = Run{m_touched, m_touched + held, roulette::BallRun(plan, std::move(look)), pocket.has_value(),
-                m_lying};
+                m_restPocket};
     m_strikes = 0;
-    m_lying.reset();
+    m_restPocket.reset();
     advance();
 }
 
@@ -189,16 +188,16 @@ void WheelMotion::stop(Instant at, std::optional<Pocket> back) {
     m_touched = seconds(at);
     m_rotor.brake(m_touched);
     m_stands = true;
-    if (m_comes) {
-        m_goes = std::min(goesBack().value_or(m_touched), m_touched);
+    if (m_zoomIn) {
+        m_zoomOut = std::min(zoomOutTime().value_or(m_touched), m_touched);
     }
     m_run.reset();
-    m_lying = back;
+    m_restPocket = back;
     advance();
 }
 
 void WheelMotion::rest(Instant at, Pocket pocket) {
-    m_lying = pocket;
+    m_restPocket = pocket;
     m_quiet = seconds(at);
     advance();
 }
@@ -211,7 +210,7 @@ void WheelMotion::halt(Instant at) {
 }
 
 BallPose WheelMotion::poseAt(double at) const {
-    if (m_run && !m_lying && !m_reduced) {
+    if (m_run && !m_restPocket && !m_reduced) {
         return at < m_run->launched ? poseInHand(at) : m_run->run.at(at - m_run->launched);
     }
     BallPose pose;
@@ -220,7 +219,7 @@ BallPose WheelMotion::poseAt(double at) const {
     if (!m_reduced) {
         pose.rotor = m_rotor.stateAt(at);
     }
-    const int place = m_lying ? m_wheel.placeOf(*m_lying) : 0;
+    const int place = m_restPocket ? m_wheel.placeOf(*m_restPocket) : 0;
     pose.angle = pose.rotor.angle + 2 * std::numbers::pi * place / m_wheel.size();
     return pose;
 }
@@ -231,7 +230,7 @@ BallPose WheelMotion::poseInHand(double at) const {
     BallPose pose = leaves;
     pose.rotor = m_rotor.stateAt(at);
     const double drawn = std::max(0.0, at - (m_run->launched - kFlick));
-    // From rest to the speed of the run, evenly.
+    // Constant acceleration from rest to the speed of the run.
     pose.angle = leaves.angle - speed * kFlick / 2 + speed * drawn * drawn / (2 * kFlick);
     if (drawn > 0 || !m_run->from) {
         return pose;
@@ -249,7 +248,7 @@ BallPose WheelMotion::poseInHand(double at) const {
 }
 
 WheelMotion::Hand WheelMotion::handAt(double at) const {
-    if (!m_run || m_lying || m_reduced || m_run->launched == m_run->taken || at < m_run->taken ||
+    if (!m_run || m_restPocket || m_reduced || m_run->launched == m_run->taken || at < m_run->taken ||
         at >= m_run->launched + kLeaving) {
         return {};
     }
@@ -260,41 +259,41 @@ WheelMotion::Hand WheelMotion::handAt(double at) const {
     hand.reach =
         holds ? smooth((at - m_run->taken) / kReaching) : 1 - smooth((at - m_run->launched) / kLeaving);
     hand.angle = pose.angle;
-    if (!holds) { // it follows the ball for a moment, slower and slower
+    if (!holds) { // it follows the ball for a moment and slows down
         const double speed = (m_run->run.at(kGlance).angle - leaves.angle) / kGlance;
         const double since = at - m_run->launched;
         hand.angle += speed * since * (1 - since / (2 * kLeaving)) / 4;
     }
     hand.radius = pose.radius;
     hand.height = pose.height;
-    // From the croupier's side, 12 o'clock, and leaning to where the ball leaves.
+    // From the croupier's side, 12 o'clock, leaning towards the launch position.
     hand.arm = std::clamp(std::remainder(leaves.angle, 2 * std::numbers::pi) / 2, -kArmLeans, kArmLeans);
     return hand;
 }
 
-std::optional<double> WheelMotion::goesBack() const {
-    if (m_goes || !m_run) {
-        return m_goes;
+std::optional<double> WheelMotion::zoomOutTime() const {
+    if (m_zoomOut || !m_run) {
+        return m_zoomOut;
     }
-    // The last round's ball says nothing about this one.
+    // The last round's ball is irrelevant for this one.
     const double rests = m_run->launched + m_run->run.moments().rest;
-    return m_comes && rests >= *m_comes ? std::optional(rests + kStaying) : std::nullopt;
+    return m_zoomIn && rests >= *m_zoomIn ? std::optional(rests + kStaying) : std::nullopt;
 }
 
 double WheelMotion::nearnessAt(double at) const {
-    if (!m_comes) {
+    if (!m_zoomIn) {
         return 0;
     }
-    const std::optional<double> goes = goesBack();
+    const std::optional<double> goes = zoomOutTime();
     if (m_reduced) {
-        return at >= *m_comes && (!goes || at < *goes) ? 1 : 0;
+        return at >= *m_zoomIn && (!goes || at < *goes) ? 1 : 0;
     }
     const double away = goes ? smooth((at - *goes) / kGoing) : 0;
-    return smooth((at - *m_comes) / kComing) * (1 - away);
+    return smooth((at - *m_zoomIn) / kZooming) * (1 - away);
 }
 
-double WheelMotion::heardBallAt(double at) const {
-    if (!m_run || m_lying) {
+double WheelMotion::audibleBallSpeed(double at) const {
+    if (!m_run || m_restPocket) {
         return 0;
     }
     const double since = at - m_run->launched;
@@ -307,28 +306,28 @@ double WheelMotion::heardBallAt(double at) const {
     return rolls ? std::abs(m_run->run.at(since + kGlance).angle - pose.angle) / kGlance : 0;
 }
 
-double WheelMotion::heardRotorAt(double at) const {
-    const double part = m_run && !m_lying ? 1 : 1 - smooth((at - m_quiet) / kFading);
+double WheelMotion::audibleRotorSpeed(double at) const {
+    const double part = m_run && !m_restPocket ? 1 : 1 - smooth((at - m_quiet) / kFading);
     return part * std::abs(m_rotor.stateAt(at).speed);
 }
 
 void WheelMotion::listen() {
-    if (m_deaf) {
+    if (m_silent) {
         return;
     }
     const double at = std::max(m_time.seconds(), m_touched);
-    tellStrikes(at);
-    const double ball = heardBallAt(at);
-    const double rotor = heardRotorAt(at);
-    const bool rolls = std::max(ball, std::exchange(m_heardBall, ball)) > 0;
-    const bool turns = std::max(rotor, std::exchange(m_heardRotor, rotor)) > 0;
-    const bool goesOn = (m_run && !m_lying) || rotor > 0;
+    emitStrikes(at);
+    const double ball = audibleBallSpeed(at);
+    const double rotor = audibleRotorSpeed(at);
+    const bool rolls = std::max(ball, std::exchange(m_audibleBall, ball)) > 0;
+    const bool turns = std::max(rotor, std::exchange(m_audibleRotor, rotor)) > 0;
+    const bool goesOn = (m_run && !m_restPocket) || rotor > 0;
     if (!goesOn || m_time.isPaused()) {
-        m_ear.stop();
-    } else if (!m_ear.isActive()) {
-        m_ear.start();
+        m_soundTimer.stop();
+    } else if (!m_soundTimer.isActive()) {
+        m_soundTimer.start();
     }
-    // Whoever is told may ask for what follows: everything is in place by now.
+    // Emit last: receivers may query the new state.
     if (rolls) {
         emit rolled(ball);
     }
@@ -337,8 +336,8 @@ void WheelMotion::listen() {
     }
 }
 
-void WheelMotion::tellStrikes(double at) {
-    if (!m_run || !m_run->known || m_lying) {
+void WheelMotion::emitStrikes(double at) {
+    if (!m_run || !m_run->known || m_restPocket) {
         return;
     }
     const double since = at - m_run->launched;
@@ -354,16 +353,16 @@ void WheelMotion::tellStrikes(double at) {
 void WheelMotion::advance() {
     const double at = std::max(m_time.seconds(), m_touched);
     const BallPose pose = poseAt(at);
-    const bool runs = m_run && !m_lying;
+    const bool runs = m_run && !m_restPocket;
     const double speed =
         runs && !m_reduced
             ? std::remainder(poseAt(at + kGlance).angle - pose.angle, 2 * std::numbers::pi) / kGlance
             : pose.rotor.speed;
-    // A ball that lay nowhere comes with the hand.
+    // A ball without a position comes with the hand.
     const bool there =
         runs && (m_run->from || m_run->launched == m_run->taken || at >= m_run->taken + kReaching);
     const bool seen = there && (m_run->known || pose.stage == BallStage::track);
-    const bool visible = m_lying.has_value() || (seen && !m_reduced);
+    const bool visible = m_restPocket.has_value() || (seen && !m_reduced);
     const double nearness = nearnessAt(at);
     const Hand hand = handAt(at);
     const bool changed = hand != m_hand || pose.rotor.angle != m_pose.rotor.angle ||
@@ -376,14 +375,14 @@ void WheelMotion::advance() {
     m_ballVisible = visible;
     m_nearness = nearness;
     setStage(shownStage(pose.stage));
-    // Whoever is told may ask for what follows: everything is in place by now.
+    // Emit last: receivers may query the new state.
     if (changed) {
         emit poseChanged();
     }
     listen();
     const bool stood = m_stands && at - m_touched > roulette::RotorMotion::kBraking;
-    // Without motion only the moment at which the wheel goes back is waited for.
-    setMoving(m_reduced ? nearness > 0 && m_lying.has_value() : !stood || runs || nearness > 0);
+    // With reduced motion, only the end of the zoom is awaited.
+    setMoving(m_reduced ? nearness > 0 && m_restPocket.has_value() : !stood || runs || nearness > 0);
 }
 
 void WheelMotion::setStage(Stage stage) {

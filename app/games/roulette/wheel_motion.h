@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/table/real_time.h"
 #include "engine/games/roulette/ball/ball_run.h"
 #include "engine/games/roulette/ball/rotor_motion.h"
@@ -19,12 +19,11 @@
 
 namespace mesaviva::app {
 
-/// The wheel as it turns and the ball as it runs, for eye and ear alone: where the ball ends is settled
-/// before it is launched. All lengths are parts of the bowl's radius, all angles radians clockwise from 12
-/// o'clock.
+/// The motion of the wheel and the ball for animation and sound only: the result is determined before the
+/// launch. All lengths are fractions of the bowl's radius, all angles radians clockwise from 12 o'clock.
 ///
-/// QML calls advance() at every frame while `moving`; otherwise nothing that is seen changes. What is heard
-/// follows the table's clock by itself, also where nobody looks and where nothing may move.
+/// QML calls advance() at every frame while `moving`; otherwise nothing visible changes. Sounds follow the
+/// table's clock independently, even if the wheel is hidden or motion is reduced.
 class WheelMotion : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -49,9 +48,9 @@ class WheelMotion : public QObject {
 public:
     /// What the ball is doing.
     enum Stage {
-        Resting, ///< lies in a pocket, or nowhere yet
-        Track,   ///< runs in the groove
-        Slope,   ///< has left it
+        Resting, ///< in a pocket, or not launched yet
+        Track,   ///< in the groove
+        Slope,   ///< has left the groove
         Scatter, ///< bounces between frets and pockets
     };
     Q_ENUM(Stage)
@@ -60,67 +59,67 @@ public:
     WheelMotion(roulette::WheelOrder order, const RealTime& time, QObject* parent = nullptr);
     ~WheelMotion() override;
 
-    /// Of the zero's middle; not wrapped.
+    /// The angle of the zero's centre; not wrapped.
     double rotorAngle() const { return m_pose.rotor.angle; }
-    /// Radians a second, clockwise.
+    /// Radians per second, clockwise.
     double rotorSpeed() const { return m_pose.rotor.speed; }
-    /// Of the ball in the room; not wrapped.
+    /// The ball's angle in the room; not wrapped.
     double ballAngle() const { return m_pose.angle; }
     double ballRadius() const { return m_pose.radius; }
-    /// Of a bounce, above the surface at that radius.
+    /// The height of a bounce above the surface at that radius.
     double ballHeight() const { return m_pose.height; }
-    /// Radians a second in the room, clockwise: for the blur and the sound of the running ball.
+    /// Radians per second in the room, clockwise: for the blur and the sound of the running ball.
     double ballSpeed() const { return m_ballSpeed; }
-    /// There is a ball on the wheel: not before the first launch.
+    /// Whether there is a ball on the wheel: false before the first launch.
     bool isBallVisible() const { return m_ballVisible; }
-    /// The croupier's hand that launches: 0, it is away, to 1, it holds the ball.
+    /// The croupier's hand at the launch: from 0, out of sight, to 1, holding the ball.
     double handReach() const { return m_hand.reach; }
-    /// Where its fingertips are once it is there; not wrapped.
+    /// The position of its fingertips when it is at the wheel; not wrapped.
     double handAngle() const { return m_hand.angle; }
     double handRadius() const { return m_hand.radius; }
     double handHeight() const { return m_hand.height; }
-    /// The side of the wheel from which the arm comes: the same for a whole launch.
+    /// The side of the wheel from which the arm comes; constant during a launch.
     double armAngle() const { return m_hand.arm; }
     Stage stage() const { return m_stage; }
-    /// 0 to 1, eased: how near the wheel should be seen; rises with «nada mais», when stakes are closed (O15,
-    /// R20, M3), and falls when the ball has rested for a moment. Where motion is reduced it is 0 or 1.
+    /// 0 to 1, eased: how much the view zooms to the wheel; rises when stakes are closed («nada mais», O15,
+    /// R20, M3) and falls shortly after the ball has come to rest. With reduced motion it is 0 or 1.
     double nearness() const { return m_nearness; }
-    /// Something moves: ask for every frame.
+    /// Whether something moves, so that advance() must be called at every frame.
     bool isMoving() const { return m_moving; }
-    /// No motion: the wheel stands, and the ball is shown when it rests.
+    /// Reduced motion: the wheel stands still, and the ball is shown only at rest.
     bool isReduced() const { return m_reduced; }
     void setReduced(bool reduced);
 
-    /// Takes the pose of this moment of the table's clock, which stands still in a pause.
+    /// Sets the pose for the present time of the table's clock, which stops during a pause.
     Q_INVOKABLE void advance();
-    /// Tells what is heard at this moment, and goes on telling while there is something to hear and the clock
-    /// is not paused.
+    /// Emits the sound signals of this moment, and continues while there are sounds and the clock is not
+    /// paused.
     void listen();
 
-    // What happens at the table, in the order of its times.
+    // The events of the table, in chronological order.
 
-    /// Nothing more can be staked: the wheel comes near.
+    /// Stakes are closed: zooms to the wheel.
     void close(Instant at);
-    /// A round opens: the rotor is turned that way; the ball lies where it was.
+    /// A round opens: the rotor turns in that direction; the ball stays where it is.
     void turn(Instant at, roulette::Turn rotor);
-    /// The ball is taken up and launched against the rotor, to rest in `pocket` at `rest`. Without a pocket
-    /// nobody knows yet where it will rest: it is seen on the track, and then not before it lies.
+    /// The ball is taken up and launched against the rotor, to come to rest in `pocket` at `rest`. Without a
+    /// pocket the result is unknown: the ball is shown on the track, and then only at rest.
     void launch(Instant at, Instant rest, roulette::Turn ball, std::optional<roulette::Pocket> pocket,
                 RandomStream look);
     /// The spin is void (R22): the rotor is stopped, and the ball put back.
     void stop(Instant at, std::optional<roulette::Pocket> back);
-    /// The ball has come to rest there.
+    /// The ball has come to rest in a pocket.
     void rest(Instant at, roulette::Pocket pocket);
-    /// Nothing follows for a while: the rotor is stopped.
+    /// There is a longer break: the rotor is stopped.
     void halt(Instant at);
 
-    /// How the wheel was touched last, to be put back when a repetition comes to that moment again.
-    struct OnRecord;
-    std::shared_ptr<const OnRecord> kept() const;
-    void putBack(const OnRecord& kept);
-    /// What follows has happened already, whatever moment the clock shows: until show() nothing is heard.
-    void hush() { m_deaf = true; }
-    /// The table has come to this moment in one leap: nothing of what lies before is to be heard.
+    /// The last inputs to the wheel, to be restored when a replay returns to that moment.
+    struct Saved;
+    std::shared_ptr<const Saved> saved() const;
+    void restore(const Saved& saved);
+    /// The following inputs lie in the past: no sounds until show().
+    void hush() { m_silent = true; }
+    /// The table has jumped to this moment: no sounds for earlier inputs.
     void show();
 
 signals:
@@ -128,12 +127,12 @@ signals:
     void stageChanged();
     void movingChanged();
     void reducedChanged();
-    /// The ball rolls on track or slope, radians a second in the room; 0: no more.
+    /// The ball rolls on track or slope, radians per second in the room; 0: it has stopped.
     void rolled(double speed);
-    /// The rotor is heard turning, radians a second: when it is set in motion and while a ball runs, fading
-    /// away afterwards; 0: no more.
+    /// The rotor is audible, radians per second: at its start and while a ball runs, fading out afterwards;
+    /// 0: silent.
     void turned(double speed);
-    /// The ball has hit something, for the ear: `on` is `deflector`, `fret` or `pocket`, `strength` 0 to 1.
+    /// The ball has hit something: `on` is `deflector`, `fret` or `pocket`, `strength` 0 to 1.
     void struck(const QString& on, double strength);
 
 private:
@@ -141,11 +140,11 @@ private:
         double taken = 0;    ///< when the hand takes the ball up, table time, seconds
         double launched = 0; ///< when the ball leaves the hand
         roulette::BallRun run;
-        bool known = true;                    ///< where it ends
-        std::optional<roulette::Pocket> from; ///< where the ball lay before
+        bool known = true;                    ///< whether the result is known
+        std::optional<roulette::Pocket> from; ///< where the ball was before
     };
 
-    // The launching hand, where it has the time to be seen.
+    // The launching hand, if there is time to show it.
     struct Hand {
         double reach = 0;
         double angle = 0;
@@ -158,14 +157,14 @@ private:
 
     Hand handAt(double at) const;
     roulette::BallPose poseAt(double at) const;
-    // In the croupier's hand: from the pocket to the rim, then drawn along it to the speed of the run.
+    // In the croupier's hand: from the pocket to the rim, then along it up to the speed of the run.
     roulette::BallPose poseInHand(double at) const;
-    // When the wheel goes back, if that is known yet, seconds.
-    std::optional<double> goesBack() const;
+    // When the view zooms out, if known, seconds.
+    std::optional<double> zoomOutTime() const;
     double nearnessAt(double at) const;
-    double heardBallAt(double at) const;
-    double heardRotorAt(double at) const;
-    void tellStrikes(double at);
+    double audibleBallSpeed(double at) const;
+    double audibleRotorSpeed(double at) const;
+    void emitStrikes(double at);
     void setStage(Stage stage);
     void setMoving(bool moving);
 
@@ -173,14 +172,13 @@ private:
     roulette::WheelOrder m_order;
     const RealTime& m_time;
     roulette::RotorMotion m_rotor;
-    std::optional<Run> m_run;                ///< the ball that runs, or has run last
-    std::optional<roulette::Pocket> m_lying; ///< where the ball lies when none runs
-    std::size_t m_strikes = 0;               ///< of the run, told already
-    std::optional<double> m_comes;           ///< when the wheel begins to come near, seconds
-    std::optional<double> m_goes;            ///< when it goes back because the spin is void, seconds
-    double m_quiet =
-        0; ///< from then on the rotor fades away for the ear, seconds; while a ball runs it does not
-    /// When the rotor was touched last, seconds; before anybody has, it has come to rest.
+    std::optional<Run> m_run;                     ///< the present or the last run
+    std::optional<roulette::Pocket> m_restPocket; ///< the ball's pocket while none runs
+    std::size_t m_strikes = 0;                    ///< number of strikes of the run already reported
+    std::optional<double> m_zoomIn;               ///< when the zoom to the wheel begins, seconds
+    std::optional<double> m_zoomOut;              ///< when it ends because the spin is void, seconds
+    double m_quiet = 0; ///< when the rotor's sound begins to fade, seconds; not while a ball runs
+    /// When the rotor was last driven, seconds; initially it is at rest.
     double m_touched = -roulette::RotorMotion::kBraking - 1;
     roulette::BallPose m_pose;
     Hand m_hand;
@@ -188,12 +186,12 @@ private:
     double m_nearness = 0;
     Stage m_stage = Resting;
     bool m_ballVisible = false;
-    bool m_stands = true; ///< the rotor is being stopped, or stands
+    bool m_stands = true; ///< the rotor is stopping or at rest
     bool m_moving = false;
-    bool m_deaf = false; ///< the past is being read
-    double m_heardBall = 0;
-    double m_heardRotor = 0;
-    QTimer m_ear; ///< while there is something to hear
+    bool m_silent = false; ///< past events are being read
+    double m_audibleBall = 0;
+    double m_audibleRotor = 0;
+    QTimer m_soundTimer; ///< runs while there are sounds
     bool m_reduced = false;
 };
 

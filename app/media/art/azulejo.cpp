@@ -12,7 +12,7 @@
 namespace mesaviva::art {
 namespace {
 
-// The field's proportions leave room for four by six square tiles inside the border.
+// The field's proportions fit four by six square tiles inside the border.
 constexpr int kColumns = 4;
 constexpr int kRows = 6;
 
@@ -34,7 +34,7 @@ void paintAzulejoPanel(QPainter& painter, const QRectF& field) {
     const qreal line = border * 0.16;
     painter.drawRect(wall.adjusted(-line, -line, line, line));
 
-    // A chain of beads runs round between field and wall.
+    // A chain of beads runs between field and wall.
     const qreal middle = border * 0.56;
     const QRectF chain = field.adjusted(middle - line, middle - line, line - middle, line - middle);
     const auto bead = [&painter, border](QPointF at) {

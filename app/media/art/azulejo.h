@@ -8,8 +8,8 @@ class QPainter;
 
 namespace mesaviva::art {
 
-/// Paints one azulejo tile, cobalt on ivory, filling the square `box`: the house's own motif. Tiles laid side
-/// by side join into a pattern.
+/// Paints one azulejo tile, cobalt on ivory, filling the square `box`: the program's motif. Tiles next to
+/// each other join into a pattern.
 void paintAzulejo(QPainter& painter, const QRectF& box);
 
 /// Paints a framed wall of tiles filling `field`: the back of a card.

@@ -48,7 +48,7 @@ void drawSuit(QPainter& painter, Suit suit, QPointF centre, qreal height, bool u
     painter.restore();
 }
 
-// Draws something at the top and the same turned round at the bottom, as cards are.
+// Draws something at the top and again rotated at the bottom.
 template <typename Draw>
 void drawTwice(QPainter& painter, Draw draw) {
     draw();
@@ -122,7 +122,7 @@ void paintPips(QPainter& painter, const CardSign& card) {
     }
 }
 
-// The ace of spades carries the maker's device: an armillary sphere inside the sign.
+// The ace of spades has the maker's emblem: an armillary sphere inside the suit sign.
 void paintMakersAce(QPainter& painter) {
     painter.setBrush(palette::kInk);
     drawSuit(painter, Suit::spades, {0, -30}, 450);
@@ -219,7 +219,7 @@ QImage cardImage(QSize size, const QColor& paper, Draw draw) {
     painter.drawPath(cardOutline(0));
     draw(painter);
 
-    // A hairline of one device pixel at every size, darker where the edge looks away from the lamp.
+    // A hairline of one device pixel at every size, darker on the side away from the lamp.
     const qreal hairline = 2 * kHalfWidth / size.width();
     QLinearGradient edge(-kHalfWidth, -kHalfHeight, kHalfWidth, kHalfHeight);
     edge.setColorAt(0, QColor(0x8F, 0x86, 0x70, 120));

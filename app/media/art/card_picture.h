@@ -24,22 +24,22 @@ struct CardSign {
     friend bool operator==(const CardSign&, const CardSign&) = default;
 };
 
-/// Reads `2c` to `As`, ten as `T` or `10`; nothing for any other text.
+/// Parses `2c` to `As`, ten as `T` or `10`; nullopt for any other text.
 [[nodiscard]] std::optional<CardSign> cardFromText(QStringView text);
 
 /// The letters in a card's corners: A K Q J, or A R D V as on Portuguese decks.
 enum class CornerLetters { english, portuguese };
 
-/// How a deck is printed.
+/// The printed design of a deck.
 struct DeckStyle {
     CornerLetters letters = CornerLetters::portuguese;
     bool fourColours = false;
 };
 
-/// The narrowest card, in pixels, that still gets its full face; narrower ones show large signs only.
+/// The narrowest card, in pixels, with a full face; narrower ones show large signs only.
 inline constexpr int kFullFaceWidth = 70;
 
-/// The face of a card, `size` in device pixels, transparent outside the rounded corners.
+/// A card's face, `size` in device pixels, transparent outside the rounded corners.
 [[nodiscard]] QImage cardFace(CardSign card, DeckStyle style, QSize size);
 
 /// The deck's back: azulejo tiles in cobalt on ivory.

@@ -23,8 +23,8 @@ namespace {
 
 constexpr qreal kRadius = kChipWidthMm / 2;
 
-// The player looks down at about 55 degrees: circles become ellipses of this flatness, and this much of a
-// chip's height shows.
+// The view is from above at about 55 degrees: circles become ellipses of this flatness, and this much of a
+// chip's height is visible.
 constexpr qreal kFlatness = 0.82;
 constexpr qreal kVisibleHeight = kChipRiseMm;
 
@@ -43,7 +43,7 @@ struct ChipColours {
     QColor print;
 };
 
-// Red, blue, green, black and violet as casinos have them; small change in copper and steel.
+// Red, blue, green, black and violet as in casinos; small change in copper and steel.
 const std::array<ChipColours, 16>& chipColours() {
     static const std::array<ChipColours, 16> kColours = {{
         {1000000, QColor(0x7A, 0x1E, 0x3A), palette::kBrassLight, QColor(0x5E, 0x12, 0x2A)},
@@ -94,8 +94,8 @@ QPainterPath ringSector(qreal from, qreal to, qreal inner, qreal outer) {
     return path;
 }
 
-// The top of a chip as a circle in millimetres about the origin. Spots are turned by `turn` degrees; the
-// print only by `printTurn`, so that the value can always be read. `pixel` is the size of a device pixel.
+// A chip's top as a circle in millimetres about the origin. Spots are rotated by `turn` degrees, the print by
+// `printTurn`, so that the value stays readable. `pixel` is the size of a device pixel.
 void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal printTurn, qreal pixel) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(chip.body);
@@ -108,7 +108,7 @@ void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal prin
         const qreal at = turn + i * kPitch;
         painter.drawPath(ringSector(at - 11, at + 11, kSpotInner, kRadius));
     }
-    // A small bar of the body's colour splits each spot, as in pressed clay.
+    // A small bar in the body's colour divides each spot.
     if (pixel < 0.8) {
         painter.setBrush(chip.body);
         for (int i = 0; i < kSpots; ++i) {
@@ -139,7 +139,7 @@ void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal prin
     painter.drawPath(textOutline(text, Fount::condensed, capHeight, {0, 0}));
     painter.restore();
 
-    // The lamp: a sheen from the top left, and the moulded edge.
+    // Light: a sheen from the top left, and the moulded edge.
     QLinearGradient sheen(onCircle(225, kRadius), onCircle(45, kRadius));
     sheen.setColorAt(0.0, QColor(255, 246, 224, 70));
     sheen.setColorAt(0.45, QColor(255, 246, 224, 0));
@@ -157,7 +157,7 @@ void paintTop(QPainter& painter, const ChipColours& chip, qreal turn, qreal prin
     painter.drawEllipse(QPointF(0, 0), kRadius - line / 2, kRadius - line / 2);
 }
 
-// The part of a chip's edge between two angles of its front (0 is right, 90 towards the player, 180 left).
+// The part of a chip's edge between two angles (0 is right, 90 towards the player, 180 left).
 QPolygonF edgeBand(qreal from, qreal to) {
     QPolygonF band;
     const int steps = std::max(2, static_cast<int>((to - from) / 6));
@@ -206,7 +206,7 @@ void paintEdge(QPainter& painter, const ChipColours& chip, qreal turn, qreal pix
 }
 
 struct Column {
-    QPointF base; // where its middle stands, relative to the middle of the whole
+    QPointF base; // the column's centre relative to the centre of the stack
     int height;
 };
 
@@ -216,8 +216,8 @@ struct Layout {
     QSizeF footprint;
 };
 
-// Full columns first, the rest in the last: one row of up to three, or two rows with the front one half a
-// step aside.
+// Full columns first, the rest in the last: one row of up to three, or two rows with the front one shifted by
+// half a column.
 Layout layOut(int chips) {
     Layout layout;
     const int count = (chips + kChipsPerColumn - 1) / kChipsPerColumn;
@@ -245,7 +245,7 @@ Layout layOut(int chips) {
 }
 
 void paintStackShadow(QPainter& painter, const Column& column) {
-    // Soft discs, one for each few chips, pushed further down and right the higher they are.
+    // Soft discs, one for every few chips, further down and right the higher they are.
     const int discs = 2 + column.height / 3;
     for (int i = 0; i < discs; ++i) {
         const qreal t = discs > 1 ? static_cast<qreal>(i) / (discs - 1) : 0;

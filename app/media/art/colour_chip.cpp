@@ -20,8 +20,8 @@ namespace mesaviva::art {
 
 namespace {
 
-// Told apart from red, black and green of the layout, and from each other, also by who sees few colours:
-// light and dark take turns.
+// Distinguishable from the layout's red, black and green, and from each other, also with colour blindness:
+// light and dark alternate.
 struct Colours {
     QColor body;
     QColor spot;
@@ -43,14 +43,14 @@ const std::array<Colours, kPlayerColours>& colours() {
     return kColours;
 }
 
-constexpr qreal kRise = 0.085; // of a chip's diameter: what each chip adds
+constexpr qreal kRise = 0.085; // of a chip's diameter: height added by each chip
 constexpr int kEdgeSpots = 6;
 
 const Colours& coloursOf(int colour) {
     return colours()[static_cast<std::size_t>((colour % kPlayerColours + kPlayerColours) % kPlayerColours)];
 }
 
-// The table's mark: four petals, as on the house's tile.
+// The table's mark: four petals, as on the tile.
 QPainterPath mark(QPointF middle, qreal radius) {
     QPainterPath petals;
     for (int i = 0; i < 4; ++i) {
@@ -100,8 +100,8 @@ void paintLight(QPainter& painter, qreal pixel) {
     painter.drawEllipse(QPointF(0, 0), 0.5 - line / 2, 0.5 - line / 2);
 }
 
-// A small chip is all label, so that its digits can be read.
-constexpr qreal kSmallFrom = 1.0 / 35; // of a chip, for a pixel
+// A small chip is all label, so that its digits are readable.
+constexpr qreal kSmallFrom = 1.0 / 35; // as a fraction of a chip, for one pixel
 
 void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString& label, bool marked,
               qreal pixel) {
@@ -117,7 +117,7 @@ void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString&
         painter.drawPath(mark({0, -0.225}, 0.105));
         middle = 0.075;
     }
-    // On a chip of 40 pixels digits are 14 high.
+    // On a chip of 40 pixels, digits are 14 high.
     const qreal usual = label.size() <= 2 ? 0.37 : label.size() == 3 ? 0.30 : label.size() == 4 ? 0.25 : 0.2;
     const qreal capHeight = small ? 1.3 * usual : usual;
     painter.drawPath(
@@ -125,7 +125,7 @@ void paintTop(QPainter& painter, const Colours& look, qreal turn, const QString&
     paintLight(painter, pixel);
 }
 
-// A dark line keeps it apart from chips of any colour.
+// A dark line separates it from chips of any colour.
 void paintRing(QPainter& painter) {
     constexpr qreal kRing = 0.555;
     painter.setBrush(Qt::NoBrush);

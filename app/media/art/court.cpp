@@ -12,11 +12,11 @@
 namespace mesaviva::art {
 namespace {
 
-// The frame, and the slanted line through the middle where the two halves meet.
+// The frame, and the slanted line in the middle between the two halves.
 constexpr QRectF kFrame(-194, -376, 388, 752);
 constexpr qreal kSlant = 92;
 
-// Each thread parses the drawing once and keeps it: a renderer must not be shared between threads.
+// Each thread parses the drawing once: a renderer must not be shared between threads.
 QSvgRenderer& drawings() {
     thread_local QSvgRenderer renderer(QStringLiteral(":/mesaviva/cards/courts.svg"));
     return renderer;
@@ -35,7 +35,7 @@ QString elementName(CardSign card) {
     return kRanks.at(card.rank - 11) + QLatin1Char('_') + kSuits.at(static_cast<int>(card.suit));
 }
 
-// The sash that covers the meeting line: lozenges between brass edges.
+// The sash that covers that line: lozenges between brass edges.
 void paintSash(QPainter& painter) {
     painter.save();
     painter.setClipRect(kFrame, Qt::IntersectClip);

@@ -10,11 +10,11 @@ class QRectF;
 
 namespace mesaviva::art {
 
-/// Paints the framed, double-headed figure of a jack, queen or king, with its suit signs in `colour`. The
+/// Paints the framed, double-headed figure of a jack, queen or king, with suit signs in `colour`. The
 /// painter's origin is the card's centre and its unit a tenth of a millimetre.
 void paintCourt(QPainter& painter, CardSign card, const QColor& colour);
 
-/// Paints what a jack, queen or king wears on the head, filling `box`: the sign of the court on small faces.
+/// Paints the headdress of a jack, queen or king, filling `box`: the rank's sign on small faces.
 void paintHeaddress(QPainter& painter, int rank, const QRectF& box);
 
 } // namespace mesaviva::art

@@ -4,11 +4,11 @@
 
 namespace mesaviva::art {
 
-/// The families that loadFonts() makes known.
+/// The font families registered by loadFonts().
 inline constexpr char kSerifFamily[] = "EB Garamond";
 inline constexpr char kSansFamily[] = "Roboto";
 
-/// Makes the shipped fonts known to the program. Call once, with the QGuiApplication there; false if a font
+/// Registers the shipped fonts. Call it once, after creating the QGuiApplication; returns false if a font
 /// cannot be read.
 [[nodiscard]] bool loadFonts();
 

@@ -6,19 +6,17 @@ class QQmlEngine;
 
 namespace mesaviva::art {
 
-/// Gives `engine` the house's pictures, drawn in the asked sourceSize (device pixels) on threads of their
-/// own:
+/// Registers the image providers. They draw in the requested sourceSize (device pixels) on worker threads:
 ///
 /// - `image://cards/Kd?letters=pt&four=0`, `image://cards/back`: `letters` pt or en, `four` 1 for four
 /// colours.
 /// - `image://chips/stack?amount=12500&seed=3`, `image://chips/flat?amount=2500`: amounts in cents.
-/// - `image://chips/colour?colour=2&chips=3&label=5&mark=0&seed=7`: of no value, by the player's colour.
+/// - `image://chips/colour?colour=2&chips=3&label=5&mark=0&seed=7`: without value, in a player's colour.
 /// - `image://chips/marker`: the marker on the number drawn.
 /// - `image://shadow/card?lift=0`, `.../chip`, `.../box`: `lift` from 0 (on the cloth) to 1 (in the air).
-/// - `image://tiles/one`, `image://tiles/wall?columns=4`: the azulejo, alone and side by side.
+/// - `image://tiles/one`, `image://tiles/wall?columns=4`: one azulejo, or a wall of them.
 ///
-/// A side of sourceSize that is left out follows from the other; a request that makes no sense ends in an
-/// error.
+/// A missing side of sourceSize follows from the other; an invalid request returns an error.
 void addImageProviders(QQmlEngine& engine);
 
 } // namespace mesaviva::art

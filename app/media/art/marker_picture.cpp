@@ -23,7 +23,7 @@ QLinearGradient brassAcross(qreal radius) {
     return brass;
 }
 
-// A turned ring: a short upright drum with its lit top.
+// A turned ring: a short upright drum with a lit top.
 void paintRing(QPainter& painter, qreal y, qreal radius, qreal height) {
     constexpr qreal kFlat = 0.42;
     QPainterPath side;
@@ -43,7 +43,7 @@ void paintRing(QPainter& painter, qreal y, qreal radius, qreal height) {
     painter.drawEllipse(QPointF(0, y - height), radius, radius * kFlat);
 }
 
-// The crystal: a waisted column that lets the cloth shine through.
+// The crystal: a translucent waisted column.
 void paintCrystal(QPainter& painter, qreal bottom, qreal top) {
     QPainterPath glass;
     glass.moveTo(-0.24, bottom);

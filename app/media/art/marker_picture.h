@@ -8,13 +8,12 @@
 
 namespace mesaviva::art {
 
-/// The marker's picture is so many times as high as it is wide; its foot's middle is at kMarkerFoot of the
-/// height.
+/// Width and height of the marker's picture; the centre of its foot is at kMarkerFoot of the height.
 inline constexpr QSizeF kMarkerProportions{1.0, 1.2};
 inline constexpr qreal kMarkerFoot = 0.72;
 
-/// The marker that a croupier puts on the number drawn (O16, R23, M4): crystal between brass rings, with its
-/// shadow. `size` in device pixels, in kMarkerProportions.
+/// The marker that the croupier places on the number drawn (O16, R23, M4): crystal between brass rings, with
+/// its shadow. `size` in device pixels, in kMarkerProportions.
 [[nodiscard]] QImage numberMarker(QSize size);
 
 } // namespace mesaviva::art

@@ -50,7 +50,7 @@ QColor withAlpha(QColor colour, qreal alpha) {
     return colour;
 }
 
-// A brush whose pixels meet the device's, however the painter is scaled.
+// A brush whose pixels match device pixels, however the painter is scaled.
 QBrush textureBrush(const QPainter& painter, const QImage& tile) {
     QBrush brush(tile);
     bool invertible = false;
@@ -78,7 +78,7 @@ QBrush lampBrush(QPointF lightCentre, qreal radius, qreal flatness) {
     return brush;
 }
 
-// The line's points at even steps, close enough together to look smooth.
+// Points on the line at equal steps, close enough to look smooth.
 QPolygonF samples(const QPainterPath& line) {
     const QList<QPolygonF> polygons = line.toSubpathPolygons();
     if (polygons.isEmpty()) {
@@ -119,7 +119,7 @@ QPainterPath band(const QPainterPath& centreLine, qreal width) {
     return stroker.createStroke(centreLine);
 }
 
-// How much a step from a to b has its right-hand side turned away from the lamp at the top left, in [-1, 1].
+// How far the right-hand side of a step from a to b faces away from the lamp at the top left, in [-1, 1].
 qreal turnedAway(QPointF a, QPointF b) {
     const QPointF along = b - a;
     const qreal length = std::hypot(along.x(), along.y());
@@ -133,9 +133,9 @@ void strokeLine(QPainter& painter, const QPolygonF& line, const QColor& colour, 
     painter.drawPolyline(line);
 }
 
-// Shades a band along `line` by `toneAt(across, away, along)`: the place across from -1 (left) to 1, how much
-// the right side there is turned away from the lamp, and the number of the step along. Steps meet without
-// smoothing, which would leave seams; only the two outer edges are smoothed.
+// Shades a band along `line` by `toneAt(across, away, along)`: the position across from -1 (left) to 1, how
+// far that side faces away from the lamp, and the number of the step. Steps are not antialiased against each
+// other, which would leave seams; only the two outer edges are.
 template <typename ToneAt>
 void sweep(QPainter& painter, const QPolygonF& line, qreal width, int tones, ToneAt toneAt) {
     const QPolygonF left = parallel(line, -width / 2);
@@ -216,7 +216,7 @@ void paintWoodBand(QPainter& painter, const QPainterPath& centreLine, qreal widt
     const QColor polish = mix(kMahogany, QColor(0x93, 0x50, 0x2A), 0.5);
     const int fibres = std::clamp(static_cast<int>(width * 1.2), 16, 120);
     sweep(painter, line, width, fibres, [&](qreal across, qreal away, int step) {
-        // A gentle crown, and fibres that run with the line and waver a little along it.
+        // A slightly convex surface, and fibres that follow the line with a small waver.
         const qreal crown = 0.52 - 0.55 * across * away - 0.30 * across * across;
         const qreal at = (across + 1) / 2 * fibres + 2.0 * smoothNoise(step / 9.0, 0, 64, 1, 42U);
         const qreal fine = 0.20 * smoothNoise(at / 1.6, step / 24.0, 256, 64, 43U);
@@ -239,7 +239,7 @@ void paintLeatherRail(QPainter& painter, const QPainterPath& centreLine, qreal w
     const QColor hide(0x3A, 0x1C, 0x10);
     const QColor sheen(0x86, 0x55, 0x38);
 
-    // A round section: the tone at each distance is that of a half cylinder under the lamp.
+    // A round section: each tone is that of a half cylinder under the lamp.
     sweep(painter, line, width, 24, [&](qreal across, qreal away, int) {
         const qreal slope = across * away;
         const qreal height = std::sqrt(std::max(0.0, 1 - across * across));
@@ -269,7 +269,7 @@ void paintBrassInlay(QPainter& painter, const QPainterPath& path, qreal width) {
     };
     painter.strokePath(path, pen(withAlpha(Qt::black, 0.35), width + 1.6));
 
-    // Metal mirrors the room: bright where it looks at the lamp, dark where it looks away.
+    // Metal reflects the room: bright towards the lamp, dark away from it.
     QLinearGradient metal(box.topLeft(), box.bottomRight());
     metal.setColorAt(0.00, kBrass);
     metal.setColorAt(0.14, kBrassLight);

@@ -8,15 +8,14 @@
 
 class QPainter;
 
-/// What the room is made of, under one warm lamp from the top left.
+/// The materials of the room, under one warm lamp from the top left.
 ///
-/// All functions take the painter's own coordinates, leave its state as they found it, depend on nothing but
-/// their arguments and may be called from any thread. Textures meet device pixels one to one whatever the
-/// painter's scale.
+/// All functions use the painter's coordinates, preserve its state, depend only on their arguments and are
+/// thread-safe. Textures match device pixels one to one whatever the painter's scale.
 namespace mesaviva::art {
 
-/// Fills `area` with bottle-green woven cloth, lit at `lightCentre` and falling into shade at `radius`.
-/// `flatness` squeezes the pool of light vertically, as a table seen at a slant does (1 is a circle).
+/// Fills `area` with green woven cloth, lit at `lightCentre` and darker towards `radius`. `flatness`
+/// compresses the light vertically, as on a table seen at a slant (1 is a circle).
 void paintCloth(QPainter& painter, const QRectF& area, QPointF lightCentre, qreal radius,
                 qreal flatness = 1.0);
 
@@ -24,27 +23,26 @@ void paintCloth(QPainter& painter, const QRectF& area, QPointF lightCentre, qrea
 void paintCloth(QPainter& painter, const QPainterPath& shape, QPointF lightCentre, qreal radius,
                 qreal flatness = 1.0);
 
-/// Fills `area` with the dark room behind the table, a little warmer near `lightCentre`.
+/// Fills `area` with the dark room behind the table, slightly warmer near `lightCentre`.
 void paintRoom(QPainter& painter, const QRectF& area, QPointF lightCentre, qreal radius);
 
-/// Fills `shape` with polished mahogany, grain along the x axis, its edges catching the light.
+/// Fills `shape` with polished mahogany, grain along the x axis, with highlights at its edges.
 void paintWood(QPainter& painter, const QPainterPath& shape);
 
-/// Paints a band of polished mahogany `width` wide along `centreLine`, the grain following the line.
-/// Made for the rim's arc; the line must have one sub-path.
+/// Paints a band of polished mahogany of `width` along `centreLine`, the grain following the line. Made for
+/// the rim's arc; the line must have one sub-path.
 void paintWoodBand(QPainter& painter, const QPainterPath& centreLine, qreal width);
 
-/// Paints a padded leather rail `width` wide along `centreLine`, round in section, with a seam at each side.
+/// Paints a padded leather rail of `width` along `centreLine`, round in section, with a seam at each side.
 void paintLeatherRail(QPainter& painter, const QPainterPath& centreLine, qreal width);
 
-/// Paints a strip of brass `width` wide let into the surface along `path`.
+/// Paints a brass inlay of `width` along `path`.
 void paintBrassInlay(QPainter& painter, const QPainterPath& path, qreal width);
 
 /// Fills `shape` with a brass plate, brushed along x, with bevelled edges.
 void paintBrassPlate(QPainter& painter, const QPainterPath& shape);
 
-/// Darkens the inside of `shape` along its upper left edge, as if it were sunk by `depth`: for trays and
-/// slots.
+/// Darkens the inside of `shape` along its upper left edge, as if it were `depth` deep: for trays and slots.
 void paintInnerShadow(QPainter& painter, const QPainterPath& shape, qreal depth);
 
 } // namespace mesaviva::art

@@ -15,7 +15,7 @@ namespace {
 
 double smoothStep(double t) noexcept { return t * t * t * (t * (t * 6.0 - 15.0) + 10.0); }
 
-// A pixel that darkens (negative) or lightens (positive) what lies below by `amount`.
+// A pixel that darkens (negative) or lightens (positive) what is below it by `amount`.
 QRgb veil(double amount) noexcept {
     const int alpha = std::clamp(static_cast<int>(std::lround(std::abs(amount) * 255.0)), 0, 255);
     const int level = amount > 0.0 ? alpha : 0;
@@ -55,7 +55,7 @@ double smoothNoise(double x, double y, std::uint32_t periodX, std::uint32_t peri
 
 const QImage& clothTile() {
     static const QImage kTile = makeTile(256, 256, [](std::uint32_t x, std::uint32_t y) {
-        // A 2/2 twill: threads go over two and under two, one step along each row.
+        // A 2/2 twill: threads go over two and under two, shifted by one in each row.
         const bool over = ((x + y) & 3U) < 2U;
         const double weave = over ? 0.011 : -0.014;
         const double thread = 0.010 * latticeValue(x / 3U, y, 11U) + 0.010 * latticeValue(x, y / 3U, 12U);
@@ -69,7 +69,7 @@ const QImage& clothTile() {
 
 const QImage& woodTile() {
     static const QImage kTile = makeTile(512, 128, [](std::uint32_t x, std::uint32_t y) {
-        // Long fibres: much finer across than along, bent a little by a slow wave.
+        // Long fibres: much finer across than along, bent by a slow wave.
         const double bend = 5.0 * smoothNoise(x / 128.0, y / 64.0, 4, 2, 21U);
         const double v = y + bend;
         const double bands = smoothNoise(x / 256.0, v / 8.0, 2, 16, 22U);
@@ -82,7 +82,7 @@ const QImage& woodTile() {
 }
 
 const QImage& leatherTile() {
-    // Cells with dark creases between them: the distance to the second nearest point less that to the
+    // Cells with dark creases between them: the distance to the second nearest point minus that to the
     // nearest.
     constexpr std::uint32_t kCells = 52;
     static const QImage kTile = [] {

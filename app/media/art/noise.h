@@ -8,7 +8,7 @@
 
 namespace mesaviva::art {
 
-/// A well-mixed 32-bit value for a lattice point: the same on every platform, so pictures never differ.
+/// A 32-bit hash of a lattice point, the same on every platform, so that pictures never differ.
 [[nodiscard]] constexpr std::uint32_t latticeHash(std::uint32_t x, std::uint32_t y,
                                                   std::uint32_t seed) noexcept {
     std::uint32_t h = x * 0x8DA6B343U ^ y * 0xD8163841U ^ seed * 0xCB1AB31FU;
@@ -20,7 +20,7 @@ namespace mesaviva::art {
     return h;
 }
 
-/// The same as latticeHash(), as a number in [-1, 1].
+/// latticeHash() as a number in [-1, 1].
 [[nodiscard]] constexpr double latticeValue(std::uint32_t x, std::uint32_t y, std::uint32_t seed) noexcept {
     return static_cast<double>(latticeHash(x, y, seed)) / 2147483647.5 - 1.0;
 }
@@ -29,8 +29,8 @@ namespace mesaviva::art {
 [[nodiscard]] double smoothNoise(double x, double y, std::uint32_t periodX, std::uint32_t periodY,
                                  std::uint32_t seed) noexcept;
 
-/// Tiles to lay over a plain fill: black or white with a small alpha, seamless, made once, safe from any
-/// thread. Their pixels are meant to meet device pixels one to one.
+/// Seamless tiles to overlay on a plain fill: black or white with a small alpha. Created once, thread-safe.
+/// Their pixels must match device pixels one to one.
 [[nodiscard]] const QImage& clothTile();
 [[nodiscard]] const QImage& woodTile();
 [[nodiscard]] const QImage& leatherTile();

@@ -13,8 +13,8 @@
 namespace mesaviva::art {
 namespace {
 
-// The signs are drawn 1000 units high, because uniting paths flattens curves to about a unit; only their
-// right halves, which this completes.
+// The signs are drawn 1000 units high, because uniting paths flattens curves to about a unit; only the right
+// halves are given, and this mirrors them.
 QPainterPath mirrored(const QPainterPath& rightHalf) {
     const QPainterPath whole = rightHalf.united(QTransform::fromScale(-1, 1).map(rightHalf));
     return QTransform::fromScale(0.001, 0.001).map(whole);
@@ -74,7 +74,7 @@ QPainterPath club() {
 
 constexpr qreal kDrawnSize = 1000;
 
-// A QRawFont belongs to one thread, so each thread that draws text keeps its own.
+// A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& rawFont(Fount fount) {
     thread_local std::array<std::unique_ptr<QRawFont>, 3> fonts;
     static constexpr std::array<const char*, 3> kFiles = {":/mesaviva/fonts/EBGaramond12-Regular.otf",

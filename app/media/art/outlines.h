@@ -14,12 +14,12 @@ enum class Suit { clubs, diamonds, hearts, spades };
 /// The outline of a suit sign, one unit high, centred on the origin.
 [[nodiscard]] const QPainterPath& suitOutline(Suit suit);
 
-/// The founts of printed matter.
+/// The fonts for printed text.
 enum class Fount { serif, condensed, sans };
 
-/// The outline of `text` with capitals `capHeight` high, its visible box centred horizontally on
-/// `centre.x()`, and the capitals' height centred on `centre.y()`. Comes from the shipped fonts, never from
-/// the system's, so that printed matter looks the same everywhere. For digits, capital letters and signs.
+/// The outline of `text` with capitals `capHeight` high; its visible box is centred horizontally on
+/// `centre.x()`, the capitals vertically on `centre.y()`. Uses only the shipped fonts, so that it looks the
+/// same everywhere. For digits, capital letters and signs.
 [[nodiscard]] QPainterPath textOutline(const QString& text, Fount fount, qreal capHeight, QPointF centre);
 
 } // namespace mesaviva::art

@@ -14,8 +14,8 @@
 namespace mesaviva::art {
 namespace {
 
-// The pools of owners that are there and of those that Qt has lost: it keeps a provider while one of its
-// answers is on the way, and loses both where a window goes at that moment.
+// The thread pools of existing owners and of those that Qt has leaked: it keeps a provider while one of its
+// answers is in progress, and leaks both if a window closes at that moment.
 class Painters {
 public:
     static Painters& all() {

@@ -8,13 +8,13 @@
 
 namespace mesaviva::art {
 
-/// A few threads of their own that paint pictures beside the window. Never Qt's global pool: QPainter gives
-/// parts of each large fill to that one and waits for them, on the window's thread, too, so that a picture
-/// which takes seconds there holds up the whole program.
+/// A few threads that paint pictures off the GUI thread. Not Qt's global pool: QPainter uses that one for
+/// parts of each large fill and waits for them, also on the GUI thread, so that a slow picture there would
+/// block the whole program.
 [[nodiscard]] std::shared_ptr<QThreadPool> newPainters();
 
-/// Ends all drawing of all painters: waits for what is being drawn, forgets what was to be. Called by itself
-/// at the application's end: nothing is drawn with what the program has torn down.
+/// Ends all painting: waits for pictures in progress and drops the rest. Called automatically at the
+/// application's end, so that nothing is drawn with destroyed objects.
 void finishPainters();
 
 } // namespace mesaviva::art

@@ -4,7 +4,7 @@
 
 #include <QColor>
 
-/// The house's colours, for everything that is painted rather than composed in QML.
+/// The program's colours, for everything painted in C++ rather than composed in QML.
 namespace mesaviva::art::palette {
 
 inline constexpr QColor kRoomNear{0x14, 0x11, 0x0E};

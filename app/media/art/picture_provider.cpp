@@ -45,7 +45,8 @@ private:
     std::shared_ptr<std::atomic_bool> m_cancelled;
 };
 
-// Lives on the pool's thread; its signal reaches the response by a queued call that dies with the response.
+// Runs on the pool's thread; its signal reaches the response by a queued call that is dropped with the
+// response.
 class Errand : public QObject, public QRunnable {
     Q_OBJECT
 public:
@@ -66,7 +67,7 @@ public:
         QImage image = m_memory->find(key);
         if (image.isNull()) {
             image = m_draw(PictureRequest(m_id, m_size));
-            m_memory->keep(key, image);
+            m_memory->add(key, image);
         }
         emit done(image);
     }
@@ -116,7 +117,7 @@ QImage PictureProvider::Memory::find(const QString& key) {
     return image != nullptr ? *image : QImage();
 }
 
-void PictureProvider::Memory::keep(const QString& key, const QImage& image) {
+void PictureProvider::Memory::add(const QString& key, const QImage& image) {
     if (image.isNull()) {
         return;
     }

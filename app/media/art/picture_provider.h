@@ -17,18 +17,18 @@
 
 namespace mesaviva::art {
 
-/// What an image URL asks for: a name, options after the question mark, and the size in device pixels.
+/// A parsed image URL: a name, options after the question mark, and the size in device pixels.
 class PictureRequest {
 public:
     PictureRequest(const QString& id, QSize requestedSize);
 
     [[nodiscard]] const QString& name() const noexcept { return m_name; }
-    /// An option's text, number or fraction; empty or zero if it is missing or malformed.
+    /// An option as text, integer or fraction; empty or zero if missing or malformed.
     [[nodiscard]] QString text(const QString& option) const;
     [[nodiscard]] qint64 number(const QString& option) const;
     [[nodiscard]] qreal real(const QString& option) const;
-    /// The size to draw: the one asked for, a missing side found from `proportions`; `defaultWidth` without
-    /// either.
+    /// The size to draw: the requested one, a missing side computed from `proportions`; `defaultWidth` if
+    /// there is neither.
     [[nodiscard]] QSize sizeFor(QSizeF proportions, int defaultWidth) const;
 
 private:
@@ -37,23 +37,23 @@ private:
     QSize m_requestedSize;
 };
 
-/// Draws pictures away from the GUI thread and remembers the latest. What `draw` does must be safe from any
-/// thread; a null image is an error. A cancelled request that has not begun is never drawn.
+/// Draws pictures off the GUI thread and caches the latest. `draw` must be thread-safe; a null image is an
+/// error. A request cancelled before it starts is never drawn.
 class PictureProvider : public QQuickAsyncImageProvider {
 public:
     using Draw = std::function<QImage(const PictureRequest&)>;
 
-    /// Remembers up to `kilobytes` of pictures.
+    /// Caches up to `kilobytes` of pictures.
     PictureProvider(Draw draw, int kilobytes);
 
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
 
-    /// The pictures already drawn, by URL and size.
+    /// The cached pictures, by URL and size.
     class Memory {
     public:
         explicit Memory(int kilobytes);
         [[nodiscard]] QImage find(const QString& key);
-        void keep(const QString& key, const QImage& image);
+        void add(const QString& key, const QImage& image);
 
     private:
         QMutex m_mutex;

@@ -32,7 +32,7 @@ void blurLine(uchar* first, qsizetype step, int count, int radius, std::vector<u
     }
 }
 
-// Three running means come close to a Gaussian.
+// Three running means approximate a Gaussian.
 void blur(QImage& alpha, int radius) {
     std::vector<uchar> copy(static_cast<std::size_t>(std::max(alpha.width(), alpha.height())));
     uchar* bits = alpha.bits();

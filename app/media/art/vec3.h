@@ -7,7 +7,7 @@
 
 namespace mesaviva::art {
 
-/// Once round, in radians.
+/// One turn, in radians.
 inline constexpr double kTurn = 2 * std::numbers::pi;
 
 /// A point or a direction.
@@ -19,7 +19,7 @@ struct Vec3 {
     friend constexpr Vec3 operator+(Vec3 a, Vec3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
     friend constexpr Vec3 operator-(Vec3 a, Vec3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
     friend constexpr Vec3 operator*(Vec3 a, double k) { return {a.x * k, a.y * k, a.z * k}; }
-    /// Part by part, as colours are multiplied.
+    /// Component-wise, as colours are multiplied.
     friend constexpr Vec3 operator*(Vec3 a, Vec3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
 };
 
@@ -28,7 +28,7 @@ constexpr Vec3 cross(Vec3 a, Vec3 b) {
     return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 inline double length(Vec3 a) { return std::sqrt(dot(a, a)); }
-/// How far a point is from the spindle.
+/// A point's distance from the axis.
 inline double radiusOf(Vec3 at) { return std::sqrt(at.x * at.x + at.y * at.y); }
 inline Vec3 normalized(Vec3 a) { return a * (1 / length(a)); }
 constexpr Vec3 mixed(Vec3 a, Vec3 b, double t) { return a + (b - a) * t; }

@@ -9,7 +9,7 @@
 namespace mesaviva::scene {
 namespace {
 
-constexpr qreal kAside = 1.5; // how much more a step to the side costs than one along the way
+constexpr qreal kAside = 1.5; // cost of a sideways step relative to one in the arrow's direction
 constexpr qreal kOffMiddle = 0.02;
 constexpr qreal kHair = 1e-6;
 
@@ -18,7 +18,7 @@ struct Span {
     qreal high;
 };
 
-// Turns every direction into one: along the way to the right, across it downwards.
+// Maps any direction to one: forward is right, sideways is down.
 struct View {
     Direction direction;
 
@@ -36,7 +36,7 @@ struct View {
 
 } // namespace
 
-int stationBeside(const Station& from, Direction direction, const std::vector<Station>& all) {
+int nextStation(const Station& from, Direction direction, const std::vector<Station>& all) {
     const View view{direction};
     const qreal start = view.along(from.at);
     const qreal middle = view.across(from.at);

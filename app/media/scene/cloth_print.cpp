@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal kDrawnSize = 200;
 
-// A QRawFont belongs to one thread, so each thread that prints keeps its own.
+// A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& serif() {
     thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"), kDrawnSize,
                                      QFont::PreferNoHinting);

@@ -13,15 +13,15 @@ namespace {
 
 constexpr qreal kMeasuredSize = 1000;
 
-// A QRawFont belongs to one thread, so each thread that prints keeps its own.
+// A QRawFont belongs to one thread, so each thread has its own.
 const QRawFont& measured() {
     thread_local const QRawFont font(QStringLiteral(":/mesaviva/fonts/EBGaramond12-Regular.otf"),
                                      kMeasuredSize, QFont::PreferNoHinting);
     return font;
 }
 
-// The font's own figures are old-style, and its 1 looks like an I. Qt cannot ask for the others, so here are
-// the glyphs that the shipped font's `lnum` feature puts for them.
+// The font's default figures are old-style, and its 1 looks like an I. Qt cannot select others, so this lists
+// the glyphs that the shipped font's `lnum` feature substitutes.
 quint32 liningGlyph(QChar letter, quint32 glyph) {
     constexpr quint32 kLiningOne = 1977;
     constexpr quint32 kLiningZero = 1986;

@@ -8,10 +8,9 @@
 
 namespace mesaviva::scene {
 
-/// `text` in the house's serif as a cloth is printed: in capitals, with figures as high as they are, set
-/// straight. Capitals are `capHeight` high; the line's visible box is centred across, the capitals' height
-/// along `centre`. `spacing` is added between letters, in parts of `capHeight`. A line wider than `width` is
-/// set smaller.
+/// `text` in the serif font as printed on a cloth: capitals with lining figures on a straight line. Capitals
+/// are `capHeight` high and vertically centred on `centre`; the visible box is centred horizontally.
+/// `spacing` is added between letters, in units of `capHeight`. A line wider than `width` is scaled down.
 [[nodiscard]] QPainterPath printedLine(const QString& text, qreal capHeight, qreal spacing, qreal width,
                                        QPointF centre);
 

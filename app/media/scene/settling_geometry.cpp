@@ -19,7 +19,7 @@ void SettlingGeometry::update() {
     if (m_size.isEmpty()) {
         return;
     }
-    // What lies on the table must know that it jumps before it hears where to.
+    // Items on the table must know that they jump before their new position arrives.
     m_settle.start(0);
     if (m_still) {
         m_still = false;

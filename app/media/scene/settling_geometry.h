@@ -9,10 +9,10 @@
 
 namespace mesaviva::scene {
 
-/// Tells QML where everything lies on a table, for the size of an item: what every game's geometry has.
+/// The positions of a table's parts for an item's size; the base of each game's geometry.
 ///
-/// Bindings that call a geometry's functions read `revision` as well, so that they are told when the answers
-/// change.
+/// Bindings that call a geometry's functions also read `revision`, so that they are evaluated again when the
+/// results change.
 class SettlingGeometry : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,10 +28,10 @@ public:
     void setWidth(qreal width);
     void setHeight(qreal height);
 
-    /// Grows with each change; 0 until there is a size.
+    /// Increases with each change; 0 until there is a size.
     int revision() const { return m_revision; }
-    /// False while the table itself is being moved about, as when the window is resized: what lies on it then
-    /// jumps to its place instead of travelling.
+    /// False while the table is being moved, for example when the window is resized: items on it then jump to
+    /// their positions instead of travelling.
     bool isStill() const { return m_still; }
 
 signals:
@@ -41,10 +41,10 @@ signals:
 protected:
     explicit SettlingGeometry(QObject* parent);
 
-    /// Lays everything out anew for this size.
+    /// Computes the layout for this size.
     virtual void layOut(QSizeF size) = 0;
 
-    /// Takes another value of what the layout depends on.
+    /// Sets a value that the layout depends on.
     template <class T>
     void take(T& member, const T& value) {
         if (member != value) {

@@ -7,8 +7,7 @@
 
 namespace mesaviva::scene {
 
-/// Something that lies on the table: where its middle is, in pixels, and how far it is turned, in degrees
-/// clockwise.
+/// The position of an item on the table: its centre in pixels, and its rotation in degrees clockwise.
 struct Spot {
     QPointF at;
     qreal turn = 0;

@@ -24,7 +24,7 @@ void StepLine::paint(QPainter* painter) {
     if (count < 2) {
         return;
     }
-    // The line's half thickness stays inside.
+    // Keeps the line's half thickness inside.
     const qreal edge = m_thickness / 2;
     const auto yOf = [&](qreal place) { return edge + (1 - place) * (height() - m_thickness); };
     QPainterPath line(QPointF(m_places.first() * width(), yOf(m_heights.first())));

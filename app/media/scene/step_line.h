@@ -9,19 +9,20 @@
 
 namespace mesaviva::scene {
 
-/// A line that keeps its height until the next point, with what lies between it and nothing tinted. Painted,
-/// so that it looks the same without a graphics card; again only when something changed.
+/// A step chart: the line keeps its height until the next point, and the area between it and zero is tinted.
+/// A painted item, so that it looks the same without a graphics card; it repaints only when something has
+/// changed.
 class StepLine : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// The points from left to right: 0 is the left and the lower edge, 1 the right and the upper. As many as
-    /// have both.
+    /// The points from left to right; 0 is the left or lower edge, 1 the right or upper one. The shorter list
+    /// determines their number.
     Q_PROPERTY(QList<double> places READ places WRITE setPlaces NOTIFY changed)
     Q_PROPERTY(QList<double> heights READ heights WRITE setHeights NOTIFY changed)
-    /// The height of nothing; what lies outside counts as the edge.
+    /// The height of zero; a value outside 0 to 1 is clamped to the edge.
     Q_PROPERTY(qreal zero READ zero WRITE setZero NOTIFY changed)
     Q_PROPERTY(QColor colour READ colour WRITE setColour NOTIFY changed)
-    /// How wide the line is, in pixels.
+    /// The line width in pixels.
     Q_PROPERTY(qreal thickness READ thickness WRITE setThickness NOTIFY changed)
 
 public:

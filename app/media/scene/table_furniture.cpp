@@ -30,7 +30,7 @@ QPainterPath roundedRect(const QRectF& box, qreal corner) {
 QColor shadow(int alpha) { return {0, 0, 0, alpha}; }
 QColor glow(int alpha) { return {255, 240, 210, alpha}; }
 
-// The shadow of a box that stands `height` above the cloth.
+// The shadow of a box that rises `height` above the cloth.
 void paintShadow(QPainter& painter, const QRectF& box, qreal height) {
     const qreal margin = box.width() * art::kShadowMargin;
     const QRectF area = box.adjusted(-margin, -margin, margin, margin);
@@ -39,8 +39,8 @@ void paintShadow(QPainter& painter, const QRectF& box, qreal height) {
     painter.drawImage(area.translated(height * 0.35, height * 0.5), shadow);
 }
 
-// Chips on edge, one behind the other, seen from above: stripes of the body's colour with the spots where the
-// turn of each chip brings them.
+// Chips standing on edge in a tube, seen from above: stripes in the body's colour, with spots rotated by each
+// chip's angle.
 void paintTube(QPainter& painter, const QRectF& tube, qreal mm, std::int64_t cents, std::uint32_t seed) {
     const art::ChipLook look = art::chipLook(cents);
     const qreal thick = art::kChipHeightMm * mm;
@@ -51,7 +51,7 @@ void paintTube(QPainter& painter, const QRectF& tube, qreal mm, std::int64_t cen
         painter.fillRect(chip, look.body);
         const qreal turn = art::latticeValue(seed, static_cast<std::uint32_t>(i), 11U);
         for (int spot = -1; spot <= 1; ++spot) {
-            // Sixty degrees from spot to spot, seen from the side.
+            // Spots are sixty degrees apart; seen from the side.
             const qreal angle = (spot + turn * 0.5) * 1.047;
             const qreal x = tube.center().x() + std::sin(angle) * tube.width() / 2;
             const qreal width = 0.32 * tube.width() * std::cos(angle) / 2;
@@ -112,7 +112,7 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     const QRectF box(-size.width() / 2, -size.height() / 2, size.width(), size.height());
     paintShadow(painter, box, 30 * mm);
 
-    // Body of black lacquer; its slanted front, where the cards come out, takes the lower third.
+    // Black lacquered body; its slanted front with the card slot takes the lower third.
     const qreal frontTop = box.top() + box.height() * 0.62;
     QLinearGradient lacquer(box.topLeft(), box.bottomRight());
     lacquer.setColorAt(0.0, QColor(0x46, 0x3A, 0x31));
@@ -121,7 +121,7 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     const QPainterPath body = roundedRect(box, 6 * mm);
     painter.fillPath(body, lacquer);
 
-    // The lid: a window that shows the cards standing inside.
+    // The lid: a window that shows the cards inside.
     const QRectF lid(box.left() + 7 * mm, box.top() + 8 * mm, box.width() - 14 * mm,
                      frontTop - box.top() - 14 * mm);
     const QPainterPath window = roundedRect(lid, 3 * mm);
@@ -145,7 +145,7 @@ void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm) {
     art::paintInnerShadow(painter, window, 4 * mm);
     art::paintBrassInlay(painter, window, 1.1 * mm);
 
-    // The front: the next card's back lies in the mouth, held by a brass lip.
+    // The front: the next card's back in the slot, held by a brass lip.
     const QRectF mouth(-art::kCardWidthMm / 2 * mm, frontTop - 2 * mm, art::kCardWidthMm * mm,
                        box.bottom() - frontTop + 6 * mm);
     painter.fillPath(roundedRect(mouth.adjusted(-3 * mm, -2 * mm, 3 * mm, -3 * mm), 3 * mm),

@@ -8,16 +8,16 @@
 
 class QPainter;
 
-/// The dealer's tools, as they stand on the cloth. `mm` is a millimetre in the painter's units.
+/// The dealer's equipment on the cloth. `mm` is a millimetre in the painter's units.
 namespace mesaviva::scene {
 
 /// The chip tray: a row of tubes in a wooden frame, filled with chips on edge.
 void paintChipTray(QPainter& painter, const QRectF& box, qreal mm);
 
-/// The shoe, its mouth at the lower end, a card's edge showing in it.
+/// The shoe with its slot at the lower end, where a card's edge shows.
 void paintShoe(QPainter& painter, const Spot& spot, QSizeF size, qreal mm);
 
-/// The open tray where played cards are put.
+/// The open tray for played cards.
 void paintDiscardHolder(QPainter& painter, const Spot& spot, QSizeF size, qreal mm);
 
 } // namespace mesaviva::scene

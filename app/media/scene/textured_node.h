@@ -14,13 +14,13 @@ namespace mesaviva::scene {
 
 /// A parallelogram with a picture on it.
 struct TexturedQuad {
-    QPointF corner;          ///< where the picture's top left stands
+    QPointF corner;          ///< the picture's top left corner
     QPointF along;           ///< from there to its top right
     QPointF down;            ///< from there to its bottom left
-    QRectF from{0, 0, 1, 1}; ///< the part of the texture, which is 1 wide and high
+    QRectF from{0, 0, 1, 1}; ///< the part of the texture, whose width and height are 1
 };
 
-/// Many small pictures from one texture, drawn at once.
+/// Many small pictures from one texture, drawn in one node.
 class TexturedNode : public QSGGeometryNode {
 public:
     TexturedNode() : m_shapes(QSGGeometry::defaultAttributes_TexturedPoint2D(), 0, 0) {
@@ -32,7 +32,8 @@ public:
         setMaterial(&m_material);
     }
 
-    /// A picture for each of `list`, where `quadOf` says. `texture` must live until another is shown.
+    /// Shows a picture for each element of `list`, at the position returned by `quadOf`. `texture` must live
+    /// until another is shown.
     template <class List, class QuadOf>
     void show(QSGTexture* texture, const List& list, const QuadOf& quadOf) {
         m_material.setTexture(texture);
@@ -53,7 +54,7 @@ public:
         markDirty(DirtyGeometry | DirtyMaterial);
     }
 
-    /// Nothing, until something is shown.
+    /// Shows nothing until the next show().
     void clear(QSGTexture* texture) {
         show(texture, std::array<int, 0>{}, [](int) { return TexturedQuad{}; });
     }

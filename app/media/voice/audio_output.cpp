@@ -13,20 +13,20 @@ namespace mesaviva::app {
 
 namespace {
 
-// What is written ahead of what is heard: little enough for a call to come in time.
+// The buffer ahead of playback: small enough for a call to start in time.
 constexpr int kAheadMilliseconds = 60;
 constexpr int kWatchMilliseconds = 200;
 constexpr int kPassMilliseconds = 20;
-// A device that is not there is looked for again after this time, and when something is to be heard.
+// A missing device is looked for again after this time, and when there is sound to play.
 constexpr int kRetryMilliseconds = 1'500;
-// So many looks in which the device has read nothing.
+// The device has failed after this many checks without a read.
 constexpr int kStallsAllowed = 2;
-// So long after the last sound the device is let go to sleep.
+// The device may sleep this long after the last sound.
 constexpr int kSleepMilliseconds = 2'500;
 
 } // namespace
 
-/// What the device reads from, perhaps on a thread of its own.
+/// The stream that the device reads, possibly on another thread.
 class AudioOutput::Source : public QIODevice {
 public:
     explicit Source(Mixer& mixer) : m_mixer(mixer) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }
@@ -34,7 +34,7 @@ public:
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override { return kPlenty + QIODevice::bytesAvailable(); }
 
-    /// How often the device has read.
+    /// The number of reads by the device.
     int reads() const { return m_reads; }
 
 protected:
@@ -120,7 +120,7 @@ void AudioOutput::lookForDevices() {
     emit devicesChanged(m_devices ? m_devices->list() : QList<SoundDevice>());
 }
 
-// The wanted one where it is there, else what the system would take.
+// The selected device if present, otherwise the system's choice.
 QString AudioOutput::wantedId() const {
     const QList<SoundDevice> devices = m_devices->list();
     const bool there = std::any_of(devices.begin(), devices.end(),
@@ -170,7 +170,7 @@ void AudioOutput::look() {
         m_played.start();
     }
     if (m_sink) {
-        // A server that has died may just read no more.
+        // The device of a crashed server may just stop reading.
         m_stalls = busy && m_source->reads() == m_readsSeen ? m_stalls + 1 : 0;
         m_readsSeen = m_source->reads();
         if (m_sink->isLost() || m_stalls > kStallsAllowed) {

@@ -14,24 +14,23 @@
 
 namespace mesaviva::app {
 
-/// Plays what a mixer has, on the device that is wanted, or the system's own choice; lives on a thread of its
-/// own. Without a device, or when it goes away, time passes all the same and nothing is heard, until there is
-/// one again.
+/// Plays a mixer's output on the selected device, or the system's own choice; lives on its own thread.
+/// Without a device, or when it disappears, time passes silently until there is one.
 class AudioOutput : public QObject {
     Q_OBJECT
 
 public:
-    /// `mixer` must live longer; `make` is called on this object's thread, for the first sound.
+    /// `mixer` must outlive it; `make` is called on this object's thread, for the first sound.
     AudioOutput(Mixer& mixer, MakeSoundDevices make);
     ~AudioOutput() override;
 
-    /// There is something to play.
+    /// Reports that there is something to play.
     void wake();
-    /// On this device from now on, as soon as there is one with this id; empty: the system's own choice.
+    /// Selects the device with this id as soon as it is present; empty: the system's own choice.
     void setDevice(const QString& id);
-    /// Tells by devicesChanged() which devices there are, now and whenever that changes.
+    /// Emits devicesChanged() with the present devices, now and whenever they change.
     void lookForDevices();
-    /// Lets go of everything, on its own thread, before that ends.
+    /// Releases all devices on its own thread, before that thread ends.
     void shut();
 
 signals:
@@ -54,14 +53,15 @@ private:
     std::unique_ptr<SoundDevices> m_devices;
     std::unique_ptr<SoundSink> m_sink;
     QString m_wanted;       ///< a device's id, or empty
-    QString m_openId;       ///< of the device that plays
-    QTimer m_watch;         ///< while something sounds: is the device still there, is it over?
-    QTimer m_deaf;          ///< without a device: lets the time pass
-    QElapsedTimer m_passed; ///< since the time was last let pass
+    QString m_openId;       ///< of the playing device
+    QTimer m_watch;         ///< while playing: checks whether the device is still there, and whether sound
+                            ///< has ended
+    QTimer m_deaf;          ///< without a device: consumes the sound
+    QElapsedTimer m_passed; ///< since sound was last consumed without a device
     QElapsedTimer m_tried;  ///< since a device was last looked for
-    QElapsedTimer m_played; ///< since something last sounded
+    QElapsedTimer m_played; ///< since the last sound
     int m_readsSeen = 0;
-    int m_stalls = 0; ///< looks in a row in which the device had read nothing
+    int m_stalls = 0; ///< consecutive checks in which the device had read nothing
     bool m_asleep = false;
     bool m_made = false;
 };

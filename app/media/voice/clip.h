@@ -8,15 +8,15 @@
 
 namespace mesaviva::app {
 
-/// Samples in a second of all that is played.
+/// The sample rate of all playback, in Hz.
 inline constexpr int kSampleRate = 44'100;
 
 using Samples = std::vector<std::int16_t>;
 
-/// A sound that is ready to be played: one channel, kSampleRate. Shared between threads, never changed.
+/// A sound ready to be played: one channel at kSampleRate. Immutable, shared between threads.
 using Clip = std::shared_ptr<const Samples>;
 
-/// How long so many samples sound.
+/// The duration of a number of samples.
 constexpr int millisecondsOf(std::size_t samples) {
     return static_cast<int>(samples * 1'000 / static_cast<std::size_t>(kSampleRate));
 }

@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// As an English announcer would say them who has heard them said, in the library's own letters.
+// As an English announcer who has heard them would pronounce them, in the library's phonemes.
 const QHash<QString, QString>& sounds() {
     static const QHash<QString, QString> list = {
         {QStringLiteral("conceição"), QStringLiteral("k,0ns@s'aUn")},
@@ -29,7 +29,7 @@ const QHash<QString, QString>& sounds() {
     return list;
 }
 
-// The voice knows acute accents, tildes and cedillas; it calls a circumflex by its name.
+// The voice supports acute accents, tildes and cedillas; it reads a circumflex by its name.
 QString withoutCircumflex(const QString& word) {
     return word.normalized(QString::NormalizationForm_D)
         .remove(QChar(0x0302))
@@ -41,7 +41,7 @@ QString withoutCircumflex(const QString& word) {
 QString inEnglishSounds(const QString& text) {
     static const QRegularExpression word(QStringLiteral("[\\p{L}\\p{M}]+"));
     QString plain = text.normalized(QString::NormalizationForm_C);
-    plain.remove(u'[').remove(u']'); // nobody's name is taken for phonemes
+    plain.remove(u'[').remove(u']'); // a name must not be parsed as phonemes
     QString made;
     qsizetype at = 0;
     for (auto found = word.globalMatch(plain); found.hasNext();) {

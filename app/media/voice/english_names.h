@@ -6,9 +6,8 @@
 
 namespace mesaviva::app {
 
-/// A sentence in English for libespeak-ng: Portuguese names that its English voice would spell out, or take
-/// for Spanish ones, are given as `[[phonemes]]`, and no letter has a mark that the voice would read by its
-/// name.
+/// An English sentence prepared for libespeak-ng: Portuguese names that its English voice would spell out or
+/// pronounce as Spanish are given as `[[phonemes]]`, and accents that it would read by name are removed.
 QString inEnglishSounds(const QString& text);
 
 } // namespace mesaviva::app

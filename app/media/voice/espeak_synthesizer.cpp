@@ -14,13 +14,13 @@ namespace mesaviva::app {
 
 namespace {
 
-// Words in a minute: measured on "dezassete, preto, ímpar, menor", which takes 2.1 s so.
+// Words per minute: "dezassete, preto, ímpar, menor" takes 2.1 s.
 constexpr int kUsualPace = 172;
-// A fifth shorter (docs/0002-fast-halls.md), and still plain speech.
+// A fifth faster (docs/0002-fast-halls.md), and still plain speech.
 constexpr int kQuickPace = 215;
 
-// Chosen by measure (docs/0005-whole-sentences.md): loudness before levelling, peaks, length. "pt" is
-// Portuguese of Portugal; "pt-pt" and "en-gb" would ignore the variant after the plus sign without a word.
+// Chosen by measurement (docs/0005-whole-sentences.md): loudness before levelling, peaks, length. "pt" is
+// European Portuguese; "pt-pt" and "en-gb" would silently ignore the variant after the plus sign.
 QByteArray voiceFor(const QString& language, Caller caller) {
     const bool english = language == QLatin1String("en");
     if (caller == Caller::hall) {
@@ -40,7 +40,8 @@ int collect(short* wave, int count, espeak_EVENT* events) {
 } // namespace
 
 std::unique_ptr<EspeakSynthesizer> EspeakSynthesizer::make() {
-    // Once, and never taken down: in 1.51 espeak_Terminate() may wait for ever for the library's own thread.
+    // Initialized once and never terminated: in 1.51 espeak_Terminate() may wait for ever for the library's
+    // own thread.
     static const int rate =
         espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nullptr, espeakINITIALIZE_DONT_EXIT);
     if (rate <= 0) {

@@ -6,10 +6,10 @@
 
 namespace mesaviva::app {
 
-/// Speech by libespeak-ng, in this process. The library is one for the whole process: one of these at a time.
+/// Speech by libespeak-ng, in this process. The library has global state: create only one instance at a time.
 class EspeakSynthesizer final : public Synthesizer {
 public:
-    /// Null where the library finds no voices.
+    /// Null if the library finds no voices.
     static std::unique_ptr<EspeakSynthesizer> make();
 
     Clip render(const QString& text, const QString& language, Caller caller) override;
@@ -18,7 +18,7 @@ public:
 private:
     explicit EspeakSynthesizer(int rate) : m_rate(rate) {}
 
-    int m_rate; ///< of what the library makes
+    int m_rate; ///< the library's sample rate
     QByteArray m_voice;
     SpeechPace m_pace = SpeechPace::usual;
 };

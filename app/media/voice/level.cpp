@@ -17,11 +17,11 @@ using Signal = std::vector<double>;
 
 constexpr double kFull = 32768.0;
 constexpr double kNoSound = -120.0;
-// What is quieter than this share of the loudest sample is no speech.
+// Quieter samples, relative to the loudest, are not speech.
 constexpr double kHeard = 0.006;
 constexpr double kRoomBefore = 0.008; // seconds
 constexpr double kRoomAfter = 0.060;
-// Above this share samples are bent towards the largest one instead of cut off.
+// Samples above this level are compressed towards the maximum instead of clipped.
 constexpr double kKnee = 0.6;
 
 struct Biquad {
@@ -41,7 +41,7 @@ struct Biquad {
     }
 };
 
-// BS.1770's two filters, whose coefficients it gives for 48 kHz, from the analogue ones behind them.
+// The two filters of BS.1770, which gives coefficients for 48 kHz only: derived from the analogue prototypes.
 Biquad shelf(int rate) {
     constexpr double kFrequency = 1681.974450955533;
     constexpr double kGain = 3.999843853973347;
@@ -79,7 +79,7 @@ double meanOf(const std::vector<double>& powers, double above) {
 
 double loudness(const Signal& signal, int rate) {
     const Signal heard = highPass(rate).run(shelf(rate).run(signal));
-    // Blocks of 0.4 s, each a quarter further on; what is shorter is one block.
+    // Blocks of 0.4 s, overlapping by three quarters; shorter sound is one block.
     const std::size_t length =
         std::max<std::size_t>(1, std::min(heard.size(), static_cast<std::size_t>(rate * 2 / 5)));
     const std::size_t step = std::max<std::size_t>(1, length / 4);
@@ -112,7 +112,7 @@ Signal trimmed(const Signal& signal) {
     return first < last ? Signal(first, last) : Signal();
 }
 
-// Weights of the samples around a place that lies this part of a sample behind one: a windowed sinc.
+// Weights of the samples around a position at this fraction behind a sample: a windowed sinc.
 constexpr int kTaps = 12; // on either side
 using Weights = std::array<double, std::size_t{2} * kTaps>;
 
@@ -128,7 +128,7 @@ Weights weightsAt(double part, double cut) {
     return weights;
 }
 
-// Band-limited interpolation. Between two rates only a few places come up again and again: from 22 050 two.
+// Band-limited interpolation. Between two rates only a few fractions occur: from 22 050 Hz two.
 Signal resampled(const Signal& in, int rate) {
     if (rate == kSampleRate || in.empty()) {
         return in;

@@ -13,14 +13,14 @@ namespace {
 
 constexpr int kFade = kSampleRate * 12 / 1'000;
 constexpr std::size_t kMostSounds = 24;
-// Sounds while somebody speaks.
+// The gain of sounds during speech.
 constexpr double kDucked = 0.5;
-// How fast ducking and what rolls follow what is wanted, for each frame.
+// How fast ducking and rolling sounds approach their target, per frame.
 constexpr double kFollow = 1.0 / (0.03 * kSampleRate);
 constexpr double kInaudible = 1e-4;
 constexpr float kLargest = 32767.0F;
 
-// Adds a clip to the mix; false when it is over.
+// Adds a clip to the mix; returns false when it has ended.
 template <class Sound>
 bool add(Sound& sound, std::span<float> mixed, float volume) {
     const std::size_t frames = mixed.size() / Mixer::kChannels;
@@ -214,7 +214,7 @@ void Mixer::addRolling(Rolling& roll, double volume, std::span<float> mixed) {
     }
 }
 
-// The number of the sentence that has come to its end by itself; else 0.
+// Returns the number of the sentence that has ended by itself; otherwise 0.
 int Mixer::addSpeech(std::span<float> mixed, bool paused) {
     int ended = 0;
     const auto volume = static_cast<float>(m_volumes.voice);

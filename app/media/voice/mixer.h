@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All that is heard, added up: one sentence at a time, sounds, the ball on its track and the wheel under it.
+// Mixes all audio: one sentence at a time, sounds, the ball on its track and the wheel below it.
 #pragma once
 
 #include "app/media/voice/clip.h"
@@ -14,47 +14,47 @@
 
 namespace mesaviva::app {
 
-/// Commands come from any thread; what sounds is fetched by the one that plays.
+/// Commands are thread-safe; the playing thread fetches the samples.
 class Mixer {
 public:
-    /// How loud, from 0 to 1.
+    /// Volumes from 0 to 1.
     struct Volumes {
         double voice = 1;
         double sounds = 1;
-        double room = 0; ///< what goes on around the table
+        double room = 0; ///< ambient sound of the room
     };
 
-    /// What goes on sounding while it moves.
+    /// Sounds that last while the object moves.
     enum class Moving : std::uint8_t { ball, rotor };
 
-    /// Channels of what is fetched, left and right.
+    /// The channels of the output, left and right.
     static constexpr int kChannels = 2;
 
-    /// `spoken` is told, on the playing thread, which sentence has come to its end; not of one that is
-    /// silenced. `woken` is told, on the thread of the command, that there is something to play.
+    /// `spoken` is called on the playing thread with the number of the sentence that has ended; not for one
+    /// that was silenced. `woken` is called on the commanding thread when there is something to play.
     Mixer(std::function<void(int)> spoken, std::function<void()> woken);
 
-    /// Begins a sentence; what is still being spoken ends at once, without a click. Returns its number. One
-    /// that is heard `always` is heard while all else stands still, too.
+    /// Starts a sentence; the current one ends at once, without a click. Returns its number. With `always` it
+    /// plays even while paused.
     int speak(Clip clip, bool always = false);
     /// Ends the sentence at once.
     void silence();
-    /// Adds a sound, from its beginning. While all stands still only one that is heard `always` is; another
-    /// one is over by the time it goes on.
+    /// Plays a sound from its beginning. While paused, plays it only with `always`; otherwise it would be
+    /// outdated when playback resumes.
     void play(Clip clip, double gain, bool always = false);
-    /// What that sounds like, until its gain is 0: `rate` is how fast it runs, 1 as it was made.
+    /// Sets the sound of a moving object; gain 0 ends it. `rate` is the playback speed, 1 for the original.
     void roll(Moving what, Clip clip, double gain, double rate);
-    /// What goes on around the table, round and round; null: silence.
+    /// Loops the room's ambient sound; null: silence.
     void setRoom(Clip clip);
-    /// All sounds end, and what rolls; the sentence goes on.
+    /// Ends all sounds, also of moving objects; speech goes on.
     void hush();
-    /// Everything stands still where it is.
+    /// Pauses everything at its position.
     void setPaused(bool paused);
     void setVolumes(Volumes volumes);
 
-    /// Whether anything sounds or will; not while paused.
+    /// Whether anything plays or will play; false while paused.
     bool isBusy() const;
-    /// The next samples, left and right by turns.
+    /// Fetches the next samples, left and right interleaved.
     void fetch(std::span<std::int16_t> out);
 
 private:
@@ -64,7 +64,7 @@ private:
         float gain = 1;
         int number = 0;      ///< of a sentence
         bool always = false; ///< also while paused
-        int fading = -1;     ///< samples left until it is over; -1: it is not fading
+        int fading = -1;     ///< remaining samples of its fade-out; -1: not fading
     };
     struct Rolling {
         Clip clip;
@@ -84,14 +84,14 @@ private:
     std::function<void(int)> m_spoken;
     std::function<void()> m_woken;
     mutable std::mutex m_mutex;
-    std::vector<Sounding> m_speech; ///< the last one is said, the others fade
+    std::vector<Sounding> m_speech; ///< the last one is being spoken, the others fade out
     std::vector<Sounding> m_sounds;
-    std::array<Rolling, 2> m_rolling; ///< by Moving
+    std::array<Rolling, 2> m_rolling; ///< indexed by Moving
     Rolling m_room;
     Volumes m_volumes;
-    double m_duck = 1; ///< sounds are softer while somebody speaks
+    double m_duck = 1; ///< the current gain of sounds, lower during speech
     std::vector<float> m_mixed;
-    int m_sentences = 0; ///< spoken so far
+    int m_sentences = 0; ///< the number of sentences so far
     bool m_paused = false;
 };
 

@@ -16,9 +16,9 @@ namespace mesaviva::app {
 
 namespace {
 
-// Below this nobody speaks, in LUFS.
+// Quieter recordings, in LUFS, contain no speech.
 constexpr double kSilentBelow = -55;
-// So many samples in a row at the end of what fits were larger.
+// This many consecutive samples at full scale mean clipping.
 constexpr int kClipped = 3;
 constexpr int kClippedFrom = 32'700;
 constexpr qint64 kLargestRecording = 64 << 20;
@@ -74,8 +74,8 @@ std::vector<PackFault> faultsOf(const VoicePack& pack) {
                 faults.push_back({*kind, recording.text, file});
             }
         }
-        const std::vector<std::size_t> heard = pack.partsOf(recording.text);
-        if (heard.size() == 1 && heard.front() != i) {
+        const std::vector<std::size_t> parts = pack.partsOf(recording.text);
+        if (parts.size() == 1 && parts.front() != i) {
             faults.push_back({PackFault::Kind::twice, recording.text, recording.file});
         }
     }

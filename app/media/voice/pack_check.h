@@ -12,31 +12,31 @@
 
 namespace mesaviva::app {
 
-/// What is wrong with a recording of a pack.
+/// A fault in a pack's recording.
 struct PackFault {
     enum class Kind : std::uint8_t {
         missing,    ///< the file is not there
-        unreadable, ///< it is no WAV file of 16 bits
-        wrong_rate, ///< it has another rate than the pack says
-        silent,     ///< nothing is heard in it
+        unreadable, ///< not a 16-bit WAV file
+        wrong_rate, ///< its sample rate differs from the pack's
+        silent,     ///< it contains only silence
         clipped,    ///< it was recorded too loud
-        twice,      ///< a later recording has the same text, and is heard in its place
+        twice,      ///< a later recording has the same text and replaces it
     };
 
     Kind kind = Kind::missing;
-    QString text; ///< what should be spoken in it
+    QString text; ///< the text that it should contain
     QString file;
 
     friend bool operator==(const PackFault&, const PackFault&) = default;
 };
 
-/// "missing": a fault in a word, as the command prints it.
+/// A fault in one word, as the command prints it, for example "missing".
 QString nameOf(PackFault::Kind kind);
 
-/// All recordings are listened to.
+/// Checks all recordings.
 std::vector<PackFault> faultsOf(const VoicePack& pack);
 
-/// Of these texts, those that the pack cannot say.
+/// The texts among these that the pack cannot speak.
 QStringList lackingIn(const VoicePack& pack, const QStringList& texts);
 
 } // namespace mesaviva::app

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The devices of a PulseAudio server, or of PipeWire in its place: a server that comes late or dies is looked
-// for as long as something is to be heard.
+// The devices of a PulseAudio server, or of PipeWire in its place. While there is sound to play, keeps trying
+// to reach a server that starts late or has died.
 
 #include "app/media/voice/mixer.h"
 #include "app/media/voice/sound_device.h"
@@ -23,10 +23,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// For as long the first question to a server that was just called waits for its answer. It is there in a few
-// milliseconds; a server that hangs holds nothing up for longer.
+// How long the first request to a newly connected server waits. An answer takes a few milliseconds; a hanging
+// server blocks nothing for longer.
 constexpr auto kAnswer = 1s;
-// A server that does not answer is not called again for so long.
+// How long to wait before connecting again to a server that does not answer.
 constexpr auto kPause = 500ms;
 constexpr const char* kName = "Mesa Viva";
 
@@ -77,7 +77,7 @@ public:
         end();
     }
 
-    // What was written and not yet heard is silence by then.
+    // Silence has been written by then after the last sound.
     void suspend() override {
         const Locked lock(m_loop);
         if (isGood()) {
@@ -149,7 +149,7 @@ public:
         }
     }
 
-    /// Calls a server that is not there yet, or not any more, and waits a moment for its answer.
+    /// Connects to a server that is not connected, and waits briefly for its answer.
     bool call() const {
         if (m_loop == nullptr) {
             return false;
@@ -158,7 +158,7 @@ public:
             const Locked lock(m_loop);
             if (m_context != nullptr && PA_CONTEXT_IS_GOOD(pa_context_get_state(m_context))) {
                 if (isAnswered() || m_waitedFor == m_context) {
-                    return isAnswered(); // it hangs: it is heard of when it goes on
+                    return isAnswered(); // it hangs: it is reported when it continues
                 }
             } else if (m_dialled && Clock::now() - *m_dialled < kPause) {
                 return false;
@@ -169,7 +169,7 @@ public:
             m_waitedFor = m_context;
         }
         std::unique_lock lock(m_mutex);
-        m_heard.wait_for(lock, kAnswer, [this] { return m_answered || m_failed; });
+        m_answerArrived.wait_for(lock, kAnswer, [this] { return m_answered || m_failed; });
         return m_answered;
     }
 
@@ -201,7 +201,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    // All below are called with the loop's lock, or on its thread.
+    // Call the functions below with the loop's lock, or on its thread.
 
     bool isAnswered() const {
         const std::scoped_lock lock(m_mutex);
@@ -241,11 +241,11 @@ private:
         }
     }
 
-    // Returns whether it was there before.
+    // Returns whether it was present before.
     bool fail() const {
         const std::scoped_lock lock(m_mutex);
         m_failed = true;
-        m_heard.notify_all();
+        m_answerArrived.notify_all();
         return std::exchange(m_answered, false);
     }
 
@@ -264,12 +264,12 @@ private:
             ask();
         } else if (!PA_CONTEXT_IS_GOOD(state)) {
             if (fail()) {
-                tellChanged();
+                notifyChanged();
             }
         }
     }
 
-    // The server's own choice, then all there are: answers come in the order of the questions.
+    // Requests the server's own choice, then all devices: answers arrive in the order of requests.
     void ask() {
         letGo(pa_context_get_server_info(
             m_context,
@@ -293,14 +293,14 @@ private:
                     const std::scoped_lock lock(devices.m_mutex);
                     devices.m_devices = devices.m_asked;
                     devices.m_answered = true;
-                    devices.m_heard.notify_all();
+                    devices.m_answerArrived.notify_all();
                 }
-                devices.tellChanged();
+                devices.notifyChanged();
             },
             this));
     }
 
-    void tellChanged() const {
+    void notifyChanged() const {
         const std::scoped_lock lock(m_mutex);
         if (m_changed) {
             m_changed();
@@ -309,12 +309,12 @@ private:
 
     pa_threaded_mainloop* m_loop;
     mutable pa_context* m_context = nullptr;
-    mutable const pa_context* m_waitedFor = nullptr; ///< its first answer, already
+    mutable const pa_context* m_waitedFor = nullptr; ///< the context whose first answer has been awaited
     mutable std::optional<Clock::time_point> m_dialled;
-    QList<SoundDevice> m_asked; ///< so far; the loop's thread alone
+    QList<SoundDevice> m_asked; ///< so far; used only on the loop's thread
 
-    mutable std::mutex m_mutex; ///< of what follows; taken after the loop's lock, never before
-    mutable std::condition_variable m_heard;
+    mutable std::mutex m_mutex; ///< guards what follows; lock it after the loop's lock, never before
+    mutable std::condition_variable m_answerArrived;
     mutable QList<SoundDevice> m_devices;
     mutable QString m_usual;
     mutable bool m_answered = false;

@@ -8,29 +8,30 @@
 
 namespace mesaviva::app {
 
-/// What becomes of a sentence when the table moves on before it can be said.
+/// What happens to a sentence when the table moves on before it is spoken.
 enum class Urgency : std::uint8_t {
     payment, ///< shortened when others wait, dropped when the table moves on
-    moment,  ///< holds only until the next call: "place your bets"
-    notice,  ///< waits its turn, gives way to a call and is said after it
-    call,    ///< closes stakes, names a number or a ball: cuts off what is less, and is never dropped for it
+    moment,  ///< valid only until the next call: "place your bets"
+    notice,  ///< waits, is interrupted by a call and spoken after it
+    call,    ///< closes betting, names a number or a ball: interrupts lesser sentences and is never dropped
+             ///< for them
 };
 
-/// Who says it.
+/// The voice that speaks it.
 enum class Caller : std::uint8_t {
     croupier,
     hall, ///< calls out to a whole room
 };
 
-/// What is said aloud, in words alone.
+/// A sentence to speak, words only.
 struct Sentence {
     QString text;
-    QString brief; ///< the same in a few words, where time is short; empty: there is nothing shorter
+    QString brief; ///< a shorter form for when time is short; empty: none
     Urgency urgency = Urgency::notice;
     Caller caller = Caller::croupier;
     QString language; ///< `pt` or `en`
-    QString key;      ///< at a fast table, of two calls with the same key that wait the newer one holds
-    bool own = false; ///< it is about this player
+    QString key;      ///< at a fast table, a waiting call replaces an older one with the same key
+    bool own = false; ///< it concerns this player
 
     bool isEmpty() const { return text.isEmpty(); }
     friend bool operator==(const Sentence&, const Sentence&) = default;

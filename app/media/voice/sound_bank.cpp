@@ -12,7 +12,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Our own files: a header of 44 bytes with the rate at byte 24, then samples of one channel.
+// The shipped files: a header of 44 bytes with the rate at byte 24, then samples of one channel.
 constexpr qsizetype kHeader = 44;
 constexpr qsizetype kRateAt = 24;
 

@@ -11,10 +11,10 @@
 
 namespace mesaviva::app {
 
-/// The table's sounds, read when they are first wanted. One thread.
+/// The table's sounds, loaded on first use. Not thread-safe.
 class SoundBank {
 public:
-    /// The sound of that name: of its variations the next one. Null for a name that there is not.
+    /// The next variation of the sound with that name; null if there is none.
     Clip next(const QString& name);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The devices on which something can be heard, behind an interface: a test has some that can be unplugged.
+// Audio devices behind an interface: tests use devices that can be unplugged.
 #pragma once
 
 #include <QIODevice>
@@ -12,15 +12,15 @@
 
 namespace mesaviva::app {
 
-/// A device by its name.
+/// A device's id and name.
 struct SoundDevice {
-    QString id;   ///< the system's, the same from one day to the next
-    QString name; ///< for people
+    QString id;   ///< the system's id, stable across restarts
+    QString name; ///< the name to show
 
     friend bool operator==(const SoundDevice&, const SoundDevice&) = default;
 };
 
-/// A device that plays, until it is destroyed.
+/// A playing device; stops when destroyed.
 class SoundSink {
 public:
     SoundSink() = default;
@@ -28,14 +28,14 @@ public:
     SoundSink& operator=(const SoundSink&) = delete;
     virtual ~SoundSink() = default;
 
-    /// Lets the device sleep, and wakes it.
+    /// Suspends and resumes the device.
     virtual void suspend() = 0;
     virtual void resume() = 0;
-    /// Whether it has failed or gone, as far as it knows by itself.
+    /// Whether it is known to have failed or disappeared.
     virtual bool isLost() const = 0;
 };
 
-/// The machine's devices. Used on one thread.
+/// The system's audio devices. Not thread-safe.
 class SoundDevices {
 public:
     SoundDevices() = default;
@@ -43,20 +43,20 @@ public:
     SoundDevices& operator=(const SoundDevices&) = delete;
     virtual ~SoundDevices() = default;
 
-    /// Those that there are now.
+    /// The present devices.
     virtual QList<SoundDevice> list() const = 0;
-    /// The id of the one that the system would take; empty: there is none.
+    /// The id of the system's own choice; empty: there is none.
     virtual QString usual() const = 0;
-    /// Begins to play what `source` gives, ahead by so many milliseconds; null: it can't. `source` must live
-    /// longer.
+    /// Plays `source` with a buffer of this many milliseconds; null on failure. `source` must outlive the
+    /// sink.
     virtual std::unique_ptr<SoundSink> open(const QString& id, QIODevice& source, int aheadMilliseconds) = 0;
-    /// `changed` is called, on any thread, when devices come or go.
+    /// `changed` is called, on any thread, when devices appear or disappear.
     virtual void watch(std::function<void()> changed) = 0;
 };
 
 using MakeSoundDevices = std::function<std::unique_ptr<SoundDevices>()>;
 
-/// Those of the sound server (PulseAudio, PipeWire), else those that Qt Multimedia knows; null where the
+/// The devices of the sound server (PulseAudio, PipeWire), otherwise those of Qt Multimedia; null if the
 /// program is built without either.
 std::unique_ptr<SoundDevices> systemSoundDevices();
 

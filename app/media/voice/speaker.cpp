@@ -13,15 +13,15 @@ Speaker::Speaker(Mixer& mixer, MakeSynthesizer make) : m_mixer(mixer), m_make(st
 
 Speaker::~Speaker() = default;
 
-void Speaker::say(const Sentence& sentence, Request request) {
-    if (m_queue.add(sentence, now(), request)) {
+void Speaker::say(const Sentence& sentence, Occasion occasion) {
+    if (m_queue.add(sentence, now(), occasion)) {
         cutOff();
     }
     sayNext();
 }
 
 void Speaker::cutOff() {
-    m_number = 0; // its end is none
+    m_number = 0; // its end must not be reported
     m_pieces.clear();
     m_mixer.silence();
     if (m_synthesizer) {
@@ -29,7 +29,8 @@ void Speaker::cutOff() {
     }
 }
 
-// The mixer stands still by itself. A voice of its own falls silent, and says afterwards what was cut off.
+// The mixer pauses by itself. A voice that plays by itself is stopped, and repeats afterwards what was
+// interrupted.
 void Speaker::setPaused(bool paused) {
     if (m_queue.setPaused(paused, now()) || (paused && m_number < 0 && m_queue.putBack())) {
         cutOff();
@@ -49,7 +50,7 @@ void Speaker::setVolume(double volume) {
 void Speaker::setMaker(MakeSynthesizer make) {
     m_make = std::move(make);
     if (m_number < 0) {
-        m_queue.finished(); // what it was saying ends with it
+        m_queue.finished(); // the current sentence ends with it
         m_number = 0;
     }
     m_synthesizer.reset();
@@ -80,7 +81,7 @@ void Speaker::leap() {
 
 void Speaker::goOn(int number) {
     if (number != m_number) {
-        return; // it was cut off in the meantime
+        return; // it was interrupted meanwhile
     }
     if (sayPiece()) {
         return;
@@ -90,7 +91,7 @@ void Speaker::goOn(int number) {
     sayNext();
 }
 
-// One after the other with what it says: who looks has nothing to wait for meanwhile.
+// On the same thread as speech: the caller does not need the answer soon.
 void Speaker::lookAtPack(const QString& folder, const QStringList& unreadable) {
     PackLook look{folder, std::nullopt, {}};
     PackRefusal why;
@@ -110,7 +111,7 @@ void Speaker::make() {
         m_made = true;
         m_synthesizer = m_make();
         if (m_synthesizer) {
-            m_synthesizer->tellUnreadable([this](const QString& path) { emit unreadable(path); });
+            m_synthesizer->setUnreadableListener([this](const QString& path) { emit unreadable(path); });
         }
         setVolume(m_volume);
     }
@@ -141,14 +142,14 @@ void Speaker::sayNext() {
     }
 }
 
-// A call that comes meanwhile waits for no more than a piece to be made.
+// A call that arrives meanwhile waits for at most one piece.
 bool Speaker::sayPiece() {
     while (!m_pieces.isEmpty()) {
         make();
         const QString text = m_pieces.takeFirst();
         if (const Clip clip =
                 m_synthesizer ? m_synthesizer->render(text, m_said.language, m_said.caller) : nullptr) {
-            m_number = m_mixer.speak(clip, m_said.request != Request::told);
+            m_number = m_mixer.speak(clip, m_said.occasion != Occasion::announced);
             emit began(text, clip);
             return true;
         }

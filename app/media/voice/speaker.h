@@ -17,51 +17,49 @@
 
 namespace mesaviva::app {
 
-/// What a folder with a voice pack is like now.
+/// The state of a voice pack's folder.
 struct PackLook {
     QString folder;
-    std::optional<PackRefusal> refusal; ///< it can't be opened
-    QStringList readable;               ///< of the recordings that were asked for
+    std::optional<PackRefusal> refusal; ///< why it can't be opened
+    QStringList readable;               ///< of the requested recordings
 };
 
-/// Turns sentences into sound, one after the other, on a thread of its own: a synthesizer takes its time.
+/// Turns sentences into sound one after another, on its own thread: synthesis takes time.
 class Speaker : public QObject {
     Q_OBJECT
 
 public:
     using MakeSynthesizer = std::function<std::unique_ptr<Synthesizer>()>;
 
-    /// `mixer` must live longer; `make` is called on this object's thread, for the first sentence.
+    /// `mixer` must outlive it; `make` is called on this object's thread, for the first sentence.
     Speaker(Mixer& mixer, MakeSynthesizer make);
     ~Speaker() override;
 
-    void say(const Sentence& sentence, Request request = Request::told);
-    /// From now on this one speaks; it is made for the next sentence, on this object's thread.
+    void say(const Sentence& sentence, Occasion occasion = Occasion::announced);
+    /// Selects another voice; it is created on this object's thread for the next sentence.
     void setMaker(MakeSynthesizer make);
-    /// Opens a voice pack, and reads some of its recordings that could not be read before; lookedAtPack()
-    /// tells.
+    /// Opens a voice pack and reads again some recordings that could not be read; emits lookedAtPack().
     void lookAtPack(const QString& folder, const QStringList& unreadable);
-    /// Lets go of who speaks, on its own thread, before that ends.
+    /// Destroys the synthesizer on its own thread, before that thread ends.
     void shut();
-    /// Nothing more of what was to be said.
+    /// Drops everything still to be spoken.
     void stop();
-    /// Nothing more of what the table has told: it goes to another moment. What the live table beside it
-    /// tells is said all the same.
+    /// The table moves to another moment: drops its sentences, except those of a live table next to a replay.
     void leap();
     void setSpeed(double speed) { m_queue.setSpeed(speed); }
     void setPaused(bool paused);
-    /// How loud a voice is that needs no mixer, from 0 to 1.
+    /// The volume of a voice that does not use the mixer, from 0 to 1.
     void setVolume(double volume);
-    /// The sentence with this number (Mixer::speak) has come to its end.
+    /// The sentence with this number (Mixer::speak) has ended.
     void goOn(int number);
 
 signals:
-    /// A sentence, or the next piece of a long one, begins to sound; `text` as it is said now, perhaps in its
-    /// short form. Without a clip where the voice says it aloud by itself.
+    /// Emitted when a sentence, or the next piece of a long one, starts; `text` as spoken, perhaps in its
+    /// short form. `clip` is null if the voice plays it by itself.
     void began(const QString& text, const mesaviva::app::Clip& clip);
-    /// A sentence has come to its end; not one that was cut off.
+    /// Emitted when a sentence has ended; not for one that was interrupted.
     void ended(const QString& text);
-    /// A recording that was to be heard can't be read; the sentence is said in another way.
+    /// Emitted when a recording can't be read; the sentence is spoken in another way.
     void unreadable(const QString& path);
     void lookedAtPack(const mesaviva::app::PackLook& look);
 
@@ -77,11 +75,11 @@ private:
     MakeSynthesizer m_make;
     std::unique_ptr<Synthesizer> m_synthesizer;
     SpeechQueue m_queue;
-    Spoken m_said;        ///< what is being said, or was last
-    QStringList m_pieces; ///< of it that are still to be said
+    Spoken m_said;        ///< the current or last sentence
+    QStringList m_pieces; ///< its remaining pieces
     QElapsedTimer m_clock;
-    int m_number = 0;       ///< of the sentence that is being said; below 0: one that needs no mixer
-    int m_ownSentences = 0; ///< that needed no mixer, so far
+    int m_number = 0;       ///< of the current sentence; negative: it does not use the mixer
+    int m_ownSentences = 0; ///< the number of sentences without the mixer so far
     double m_volume = 1;
     bool m_made = false;
 };

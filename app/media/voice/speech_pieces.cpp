@@ -10,7 +10,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Where the text is to be parted: behind a sentence, else at a shorter rest; else as soon as there is one.
+// Where to split the text: after a sentence, or at a shorter pause, or else at the next possible place.
 qsizetype partOf(const QString& text) {
     static const QRegularExpression stop(QStringLiteral("[.;!?] "));
     static const QRegularExpression rest(QStringLiteral("[.;!?,:] "));

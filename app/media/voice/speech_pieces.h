@@ -6,11 +6,11 @@
 
 namespace mesaviva::app {
 
-/// A text of up to this many letters, which is about eight seconds, is said in one piece.
+/// A text of up to this many letters, about eight seconds, is spoken in one piece.
 inline constexpr qsizetype kLongestPiece = 120;
 
-/// A long text in pieces that can be said one after the other: each ends where a voice rests, after a
-/// sentence if possible. Nothing is left out but the spaces between them.
+/// Splits a long text into pieces to be spoken in turn: each ends at a pause, after a sentence if possible.
+/// Only the spaces between them are omitted.
 QStringList speechPieces(const QString& text);
 
 } // namespace mesaviva::app

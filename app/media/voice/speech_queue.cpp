@@ -12,39 +12,39 @@ namespace {
 
 using Time = SpeechQueue::Time;
 
-// How long what came waits for its turn at a table in its own time.
+// How long a sentence below a call waits at a table in normal time.
 constexpr Time kSecondWaits{250};
 constexpr Time kPaymentWaits{3'000};
 constexpr Time kMomentWaits{5'000};
 constexpr Time kNoticeWaits{10'000};
-// A call is not dropped for its age unless the voice itself has stood still.
+// A call expires only if speech itself has been blocked.
 constexpr Time kCallWaits{15'000};
-// More payments than these are not caught up with.
+// At most this many payments wait.
 constexpr std::ptrdiff_t kPaymentsWaiting = 3;
-// A hall's calls of one kind that wait: with one more the voice would tell what was, and not what is.
+// At most this many hall calls of one kind wait: with more, speech would lag behind the table.
 constexpr std::ptrdiff_t kHallCallsWaiting = 2;
 
 } // namespace
 
-// What a call leaves of what waits of its table. In the table's own time no call is ever lost; a faster table
-// keeps the newest of each kind.
+// Removes waiting sentences that a call makes obsolete. In normal time no call of the table is lost; at a
+// faster table only the newest of each kind is kept.
 void SpeechQueue::makeWay(const Item& call) {
     const bool fast = m_speed > 1.0 && !call.isLive();
     std::erase_if(m_waiting, [&](const Item& waiting) {
-        return waiting.isTold() && waiting.isOfOneTableWith(call) &&
+        return waiting.isAnnounced() && waiting.isOfOneTableWith(call) &&
                (waiting.isPayment() || waiting.sentence.urgency == Urgency::moment ||
                 (fast && waiting.isCall() && waiting.sentence.key == call.sentence.key));
     });
 }
 
-// A room may draw faster than anybody can name the balls, which are on the board: of those that wait the
-// newest are called.
-void SpeechQueue::keepUp(const Item& call) {
+// A room may draw faster than balls can be named; they are on the board. Of the waiting calls, the newest are
+// kept.
+void SpeechQueue::limitHallCalls(const Item& call) {
     if (call.sentence.caller != Caller::hall) {
         return;
     }
     const auto alike = [&](const Item& item) {
-        return item.isCall() && !item.kept && item.isOfOneTableWith(call) &&
+        return item.isCall() && !item.wasPaused && item.isOfOneTableWith(call) &&
                item.sentence.key == call.sentence.key;
     };
     while (std::count_if(m_waiting.begin(), m_waiting.end(), alike) > kHallCallsWaiting) {
@@ -52,49 +52,50 @@ void SpeechQueue::keepUp(const Item& call) {
     }
 }
 
-// Whether what is being spoken gives way to this. A repetition's calls are over already: they give way to the
-// live table's, and are said afterwards.
+// Whether this interrupts the current sentence. A replay's calls are in the past: the live table's calls
+// interrupt them, and they are spoken afterwards.
 bool SpeechQueue::cutsOff(const Item& item) const {
     const bool calling = m_spoken->isCall();
     const bool stands = m_paused && !m_spoken->isWanted();
-    switch (item.request) {
-    case Request::told: return item.isCall() && !calling && !m_spoken->isLive();
-    case Request::asked: return !m_spoken->isLiveCall() && (m_paused || !calling);
-    case Request::live: return stands || (item.isCall() && !m_spoken->isLiveCall());
-    case Request::shown:
-    case Request::counted: break;
+    switch (item.occasion) {
+    case Occasion::announced: return item.isCall() && !calling && !m_spoken->isLive();
+    case Occasion::asked: return !m_spoken->isLiveCall() && (m_paused || !calling);
+    case Occasion::live: return stands || (item.isCall() && !m_spoken->isLiveCall());
+    case Occasion::stepped:
+    case Occasion::counted: break;
     }
     return stands;
 }
 
-bool SpeechQueue::add(const Sentence& sentence, Time now, Request request) {
-    const Item item{sentence, now, false, request};
+bool SpeechQueue::add(const Sentence& sentence, Time now, Occasion occasion) {
+    const Item item{sentence, now, false, occasion};
     if (item.isCall()) {
         makeWay(item);
-    } else if (request == Request::asked) {
-        std::erase_if(m_waiting, [](const Item& waiting) { return waiting.request == Request::asked; });
-    } else if (request == Request::told && sentence.urgency == Urgency::moment) {
+    } else if (occasion == Occasion::asked) {
+        std::erase_if(m_waiting, [](const Item& waiting) { return waiting.occasion == Occasion::asked; });
+    } else if (occasion == Occasion::announced && sentence.urgency == Urgency::moment) {
         dropPayments(); // the table moves on
     }
     m_waiting.push_back(item);
     if (item.isCall()) {
-        keepUp(item);
+        limitHallCalls(item);
     }
     limitPayments();
     if (!m_spoken || !cutsOff(item)) {
         return false;
     }
-    keepSpoken(item.isLive());
+    putBackSpoken(item.isLive());
     return true;
 }
 
-// Something else is said now. What stood still is said afterwards, whatever it is; else a call, and once a
-// notice: the others are over. A step stays where it was, for what the live table has told.
-void SpeechQueue::keepSpoken(bool forLive) {
-    const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->request != Request::counted;
-    const bool step = forLive && m_spoken->request == Request::shown;
+// Another sentence is spoken now. One interrupted while paused is spoken later, whatever its kind; otherwise
+// a call, and a notice once; all others are dropped. A step keeps its place if it was interrupted for the
+// live table.
+void SpeechQueue::putBackSpoken(bool forLive) {
+    const bool stood = m_paused && !m_spoken->isWanted() && m_spoken->occasion != Occasion::counted;
+    const bool step = forLive && m_spoken->occasion == Occasion::stepped;
     if (stood || step || m_spoken->isCall() || (m_spoken->isNotice() && !m_spoken->again)) {
-        m_spoken->kept = m_spoken->kept || stood;
+        m_spoken->wasPaused = m_spoken->wasPaused || stood;
         m_spoken->again = m_spoken->again || !stood;
         m_waiting.insert(m_waiting.begin(), *m_spoken); // it came before them
     }
@@ -112,7 +113,7 @@ bool SpeechQueue::setPaused(bool paused, Time now) {
             m_spoken && !m_spoken->isWanted() &&
             std::any_of(m_waiting.begin(), m_waiting.end(), [](const Item& item) { return item.isWanted(); });
         if (cuts) {
-            keepSpoken();
+            putBackSpoken();
         }
         return cuts;
     }
@@ -125,8 +126,8 @@ bool SpeechQueue::setPaused(bool paused, Time now) {
     return false;
 }
 
-// Calls come before answers, and these before everything else; while the table stands still answers, and what
-// is shown, come first. Before all come the calls of the table that goes on.
+// Calls come before answers, and these before everything else; while paused, answers and steps come first.
+// Calls of the live table come before all.
 int SpeechQueue::rankOf(const Item& item) const {
     if (!speaksNow(item)) {
         return -1;
@@ -135,7 +136,7 @@ int SpeechQueue::rankOf(const Item& item) const {
         return item.isLive() ? 4 : 2;
     }
     const int answer = m_paused ? 3 : 1;
-    return item.request == Request::asked || item.request == Request::shown ? answer : 0;
+    return item.occasion == Occasion::asked || item.occasion == Occasion::stepped ? answer : 0;
 }
 
 Time SpeechQueue::patience(const Item& item) const {
@@ -143,11 +144,11 @@ Time SpeechQueue::patience(const Item& item) const {
     const auto at = [speed](Time time) {
         return Time(static_cast<Time::rep>(static_cast<double>(time.count()) / speed));
     };
-    if (item.kept) {
+    if (item.wasPaused) {
         return Time::max();
     }
-    if (!item.isTold()) {
-        return item.request == Request::counted ? kSecondWaits : kCallWaits;
+    if (!item.isAnnounced()) {
+        return item.occasion == Occasion::counted ? kSecondWaits : kCallWaits;
     }
     switch (item.sentence.urgency) {
     case Urgency::payment: return at(kPaymentWaits);
@@ -164,7 +165,7 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     }
     std::erase_if(m_waiting,
                   [&](const Item& item) { return speaksNow(item) && now - item.since > patience(item); });
-    // The most urgent, among those the one that came first.
+    // The most urgent; among equals the oldest.
     const auto best =
         std::max_element(m_waiting.begin(), m_waiting.end(),
                          [this](const Item& a, const Item& b) { return rankOf(a) < rankOf(b); });
@@ -174,7 +175,7 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
     m_spoken = *best;
     m_waiting.erase(best);
     Sentence sentence = m_spoken->sentence;
-    // What was cut off once has been heard in part.
+    // One that was interrupted has been partly heard.
     const bool hurry = (m_speed > 1.0 && !m_spoken->isLive()) || m_spoken->again ||
                        std::any_of(m_waiting.begin(), m_waiting.end(),
                                    [](const Item& item) { return item.isPayment() || item.isCall(); });
@@ -186,14 +187,14 @@ std::optional<Spoken> SpeechQueue::next(Time now) {
         std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Item& item) {
             return item.isCall() && item.isOfOneTableWith(*m_spoken) && item.sentence.key == sentence.key;
         });
-    return Spoken{std::move(sentence), m_spoken->request, quick};
+    return Spoken{std::move(sentence), m_spoken->occasion, quick};
 }
 
 bool SpeechQueue::putBack() {
     if (!m_spoken || m_spoken->isWanted()) {
         return false;
     }
-    keepSpoken();
+    putBackSpoken();
     return true;
 }
 
@@ -211,7 +212,7 @@ void SpeechQueue::clear() {
     m_spoken.reset();
 }
 
-// The oldest goes first, this player's own last.
+// The oldest is dropped first, this player's own last.
 void SpeechQueue::limitPayments() {
     const auto payment = [](const Item& item) { return item.isPayment(); };
     while (std::count_if(m_waiting.begin(), m_waiting.end(), payment) > kPaymentsWaiting) {

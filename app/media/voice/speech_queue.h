@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said next. Nothing is spoken over something else; what closes stakes or names a number is never
-// late for what does not.
+// Decides which sentence is spoken next. Sentences never overlap; one that closes betting or names a number
+// is never delayed by lesser ones.
 #pragma once
 
 #include "app/media/voice/sentence.h"
@@ -13,54 +13,53 @@
 
 namespace mesaviva::app {
 
-/// Why something is said, besides what it is about.
-enum class Request : std::uint8_t {
-    told,    ///< the table tells it
-    shown,   ///< the player has gone on to it at a table that stands still: said at once, in its turn
-    asked,   ///< the player has asked: it cuts off all but a call, and an older answer
-    counted, ///< a second that passes: said now or not at all
-    live,    ///< told by the table that goes on beside a repetition, whatever becomes of that
+/// Why a sentence is spoken, independent of its content.
+enum class Occasion : std::uint8_t {
+    announced, ///< the table announces it
+    stepped, ///< the player has stepped to it while the table stands still: spoken in order, without waiting
+    asked,   ///< the player has asked: interrupts all except a call, and an older answer
+    counted, ///< a passing second: spoken now or not at all
+    live,    ///< announced by the live table next to a replay, whatever happens to the replay
 };
 
-/// What is to be spoken now.
+/// The sentence to be spoken now.
 struct Spoken : Sentence {
-    Request request = Request::told;
-    bool quick = false; ///< the next of its kind waits already: to be said at a quicker pace
+    Occasion occasion = Occasion::announced;
+    bool quick = false; ///< another of its kind is waiting: speak faster
 };
 
-/// Sentences that wait, and the one that is being spoken. It has no clock: it is told what time it is.
+/// The waiting sentences and the current one. It has no clock: the caller passes the time.
 class SpeechQueue {
 public:
     using Time = std::chrono::milliseconds;
 
-    /// Table seconds in a real second: the faster the table, the less a sentence can wait.
+    /// Table seconds per real second: the faster the table, the less a sentence can wait.
     void setSpeed(double speed) { m_speed = speed; }
 
-    /// The table stands still: an answer cuts off even a call, and what is cut off is said when the table
-    /// goes on. The time in between is nobody's waiting. True: an answer has waited behind what is being
-    /// spoken, which is to be cut off, and next() asked.
+    /// Sets whether the table stands still: then an answer interrupts even a call, and interrupted sentences
+    /// are spoken when the table continues. Time while paused does not count as waiting. Returns true if an
+    /// answer was waiting for the current sentence: interrupt it and call next().
     [[nodiscard]] bool setPaused(bool paused, Time now);
 
-    /// A sentence has come. True: what is being spoken is to be cut off, and next() asked.
-    [[nodiscard]] bool add(const Sentence& sentence, Time now, Request request = Request::told);
+    /// Adds a sentence. Returns true if the current one must be interrupted: then call next().
+    [[nodiscard]] bool add(const Sentence& sentence, Time now, Occasion occasion = Occasion::announced);
 
-    /// What is to be spoken now, if anything: the whole sentence, or its short form where others wait; while
-    /// the table stands still answers and what is shown alone. It is then being spoken until finished() or
-    /// clear().
+    /// The sentence to speak now, if any: in full, or in its short form if others wait; while paused only
+    /// answers and steps. It stays the current one until finished() or clear().
     std::optional<Spoken> next(Time now);
 
-    /// The table stands still, and what is being spoken is said again later, unless it is said while it does.
-    /// Returns whether it is.
+    /// Puts the current sentence back because the table stands still, unless it may be spoken meanwhile.
+    /// Returns whether it was put back.
     bool putBack();
 
-    /// The table goes to another moment: what it has told and shown is over, and so are answers. True: what
-    /// is being spoken is to be cut off, and next() asked.
+    /// The table moves to another moment: drops its sentences, steps and answers. Returns true if the current
+    /// one must be interrupted: then call next().
     [[nodiscard]] bool leap();
 
-    /// What was being spoken has come to its end.
+    /// The current sentence has ended.
     void finished() { m_spoken.reset(); }
 
-    /// Nothing is spoken, nothing waits.
+    /// Drops everything.
     void clear();
 
     bool isSpeaking() const { return m_spoken.has_value(); }
@@ -70,35 +69,37 @@ private:
     struct Item {
         Sentence sentence;
         Time since;
-        bool again = false; ///< it was cut off once
-        Request request = Request::told;
-        bool kept = false; ///< it was cut off while the table stood still
+        bool again = false; ///< it was interrupted once
+        Occasion occasion = Occasion::announced;
+        bool wasPaused = false; ///< it was interrupted while paused
 
-        bool isLive() const { return request == Request::live; }
-        bool isTold() const { return request == Request::told || isLive(); }
-        bool isCall() const { return isTold() && sentence.urgency == Urgency::call; }
-        bool isNotice() const { return isTold() && sentence.urgency == Urgency::notice; }
-        bool isPayment() const { return isTold() && sentence.urgency == Urgency::payment; }
+        bool isLive() const { return occasion == Occasion::live; }
+        bool isAnnounced() const { return occasion == Occasion::announced || isLive(); }
+        bool isCall() const { return isAnnounced() && sentence.urgency == Urgency::call; }
+        bool isNotice() const { return isAnnounced() && sentence.urgency == Urgency::notice; }
+        bool isPayment() const { return isAnnounced() && sentence.urgency == Urgency::payment; }
         bool isLiveCall() const { return isLive() && isCall(); }
-        /// Both are of the table, or of the one beside it.
+        /// Whether both belong to the shown table, or both to the live one next to it.
         bool isOfOneTableWith(const Item& other) const { return isLive() == other.isLive(); }
-        /// It is said while the table stands still, too.
-        bool isWanted() const { return request == Request::asked || request == Request::shown || isLive(); }
+        /// Whether it is spoken while paused too.
+        bool isWanted() const {
+            return occasion == Occasion::asked || occasion == Occasion::stepped || isLive();
+        }
     };
 
     int rankOf(const Item& item) const;
     void makeWay(const Item& call);
-    void keepUp(const Item& call);
+    void limitHallCalls(const Item& call);
     bool cutsOff(const Item& item) const;
     bool speaksNow(const Item& item) const {
-        return !m_paused || item.isWanted() || item.request == Request::counted;
+        return !m_paused || item.isWanted() || item.occasion == Occasion::counted;
     }
-    void keepSpoken(bool forLive = false);
+    void putBackSpoken(bool forLive = false);
     Time patience(const Item& item) const;
     void limitPayments();
     void dropPayments();
 
-    std::vector<Item> m_waiting; ///< in the order in which they came
+    std::vector<Item> m_waiting; ///< in order of arrival
     std::optional<Item> m_spoken;
     double m_speed = 1.0;
     std::optional<Time> m_paused; ///< since when

@@ -15,10 +15,10 @@
 
 namespace mesaviva::app {
 
-/// How fast something is said; either is speech that one can follow.
+/// Speaking speeds; both are easy to follow.
 enum class SpeechPace : std::uint8_t { usual, quick };
 
-/// Who makes sound of sentences. Used on one thread.
+/// Turns sentences into sound. Not thread-safe.
 class Synthesizer {
 public:
     Synthesizer() = default;
@@ -26,31 +26,31 @@ public:
     Synthesizer& operator=(const Synthesizer&) = delete;
     virtual ~Synthesizer() = default;
 
-    /// The pieces in which a sentence is to be rendered, one after the other, and all before another
-    /// sentence: whoever says one of them says all.
+    /// The pieces in which to render a sentence, in order. The caller must render all of them before another
+    /// sentence.
     virtual QStringList pieces(const QString& text, const QString& /*language*/) {
         return speechPieces(text);
     }
-    /// The text as it is heard, levelled and trimmed; null where it cannot be spoken.
+    /// The spoken text, levelled and trimmed; null if it cannot be spoken.
     virtual Clip render(const QString& text, const QString& language, Caller caller) = 0;
 
-    /// Says it aloud by itself, for a voice that gives no samples; `ended` is called once, on this thread and
-    /// not from within, when it has come to its end, unless it is hushed before. False: it is to be rendered.
+    /// Speaks by itself, for a voice that gives no samples; `ended` is called once, later on this thread,
+    /// when it has ended, unless hush() came before. Returns false if the text must be rendered instead.
     virtual bool say(const QString& /*text*/, const QString& /*language*/, std::function<void()> /*ended*/) {
         return false;
     }
-    /// What it says by itself ends at once.
+    /// Stops at once what it speaks by itself.
     virtual void hush() {}
-    /// How fast it says what comes from now on, as far as it can.
+    /// Sets the speed of the following sentences, as far as supported.
     virtual void setPace(SpeechPace /*pace*/) {}
-    /// How loud it is by itself, from 0 to 1.
+    /// Sets the volume for speech without the mixer, from 0 to 1.
     virtual void setVolume(double /*volume*/) {}
-    /// `tell` is called, on this thread, with the place of a recording that was to be heard and can't be
-    /// read; what it was for is said in another way.
-    virtual void tellUnreadable(std::function<void(const QString& path)> /*tell*/) {}
+    /// `listener` is called on this thread with the path of a recording that can't be read; the text is then
+    /// spoken in another way.
+    virtual void setUnreadableListener(std::function<void(const QString& path)> /*listener*/) {}
 };
 
-/// The synthesizer that this program was built with; null without one, or where its voices are not installed.
+/// The built-in synthesizer; null if there is none, or if its voices are not installed.
 std::unique_ptr<Synthesizer> makeSynthesizer();
 
 } // namespace mesaviva::app

@@ -10,15 +10,15 @@ namespace mesaviva::app {
 
 namespace {
 
-// Far longer than any voice takes for so many letters.
+// Far longer than any voice needs per letter.
 constexpr int kLetterMilliseconds = 200;
 constexpr int kSentenceMilliseconds = 4'000;
-// From -1 to 1 in Qt: about a quarter faster with the engines of the desktops.
+// In Qt's range from -1 to 1: about a quarter faster with desktop engines.
 constexpr double kQuickRate = 0.2;
-// A voice that was told to stop is waited for so long.
+// How long to wait for a voice to stop.
 constexpr int kStopPatience = 400;
 
-// Whether it says nothing aloud: it is for tests of Qt's own.
+// Whether the engine is silent: Qt has one for tests.
 bool isMute(const QString& engine) {
     return engine == QLatin1String("mock") || engine == QLatin1String("none");
 }
@@ -45,8 +45,7 @@ Clip SystemVoice::render(const QString& text, const QString& language, Caller ca
     return m_house ? m_house->render(text, language, caller) : nullptr;
 }
 
-// The Portuguese of Portugal and the English of Great Britain; another one only where nobody else has the
-// language.
+// European Portuguese and British English; other variants only if they are the only ones.
 std::optional<QLocale> SystemVoice::localeFor(const QString& language) {
     if (const auto known = m_locales.constFind(language); known != m_locales.constEnd()) {
         return *known;
@@ -86,7 +85,7 @@ bool SystemVoice::say(const QString& text, const QString& language, std::functio
     if (m_engine.state() == QTextToSpeech::Ready) {
         begin(text);
     } else {
-        m_next = text; // the last one falls silent
+        m_next = text; // the previous one is stopping
         m_patience.start(kStopPatience);
     }
     return true;
@@ -111,7 +110,7 @@ void SystemVoice::hush() {
 void SystemVoice::setVolume(double volume) { m_engine.setVolume(volume); }
 
 void SystemVoice::setPace(SpeechPace pace) {
-    // Whoever has a fast voice in the system keeps it.
+    // A faster rate set in the system is kept.
     if (!m_usualRate) {
         m_usualRate = m_engine.rate();
     }
@@ -136,7 +135,7 @@ void SystemVoice::follow(QTextToSpeech::State state) {
     }
 }
 
-// The sentence has come to its end, or nobody says so any more.
+// The sentence has ended, or its end was not reported in time.
 void SystemVoice::end() {
     if (!m_next.isEmpty() && m_engine.state() != QTextToSpeech::Error) {
         begin(std::exchange(m_next, {}));

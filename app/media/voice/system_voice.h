@@ -15,13 +15,13 @@
 
 namespace mesaviva::app {
 
-/// A voice of the system's, by Qt TextToSpeech. It says sentences aloud by itself, on the system's device;
-/// what it has no language for, the house's voice renders. Lives on one thread, with an event loop.
+/// A system voice, using Qt TextToSpeech. It plays sentences by itself on the system's device; the built-in
+/// voice renders languages that it lacks. Needs a thread with an event loop.
 class SystemVoice final : public QObject, public Synthesizer {
     Q_OBJECT
 
 public:
-    /// By that engine; empty: the system's usual one. `house` may be null.
+    /// With that engine; empty: the system's default. `house` is the fallback and may be null.
     SystemVoice(const QString& engine, std::unique_ptr<Synthesizer> house);
     ~SystemVoice() override;
 
@@ -31,7 +31,7 @@ public:
     void setPace(SpeechPace pace) override;
     void setVolume(double volume) override;
 
-    /// Whether there is an engine that speaks on this system.
+    /// Whether the system has an engine that speaks.
     static bool isThere();
 
 private:
@@ -42,12 +42,12 @@ private:
 
     std::unique_ptr<Synthesizer> m_house;
     QTextToSpeech m_engine;
-    std::optional<double> m_usualRate;                ///< the system's, before the first sentence
-    QHash<QString, std::optional<QLocale>> m_locales; ///< by language, as far as asked
-    std::function<void()> m_ended;                    ///< of the sentence that is said; null: none
-    QString m_next;                                   ///< waits for the last one to fall silent
-    QTimer m_patience;                                ///< an engine that dies does not say so
-    bool m_spoke = false;                             ///< the engine has begun it
+    std::optional<double> m_usualRate;                ///< the system's rate, before the first sentence
+    QHash<QString, std::optional<QLocale>> m_locales; ///< by language, as requested so far
+    std::function<void()> m_ended;                    ///< of the current sentence; null: none
+    QString m_next;                                   ///< waits for the previous one to stop
+    QTimer m_patience;                                ///< a crashed engine reports no end
+    bool m_spoke = false;                             ///< the engine has started it
 };
 
 } // namespace mesaviva::app

@@ -15,13 +15,13 @@ namespace mesaviva::app {
 
 namespace {
 
-// What came long before the first picture is no news any more.
+// Older sentences from before the first picture are outdated.
 constexpr std::size_t kEarlyStored = 3;
 
-// As long is waited, at the end, for a thread that does not come back.
+// How long to wait, at the end, for a thread that hangs.
 constexpr int kPatienceMilliseconds = 1'500;
 
-// Has something done on an object's own thread.
+// Runs something on an object's own thread.
 template <class Object, class Act>
 void post(Object* object, Act act) {
     QMetaObject::invokeMethod(
@@ -30,7 +30,7 @@ void post(Object* object, Act act) {
 
 } // namespace
 
-/// All that the threads use. It stays together where one of them does not come back.
+/// Everything that the threads use. It stays alive if one of them hangs.
 struct Voice::Works {
     Works(Speaker::MakeSynthesizer make, MakeSoundDevices devices)
         : mixer([this](int number) { post(&speaker, [number](Speaker& s) { s.goOn(number); }); },
@@ -41,7 +41,7 @@ struct Voice::Works {
         playing.setObjectName(QStringLiteral("sound"));
         speaker.moveToThread(&speech);
         output.moveToThread(&playing);
-        // What a thread has opened it closes itself.
+        // A thread closes what it has opened.
         connect(&speech, &QThread::finished, &speaker, &Speaker::shut, Qt::DirectConnection);
         connect(&playing, &QThread::finished, &output, &AudioOutput::shut, Qt::DirectConnection);
     }
@@ -52,7 +52,7 @@ struct Voice::Works {
         }
     }
 
-    // False: a thread does not come back.
+    // Returns false if a thread hangs.
     bool end() {
         const QDeadlineTimer patience(kPatienceMilliseconds);
         playing.quit();
@@ -86,7 +86,7 @@ Voice::~Voice() {
     m_works->speaker.disconnect(this);
     m_works->output.disconnect(this);
     if (!m_works->end()) {
-        // A thread still uses it, for as long as the program lives.
+        // A thread still uses it: leaked until the program ends.
         static auto* const left = new std::vector<std::unique_ptr<Works>>;
         left->push_back(std::move(m_works));
     }
@@ -108,7 +108,7 @@ void Voice::start() {
     }
 }
 
-void Voice::say(const Sentence& sentence, Request request) {
+void Voice::say(const Sentence& sentence, Occasion occasion) {
     if (sentence.isEmpty() || m_volumes.voice <= 0) {
         return;
     }
@@ -119,7 +119,7 @@ void Voice::say(const Sentence& sentence, Request request) {
         }
         return;
     }
-    post(&m_works->speaker, [sentence, request](Speaker& speaker) { speaker.say(sentence, request); });
+    post(&m_works->speaker, [sentence, occasion](Speaker& speaker) { speaker.say(sentence, occasion); });
 }
 
 void Voice::stop() {

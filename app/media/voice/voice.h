@@ -14,69 +14,68 @@
 
 namespace mesaviva::app {
 
-/// All that the program lets one hear, for the window's thread: every call returns at once. Speech and
-/// devices have threads of their own, which begin with start() and not before.
+/// All audio of the program, for the GUI thread: every call returns at once. Speech and devices have their
+/// own threads, which begin with start().
 class Voice : public QObject {
     Q_OBJECT
 
 public:
     explicit Voice(QObject* parent = nullptr, Speaker::MakeSynthesizer make = makeSynthesizer,
                    MakeSoundDevices devices = systemSoundDevices);
-    /// Waits for its threads, but not for ever: a sound server that hangs keeps its thread, and what that
-    /// uses is left to it.
+    /// Waits for its threads, but not for ever: a hanging sound server keeps its thread and what that uses.
     ~Voice() override;
 
-    /// The window shows its first picture: from now on there is something to hear.
+    /// Starts playback; call it when the window shows its first picture.
     void start();
     bool isStarted() const { return m_started; }
 
-    /// Has a sentence said in its turn; one that comes before start() waits for it.
-    void say(const Sentence& sentence, Request request = Request::told);
-    /// Nothing more of what was to be said, and no sound.
+    /// Adds a sentence; before start() it waits.
+    void say(const Sentence& sentence, Occasion occasion = Occasion::announced);
+    /// Drops all speech and stops all sound.
     void stop();
-    /// The same where a table goes to another moment: what the live table beside it tells is said all the
-    /// same.
+    /// The same when a table moves to another moment, but keeps the sentences of a live table next to a
+    /// replay.
     void leap();
-    /// Nothing more of what was to be said.
+    /// Drops all speech.
     void hushSpeech();
-    /// Everything stands still, and goes on where it was; answers alone are heard meanwhile.
+    /// Pauses everything at its position; only answers are heard meanwhile.
     void setPaused(bool paused);
-    /// Table seconds in a real second.
+    /// Table seconds per real second.
     void setSpeed(double speed);
     void setVolumes(Mixer::Volumes volumes);
-    /// Who speaks from now on.
+    /// Selects the voice.
     void setSynthesizer(Speaker::MakeSynthesizer make);
 
-    /// Looks at a voice pack (Speaker::lookAtPack), beside everything else.
+    /// Checks a voice pack on the speech thread (Speaker::lookAtPack).
     void lookAtPack(const QString& folder, const QStringList& unreadable);
 
-    /// A sound, at once (Mixer::play); and one that goes on (Mixer::roll).
+    /// Plays a sound at once (Mixer::play), or sets the sound of a moving object (Mixer::roll).
     void play(const Clip& clip, double gain, bool always = false);
     void roll(Mixer::Moving what, const Clip& clip, double gain, double rate);
     void hush();
-    /// What goes on around the table; null: silence.
+    /// Sets the room's ambient sound; null: silence.
     void setRoom(const Clip& clip);
 
-    /// Plays on this device from now on (AudioOutput::setDevice).
+    /// Selects the device (AudioOutput::setDevice).
     void setDevice(const QString& id);
-    /// Has devicesChanged() told.
+    /// Emits devicesChanged().
     void lookForDevices();
 
 signals:
-    /// As Speaker tells it, and on the thread that speaks.
+    /// See Speaker::began(); emitted on the speech thread.
     void began(const QString& text, const mesaviva::app::Clip& clip);
     void ended(const QString& text);
-    /// As Speaker tells it.
+    /// See Speaker::unreadable().
     void unreadable(const QString& path);
     void lookedAtPack(const mesaviva::app::PackLook& look);
-    /// The devices on which all can be heard.
+    /// The available devices.
     void devicesChanged(const QList<mesaviva::app::SoundDevice>& devices);
 
 private:
     struct Works;
 
     std::unique_ptr<Works> m_works;
-    std::vector<Sentence> m_early; ///< came before start()
+    std::vector<Sentence> m_early; ///< added before start()
     Mixer::Volumes m_volumes;
     bool m_started = false;
 };

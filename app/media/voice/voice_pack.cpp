@@ -20,20 +20,20 @@ namespace mesaviva::app {
 
 namespace {
 
-// Two minutes of recordings are kept in memory.
+// Caches two minutes of recordings.
 constexpr std::size_t kMostSamples = std::size_t{kSampleRate} * 120;
 constexpr qint64 kLargestPart = 16 << 20;
 constexpr qsizetype kMostRecordings = 20'000;
 constexpr int kCommaMilliseconds = 140;
 constexpr int kStopMilliseconds = 260;
 
-// A file below the folder, and nowhere else.
+// Whether the file lies below the folder.
 bool isInside(const QString& file) {
     const QString clean = QDir::cleanPath(file);
     return !clean.isEmpty() && QDir::isRelativePath(clean) && !clean.startsWith(QLatin1String(".."));
 }
 
-// How long a voice rests after each word, by the sign that follows it.
+// The pause after each word, from the punctuation that follows it.
 std::vector<int> restsOf(const QString& text) {
     std::vector<int> rests;
     static const QRegularExpression word(QStringLiteral("[\\p{L}\\d']+([^\\p{L}\\d']*)"));
@@ -46,7 +46,7 @@ std::vector<int> restsOf(const QString& text) {
     return rests;
 }
 
-// Ready to be heard; nothing where there is nothing to hear.
+// Levelled samples; empty if the file contains only silence.
 Samples readLevelled(const QString& path) {
     QFile source(path);
     const std::optional<WaveFile> wave =
@@ -137,7 +137,8 @@ std::optional<VoicePack> VoicePack::open(const QString& folder, PackRefusal* why
 
 std::vector<std::size_t> VoicePack::partsOf(const QString& text) const {
     struct Step {
-        std::size_t parts = std::numeric_limits<std::size_t>::max(); ///< to the end; the largest: impossible
+        std::size_t parts = std::numeric_limits<std::size_t>::max(); ///< parts to the end; the maximum:
+                                                                     ///< impossible
         std::size_t recording = 0;
         qsizetype next = 0;
     };
@@ -186,7 +187,7 @@ Samples VoicePack::read(const QString& file) {
     return samples;
 }
 
-// As it falls at the end of a sentence, if it was recorded so and can be heard.
+// Uses the recording for the end of a sentence if there is one that can be read.
 Samples VoicePack::readPart(std::size_t recording, bool last) {
     const Recording& part = m_recordings[recording];
     const Samples end = last && !part.end.isEmpty() ? read(part.end) : Samples();
@@ -203,7 +204,7 @@ Clip VoicePack::say(const QString& text) {
         const bool last = i + 1 == parts.size();
         const Samples samples = readPart(parts[i], last);
         if (samples.empty()) {
-            // Perhaps it can be said in other parts.
+            // Other parts may still cover the sentence.
             m_byText.remove(words.join(u' '));
             return say(text);
         }

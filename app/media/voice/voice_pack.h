@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person's own voice: a folder with recordings and `voice.json`, which says what is spoken in each. Its
+// A voice recorded by a person: a folder with recordings and `voice.json`, which lists their texts. Its
 // format is in docs/voice-packs.md.
 #pragma once
 
@@ -18,27 +18,27 @@
 
 namespace mesaviva::app {
 
-/// A recording of a pack, as its manifest has it.
+/// A recording of a pack, from its manifest.
 struct Recording {
-    QString text; ///< what is spoken in it
-    QString file; ///< below the pack's folder
-    QString end;  ///< another one for the end of a sentence; empty: the same
+    QString text; ///< the spoken text
+    QString file; ///< relative to the pack's folder
+    QString end;  ///< another file for the end of a sentence; empty: the same
 };
 
-/// Why a folder is no pack.
+/// Why a folder is not a voice pack.
 struct PackRefusal {
     enum class Kind : std::uint8_t { no_manifest, no_json, format, language, rate, too_many, recording };
 
     Kind kind = Kind::no_manifest;
-    QString detail; ///< of no_json: the byte; of a recording: what is spoken in it
+    QString detail; ///< of no_json: the byte; of a recording: its text
 
     friend bool operator==(const PackRefusal&, const PackRefusal&) = default;
 };
 
-/// Words as they are compared: small letters, without signs.
+/// Words in the form used for comparison: lower case, without punctuation.
 QStringList foldedText(const QString& text);
 
-/// A pack that is opened. Recordings are read when they are first wanted. One thread.
+/// An open pack. Recordings are loaded on first use. Not thread-safe.
 class VoicePack {
     Q_DECLARE_TR_FUNCTIONS(VoicePack)
 
@@ -46,28 +46,28 @@ public:
     static inline const QString kManifest = QStringLiteral("voice.json");
     static inline const QString kFormat = QStringLiteral("mesaviva.voice/1");
 
-    /// Reads the manifest of a folder; nothing where there is none, or it is not one, which `why` is told.
+    /// Reads a folder's manifest; nullopt if it is missing or invalid, with the reason in `why`.
     static std::optional<VoicePack> open(const QString& folder, PackRefusal* why = nullptr);
-    /// The same in the present language.
+    /// The reason as text in the current language.
     static QString words(const PackRefusal& refusal);
 
     /// `pt` or `en`.
     QString language() const { return m_language; }
     QString name() const { return m_name; }
-    /// Samples in a second of every recording.
+    /// The sample rate of every recording.
     int rate() const { return m_rate; }
     const std::vector<Recording>& recordings() const { return m_recordings; }
-    /// A file's place.
+    /// A file's full path.
     QString path(const QString& file) const { return m_folder + u'/' + file; }
 
-    /// The recordings of which a sentence can be made, in as few parts as possible; empty: not all is there.
+    /// The recordings that make up a sentence, as few as possible; empty: some are missing.
     std::vector<std::size_t> partsOf(const QString& text) const;
-    /// The sentence as it is heard, whole; null where not all of it was recorded. What can't be read is from
-    /// now on as if it had never been recorded.
+    /// The whole sentence as sound; null if some of it was not recorded. A recording that can't be read
+    /// counts as missing from then on.
     Clip say(const QString& text);
-    /// The files in which say() has found nothing to hear since this was last asked, with their places.
+    /// The paths of the files in which say() found no sound since the last call.
     QStringList takeUnreadable() { return std::exchange(m_unreadable, {}); }
-    /// Whether there is something to hear in a file.
+    /// Whether a file contains sound.
     static bool isReadable(const QString& path);
 
 private:
@@ -80,7 +80,7 @@ private:
     int m_rate = 0;
     std::vector<Recording> m_recordings;
     QHash<QString, std::size_t> m_byText; ///< folded words, joined by spaces
-    qsizetype m_longest = 0;              ///< words of a recording
+    qsizetype m_longest = 0;              ///< the most words in one recording
     QHash<QString, Samples> m_read;       ///< levelled
     std::size_t m_readSamples = 0;
     QStringList m_unreadable;

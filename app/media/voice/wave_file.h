@@ -10,16 +10,16 @@
 
 namespace mesaviva::app {
 
-/// What a file of type WAV holds.
+/// The content of a WAV file.
 struct WaveFile {
-    int rate = 0;    ///< samples in a second
-    Samples samples; ///< one channel; several are brought together
+    int rate = 0;    ///< in Hz
+    Samples samples; ///< one channel; several are mixed down
 };
 
-/// Reads PCM of 16 bits, with any number of channels; nothing for anything else.
+/// Reads 16-bit PCM with any number of channels; nullopt for any other format.
 std::optional<WaveFile> readWave(const QByteArray& bytes);
 
-/// The same sound as a file of one channel.
+/// Writes a WAV file with one channel.
 QByteArray waveBytes(const Samples& samples, int rate);
 
 } // namespace mesaviva::app

@@ -16,7 +16,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Recordings first. A sentence is all theirs, or all of the other's.
+// Recordings first. A sentence comes entirely from the recordings or entirely from the other voice.
 class PackSynthesizer final : public Synthesizer {
 public:
     PackSynthesizer(VoicePack pack, std::unique_ptr<Synthesizer> rest)
@@ -43,7 +43,7 @@ public:
             m_rest->hush();
         }
     }
-    // What was recorded was recorded as fast as it is.
+    // Recordings keep their speed.
     void setPace(SpeechPace pace) override {
         if (m_rest) {
             m_rest->setPace(pace);
@@ -54,18 +54,20 @@ public:
             m_rest->setVolume(volume);
         }
     }
-    void tellUnreadable(std::function<void(const QString& path)> tell) override { m_tell = std::move(tell); }
+    void setUnreadableListener(std::function<void(const QString& path)> listener) override {
+        m_unreadable = std::move(listener);
+    }
 
 private:
-    // The whole text; null where not all of it can be heard.
+    // The whole text; null if some of it is missing.
     Clip recorded(const QString& text, const QString& language) {
         if (text != m_text || language != m_language) {
             m_text = text;
             m_language = language;
             m_clip = language == m_pack.language() ? m_pack.say(text) : nullptr;
             for (const QString& path : m_pack.takeUnreadable()) {
-                if (m_tell) {
-                    m_tell(path);
+                if (m_unreadable) {
+                    m_unreadable(path);
                 }
             }
         }
@@ -74,11 +76,11 @@ private:
 
     VoicePack m_pack;
     std::unique_ptr<Synthesizer> m_rest;
-    std::function<void(const QString& path)> m_tell;
-    QString m_text;     ///< asked for last
-    QString m_language; ///< of it
-    Clip m_clip;        ///< of it, where all of it was recorded
-    QStringList m_left; ///< pieces of a sentence that is the other's
+    std::function<void(const QString& path)> m_unreadable;
+    QString m_text;     ///< requested last
+    QString m_language; ///< its language
+    Clip m_clip;        ///< its sound, if all of it was recorded
+    QStringList m_left; ///< pieces of a sentence spoken by the other voice
 };
 
 } // namespace

@@ -8,19 +8,19 @@
 
 namespace mesaviva::app {
 
-/// Makes who was chosen to speak: `house` (libespeak-ng), `system` (a voice of the system's), or `pack` (the
-/// recordings in `packFolder`, and the usual speaker for what they lack). What is not there falls back to the
-/// house's voice, or a pack to the usual speaker.
+/// Creates the selected voice: `house` (libespeak-ng), `system` (a system voice), or `pack` (the recordings
+/// in `packFolder`, and the default voice for missing ones). An unavailable voice is replaced by the built-in
+/// one, a pack by the default voice.
 Speaker::MakeSynthesizer makerOf(const QString& speaker, const QString& packFolder);
 
-/// The recordings in that folder, and for what they lack whoever `rest` makes, who may say it by itself.
+/// The recordings in that folder; `rest` creates the voice for missing ones, which may play by itself.
 Speaker::MakeSynthesizer packBefore(const QString& packFolder, Speaker::MakeSynthesizer rest);
 
-/// Whether this program was built with voices of the system, and there are any.
+/// Whether this program was built with system voices, and there are any.
 bool hasSystemVoices();
 
-/// Who speaks unless the player has chosen: on Windows and macOS the system, whose voices are known to their
-/// users; elsewhere the house.
+/// The default voice: on Windows and macOS the system's, whose voices the user knows; elsewhere the built-in
+/// one.
 QString usualSpeaker();
 
 } // namespace mesaviva::app

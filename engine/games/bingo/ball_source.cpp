@@ -3,7 +3,7 @@
 
 #include "engine/games/bingo/ball_source.h"
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 
 #include <algorithm>
 #include <unordered_set>
@@ -58,7 +58,7 @@ void SeededBalls::setOrder() {
 }
 
 std::optional<BringCards> SeededBalls::cards(const Order& order, const State& state) {
-    if (!m_outcome) { // no round has begun
+    if (!m_outcome) { // no round is open
         return std::nullopt;
     }
     BringCards result;
@@ -72,7 +72,7 @@ std::optional<BringCards> SeededBalls::cards(const Order& order, const State& st
     while (hasGiven && result.cards.size() < order.count) {
         const std::vector<Card>& given = m_given.cards[order.player];
         std::size_t& used = m_cardsUsed[order.player];
-        // The same face again is for a later round (B15).
+        // The next given card has a face that is in this sale already: it is for a later round (B15).
         if (used == given.size() || !isNew(given[used]) || state.book.has(given[used])) {
             break;
         }
@@ -93,7 +93,7 @@ std::optional<BringCrowdCards> SeededBalls::crowdCards() {
 }
 
 std::optional<BringBall> SeededBalls::ball() {
-    if (m_drawn >= m_order.size()) { // none is left, or no round has begun
+    if (m_drawn >= m_order.size()) { // no number is left, or no round is open
         return std::nullopt;
     }
     m_ballsUsed = true;

@@ -9,11 +9,12 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::bingo {
 
-/// Answers what a bingo room asks of chance: commitment, cards, numbers, seed.
+/// The source of chance for a bingo room: commitment, cards, numbers, seed.
 class BallSource {
 public:
     BallSource() = default;
@@ -21,35 +22,37 @@ public:
     BallSource& operator=(const BallSource&) = delete;
     virtual ~BallSource() = default;
 
-    // An answer that is not there yet is nothing; it is asked for again once the room is told to look.
+    // Each function returns nothing while its answer isn't available; the room asks again once it is
+    // notified.
 
-    /// A new round opens; `round` counts from 1.
+    /// Opens a new round; `round` counts from 1.
     virtual std::optional<Commit> openRound(std::uint64_t round) = 0;
-    /// The cards of a player's order; none of them is in the room's book.
+    /// Returns the cards for a player's order; none of them is in the room's book.
     virtual std::optional<BringCards> cards(const Order& order, const State& state) = 0;
-    /// The cards of a crowd's order.
+    /// Returns the cards for a crowd's order.
     virtual std::optional<BringCrowdCards> crowdCards() = 0;
-    /// The next number.
+    /// Returns the next number.
     virtual std::optional<BringBall> ball() = 0;
-    /// The open round's seed.
+    /// Returns the open round's seed and closes the round.
     virtual RevealSeed closeRound() = 0;
 
-    /// The open round's seed, for streams other than the outcome's: simulated players, looks.
+    /// The open round's seed, for streams other than the outcome: simulated players, appearance.
     virtual const Seed& seed() const = 0;
 };
 
-/// What a scenario gives beforehand.
+/// The part of the outcome that a scenario gives.
 struct GivenOutcome {
     std::vector<Ball> balls;              ///< of the first draw, in order; the seed completes them
-    std::vector<std::vector<Card>> cards; ///< by PlayerId, in the order of buying
+    std::vector<std::vector<Card>> cards; ///< by PlayerId, in order of purchase
 };
 
-/// Cards and numbers from the round's seed.
+/// Draws cards and numbers from the round's seed.
 ///
 /// The stream `outcome` first gives the order of all numbers (Fisher and Yates: the k-th draw takes one of
-/// the numbers left), then players' cards in the order of sale; so the draw does not depend on who buys what.
-/// The n-th order of the crowd (from 1) in a round has the seed SHA-256 of the round's seed and n as 8 bytes,
-/// most significant first (roundSeed()). Numbers that are given come first; those left keep the seed's order.
+/// the remaining numbers), then players' cards in order of sale; so the draw doesn't depend on who buys what.
+/// The n-th order of the crowd (from 1) in a round uses the seed SHA-256 of the round's seed and n as 8
+/// bytes, most significant first (roundSeed()). Given numbers come first; the remaining ones keep the seed's
+/// order.
 class SeededBalls final : public BallSource {
 public:
     SeededBalls(SeedSource seeds, const Settings& settings, GivenOutcome given = {});
@@ -71,11 +74,48 @@ private:
     Seed m_seed{};
     std::optional<RandomStream> m_outcome;
     std::vector<Ball> m_order;      ///< of this round's numbers
-    std::size_t m_givenInOrder = 0; ///< how many of them are given, at its start
+    std::size_t m_givenInOrder = 0; ///< how many numbers at its start are given
     std::size_t m_drawn = 0;
     std::uint64_t m_crowdOrders = 0;
     bool m_ballsUsed = false;             ///< the given numbers belong to an earlier draw
-    std::vector<std::size_t> m_cardsUsed; ///< of the given ones, by PlayerId
+    std::vector<std::size_t> m_cardsUsed; ///< number of given cards used, by PlayerId
+};
+
+/// A person draws balls from a real machine: a number arrives when it is called, and may be one that was
+/// drawn already. Cards come from the seed.
+class BallsByHand final : public BallSource {
+public:
+    BallsByHand(SeedSource seeds, const Settings& settings) : m_seeded(std::move(seeds), settings) {}
+
+    /// Sets the next number, replacing one that the room hasn't taken yet. Notify the room afterwards.
+    void call(Ball ball) { m_ball = ball; }
+    /// Takes back a number that the room hasn't taken yet; returns false if there is none.
+    bool takeBack() {
+        const bool had = m_ball.has_value();
+        m_ball.reset();
+        return had;
+    }
+    /// The number that the room hasn't taken yet, if any.
+    const auto& called() const { return m_ball; }
+
+    std::optional<Commit> openRound(std::uint64_t round) override {
+        m_ball.reset();
+        return m_seeded.openRound(round);
+    }
+    std::optional<BringCards> cards(const Order& order, const State& state) override {
+        return m_seeded.cards(order, state);
+    }
+    std::optional<BringCrowdCards> crowdCards() override { return m_seeded.crowdCards(); }
+    std::optional<BringBall> ball() override {
+        const std::optional<Ball> ball = std::exchange(m_ball, std::nullopt);
+        return ball ? std::optional(BringBall{*ball, Origin::script}) : std::nullopt;
+    }
+    RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    const Seed& seed() const override { return m_seeded.seed(); }
+
+private:
+    SeededBalls m_seeded;
+    std::optional<Ball> m_ball;
 };
 
 } // namespace mesaviva::bingo

@@ -16,7 +16,7 @@ namespace {
 
 constexpr CellMask kRow90 = (CellMask{1} << 9U) - 1;
 
-/// Bingo 90: how many numbers are in these boxes of any card; nothing where cards differ in that.
+/// Bingo 90: the number of numbers in these boxes of any card; nothing if it differs between cards.
 std::optional<int> numbersIn90(CellMask cells) {
     int numbers = 0;
     for (unsigned row = 0; row < 3; ++row) {
@@ -95,7 +95,7 @@ void BookLayout::findCrossings(const std::vector<CellMask>& masks) {
     for (std::size_t line = 0; line < masks.size(); ++line) {
         for (std::size_t other = line + 1; other < masks.size(); ++other) {
             const CellMask common = masks[line] & masks[other];
-            if (common != 0) { // one box at most
+            if (common != 0) { // at most one box
                 crossings.push_back({line, other, static_cast<std::size_t>(std::countr_zero(common))});
             }
         }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What CardBook keeps of a room's cards (for its own use).
+// The memory layout of CardBook (internal to it).
 #pragma once
 
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/settings.h"
 
@@ -13,15 +13,15 @@
 
 namespace mesaviva::bingo {
 
-/// Where a card's bits are: the book is cut into chunks, so that the work on one stays in the processor's
-/// nearest cache, and the first is small, as most rounds are.
+/// The position of a card's bits: the book is divided into chunks, so that the work on one stays in the
+/// processor's nearest cache. The first chunk is small, since most rounds are.
 struct BookPlace {
     std::size_t chunk;
-    std::size_t word; ///< of each row of bits of the chunk
-    unsigned shift;   ///< in the word
+    std::size_t word; ///< of each row of bits in the chunk
+    unsigned shift;   ///< within the word
 };
 
-/// Words in a row of bits of the first chunk, and of the others.
+/// The number of words in a row of bits, in the first chunk and in the others.
 inline constexpr std::size_t kFirstChunkWords = 16;
 inline constexpr std::size_t kChunkWords = 256;
 
@@ -37,36 +37,36 @@ constexpr BookPlace placeOf(CardNumber number) {
     return {chunk, index / 64, index % 64};
 }
 
-/// Counts how many numbers each card still lacks in some boxes.
+/// Counts the numbers that each card still lacks in certain boxes.
 struct BookCounter {
     CellMask cells = 0;
-    int start = 0;            ///< how many numbers are in these boxes; where cards differ, how many boxes
-    bool differs = false;     ///< cards differ in how many of the boxes are blank
+    int start = 0; ///< how many numbers are in these boxes; if that differs between cards, how many boxes
+    bool differs = false;     ///< cards differ in the number of blank boxes among these
     int planes = 0;           ///< bits of the count
     std::size_t firstRow = 0; ///< of its planes, lowest bits first
-    bool edges = false;       ///< I-B35: not these boxes, but the first and last numbers of rows
+    bool edges = false;       ///< I-B35: counts the first and last numbers of rows instead of these boxes
 };
 
 /// Two lines that share a box.
 struct BookCrossing {
-    std::size_t line;      ///< its place in BookLayout::lines
+    std::size_t line;      ///< index in BookLayout::lines
     std::size_t other;     ///< likewise
     std::size_t filledRow; ///< of the box
 };
 
-/// The rows of bits that a book keeps, each with one bit for each card: only what the room's prizes need.
+/// The rows of bits in a book, each with one bit per card: only what the room's prizes need.
 struct BookLayout {
     explicit BookLayout(const Settings& settings);
 
-    /// Who has that number in that row of boxes.
+    /// The row of the cards that have that number in that row of boxes.
     std::size_t memberRow(int row, Ball ball) const {
         return static_cast<std::size_t>(row * shape->balls + ball - 1);
     }
-    /// Whose box is filled; where there are crossings.
+    /// The row of the cards whose box is filled; only if there are crossings.
     std::size_t filledRow(int row, int column) const {
         return firstFilled + static_cast<std::size_t>(row * shape->columns + column);
     }
-    /// I-B35: whose first or last number of the top or the bottom row is in that column.
+    /// I-B35: the row of the cards whose first or last number of the top or bottom row is in that column.
     std::size_t edgeRow(bool bottom, int column) const {
         return firstEdge + static_cast<std::size_t>((bottom ? shape->columns : 0) + column);
     }
@@ -79,13 +79,13 @@ struct BookLayout {
     std::vector<std::size_t> columns;    ///< counters of `column`
     std::size_t corners = 0;             ///< the counter of `four_corners`
     std::size_t whole = 0;               ///< the counter of `bingo`
-    std::vector<BookCrossing> crossings; ///< where `two_lines` is played
-    std::size_t memberRows = 0;          ///< they come first
+    std::vector<BookCrossing> crossings; ///< if `two_lines` is played
+    std::size_t memberRows = 0;          ///< they come first in the chunk
     std::size_t firstFilled = 0;
     std::size_t firstEdge = 0;
-    PerCombination<std::size_t> done{};   ///< who has the combination
-    PerCombination<std::size_t> almost{}; ///< who is one number short of it
-    std::size_t rows = 0;                 ///< in all
+    PerCombination<std::size_t> done{};   ///< which cards have the combination
+    PerCombination<std::size_t> almost{}; ///< which cards lack one number for it
+    std::size_t rows = 0;                 ///< in total
 
 private:
     std::size_t addCounter(const Settings& settings, CellMask cells);

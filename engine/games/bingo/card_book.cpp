@@ -4,7 +4,7 @@
 #include "engine/games/bingo/card_book.h"
 
 #include "engine/base/check.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,11 +13,11 @@ namespace mesaviva::bingo {
 
 namespace {
 
-/// Made cards are gathered in blocks: one cache line of each row of bits.
+/// Generated cards are collected in blocks: one cache line of each row of bits.
 constexpr std::uint32_t kBlock = 512;
 constexpr std::size_t kBlockWords = kBlock / 64;
 constexpr std::size_t kMostMemberRows = std::size_t{5} * 75; // bingo 75
-/// Chance is asked again for a card that is taken, until less than this part of them is left.
+/// Taken cards are drawn again, until less than this fraction of the cards is left.
 constexpr std::uint64_t kScarce = 8;
 constexpr std::size_t kAtOnce = 32;
 
@@ -114,12 +114,12 @@ void CardBook::addFrom(RandomStream& chance, std::uint32_t count) {
     }
 }
 
-/// Cards that are new, and whose keys are taken from now on.
+/// Cards with new keys, which are taken from now on.
 std::vector<Card> CardBook::newCards(RandomStream& chance, std::size_t count,
                                      std::vector<std::uint64_t>& left) {
     std::vector<Card> cards;
     cards.reserve(count);
-    // While a key's slot comes from memory, the next cards are made.
+    // Make the next cards while a key's slot is loaded from memory.
     std::array<Card, kAtOnce> made;
     std::array<std::uint64_t, kAtOnce> keys{};
     while (cards.size() < count) {
@@ -142,7 +142,7 @@ std::vector<Card> CardBook::newCards(RandomStream& chance, std::size_t count,
     return cards;
 }
 
-/// Bingo 30, when nearly all are sold: chance picks among the keys that are left, which are listed once.
+/// Bingo 30, when nearly all cards are sold: chooses among the remaining keys, which are listed once.
 Card CardBook::newScarceCard(RandomStream& chance, std::vector<std::uint64_t>& left) {
     if (left.empty()) {
         for (std::uint64_t key = 0; key < m_most; ++key) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a number does to all cards of a book.
+// The effect of a number on all cards of a book.
 
 #include "engine/base/check.h"
 #include "engine/games/bingo/card_book.h"
@@ -20,7 +20,7 @@ void fillRow(BitWord* row, std::size_t words, bool ones) { std::fill_n(row, word
 
 } // namespace
 
-/// Rows that are needed while one chunk is worked on.
+/// Temporary rows for the work on one chunk.
 struct CardBook::Scratch {
     alignas(64) Row by;
     alignas(64) Row once;
@@ -39,12 +39,12 @@ struct CardBook::Scratch {
 
 void CardBook::mark(Ball ball) {
     check(ball >= 1 && ball <= m_layout.shape->balls && !m_drawn.has(ball), "a number is marked twice");
-    Scratch scratch; // NOLINT: what is read has been filled before
+    Scratch scratch; // NOLINT: everything is filled before it is read
     if (m_drawnCount == 0) {
         for (Chunk& chunk : m_chunks) {
             if (chunk.before < m_size) {
                 prepare(chunk);
-                evaluate(chunk, scratch); // who has a combination without any number does not win it
+                evaluate(chunk, scratch); // a combination that is complete before the first number isn't won
             }
         }
     }
@@ -92,7 +92,7 @@ void CardBook::prepare(Chunk& chunk) const {
     const std::size_t cards = std::min<std::size_t>(m_size - chunk.before, chunk.words * 64);
     for (std::size_t kind = 0; kind < kCombinations; ++kind) {
         if (m_settings.prizes[kind]) {
-            // Bits that belong to no card count as done, so that nobody looks at them again.
+            // Bits without a card count as done, so that they are ignored from then on.
             BitWord* const done = chunk.row(m_layout.done[kind]);
             fillRow(done, chunk.words, true);
             fillRow(done, cards / 64, false);
@@ -127,7 +127,7 @@ void CardBook::prepareEdges(Chunk& chunk) const {
     }
 }
 
-/// Who has a blank box there.
+/// Sets the bits of the cards with a blank box there.
 void CardBook::findBlank(const Chunk& chunk, int row, int column, BitWord* blank) const {
     fillRow(blank, chunk.words, false);
     const ColumnRange range = m_layout.shape->ranges[static_cast<std::size_t>(column)];
@@ -140,7 +140,7 @@ void CardBook::findBlank(const Chunk& chunk, int row, int column, BitWord* blank
 void CardBook::countDownIn(Chunk& chunk, Ball ball, Scratch& scratch) const {
     const auto count = [&](std::size_t index) {
         const BookCounter& counter = m_layout.counters[index];
-        if (const BitWord* by = whoHas(chunk, counter, ball, scratch)) {
+        if (const BitWord* by = cardsWith(chunk, counter, ball, scratch)) {
             countDown(chunk.row(counter.firstRow), counter.planes, by, chunk.words);
         }
     };
@@ -164,9 +164,9 @@ void CardBook::countDownIn(Chunk& chunk, Ball ball, Scratch& scratch) const {
     }
 }
 
-/// The cards that have the number in the counter's boxes; null: no card can.
-const BitWord* CardBook::whoHas(const Chunk& chunk, const BookCounter& counter, Ball ball,
-                                Scratch& scratch) const {
+/// The cards that have the number in the counter's boxes; null if no card can have it.
+const BitWord* CardBook::cardsWith(const Chunk& chunk, const BookCounter& counter, Ball ball,
+                                   Scratch& scratch) const {
     const int column = m_layout.columnOf[ball];
     BitWord* const by = scratch.by.data();
     if (counter.edges) {
@@ -229,8 +229,8 @@ void CardBook::evaluate(Chunk& chunk, Scratch& scratch) {
     }
 }
 
-/// One number brings two lines where one is full and another lacks it, or where both lack it in the box that
-/// they share.
+/// One number completes two lines if one is full and another lacks that number, or if both lack it in their
+/// common box.
 void CardBook::evaluateTwoLines(Chunk& chunk, Scratch& scratch) {
     BitWord* const almost = scratch.by.data();
     fillRow(almost, chunk.words, false);

@@ -15,7 +15,7 @@ CellMask cellAt(const Shape& shape, int row, int column) {
     return CellMask{1} << static_cast<unsigned>(row * shape.columns + column);
 }
 
-/// I-B35: the first and the last number of the top and of the bottom row; on a full card, the corner boxes.
+/// I-B35: the first and the last number of the top and the bottom row; on a full card, the corner boxes.
 CellMask corners(const Card& card, const Shape& shape) {
     CellMask found = 0;
     for (const int row : {0, shape.rows - 1}) {
@@ -153,7 +153,7 @@ int numbersNeeded(PrizeKind combination, const Settings& settings) {
     const bool freeCentre = settings.variant == Variant::bingo75 && settings.freeCentre;
     const CellMask filled = freeCentre ? cellAt(shape, shape.rows / 2, shape.columns / 2) : 0; // B72
     int least = std::numeric_limits<int>::max();
-    Card full; // the corners of any full card
+    Card full; // the corners are the same for any full card
     full.cells.fill(1);
     for (const CellMask cells : winningMasks(combination, full, settings)) {
         least = std::min(least, countOf(cells & ~filled));

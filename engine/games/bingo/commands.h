@@ -6,8 +6,8 @@
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/base/shared.h"
-#include "engine/games/bingo/card.h"
-#include "engine/games/bingo/owner.h"
+#include "engine/games/bingo/cards/card.h"
+#include "engine/games/bingo/prizes.h"
 #include "engine/table/origin.h"
 #include "engine/table/player.h"
 
@@ -18,21 +18,22 @@
 
 namespace mesaviva::bingo {
 
-// What somebody wants.
+// Players' commands.
 
-/// Opens a wallet for a new player with this many free points (B58); players are numbered as they come.
+/// Opens a wallet for a new player with this many free points (B58); players are numbered in order of
+/// admission.
 struct Admit {
     Money wallet;
 
     friend bool operator==(const Admit&, const Admit&) = default;
 };
-/// Comes into the room and starts the session (B53).
+/// Enters the room and starts the session (B53).
 struct Join {
     PlayerId player = kNobody;
 
     friend bool operator==(const Join&, const Join&) = default;
 };
-/// Buys cards for the round whose sale runs (B11, B13, B16); they can't be given back (B12).
+/// Buys cards for the round whose sale is open (B11, B13, B16); they can't be returned (B12).
 struct Buy {
     PlayerId player = kNobody;
     std::uint32_t count = 1;
@@ -52,28 +53,28 @@ struct Mark {
 
     friend bool operator==(const Mark&, const Mark&) = default;
 };
-/// Ends the session (B53); with cards of a running round they stay in play (B12, I-P35).
+/// Ends the session (B53); cards in a running round stay in play (B12, I-P35).
 struct Leave {
     PlayerId player = kNobody;
 
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-/// Takes a fresh free allowance when the points have run out (B59).
+/// Takes a new free allowance when the points have run out (B59).
 struct TakeAllowance {
     PlayerId player = kNobody;
 
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
-// What happens to the room.
+// Faults.
 
-/// The player's line fails: the cards stay in play (B12, B48).
+/// The player's connection fails: the cards stay in play (B12, B48).
 struct LosePlayer {
     PlayerId player = kNobody;
 
     friend bool operator==(const LosePlayer&, const LosePlayer&) = default;
 };
-/// The line works again.
+/// The connection works again.
 struct RestorePlayer {
     PlayerId player = kNobody;
 
@@ -86,29 +87,29 @@ struct FailSystem {
 
 // Time and chance, in answer to a Need.
 
-/// A timer has run out.
+/// A timer has expired.
 struct TimePassed {
     friend bool operator==(const TimePassed&, const TimePassed&) = default;
 };
-/// Opens a round that is committed to this digest.
+/// Opens a round and commits to its seed with this digest.
 struct Commit {
     Digest commitment{};
-    /// keyOf() of faces that a scenario gives to players: nobody else gets cards with these numbers.
+    /// keyOf() of faces that a scenario gives to players: no other cards get these numbers.
     std::vector<std::uint64_t> setAside{};
-    /// keyOf() of the faces that a scenario still has for each player, by PlayerId, in the order of buying.
+    /// keyOf() of the faces that a scenario still has for each player, by PlayerId, in order of purchase.
     std::vector<std::vector<std::uint64_t>> given{};
 
     friend bool operator==(const Commit&, const Commit&) = default;
 };
-/// The cards of the oldest order of a player at the table.
+/// The cards for the oldest order of a player at the table.
 struct BringCards {
     std::vector<Card> cards;
-    Origin origin = Origin::seed; ///< script where any of them is given
+    Origin origin = Origin::seed; ///< script if any of them is given
 
     friend bool operator==(const BringCards&, const BringCards&) = default;
 };
-/// The cards of the oldest order of the crowd: the stream `outcome` of this seed, which follows from the
-/// round's, makes them.
+/// The cards for the crowd's oldest order: made by the stream `outcome` of this seed, which follows from the
+/// round's.
 struct BringCrowdCards {
     Seed seed{};
 
@@ -121,14 +122,14 @@ struct BringBall {
 
     friend bool operator==(const BringBall&, const BringBall&) = default;
 };
-/// The seed that the round was committed to.
+/// Reveals the seed that the round was committed to.
 struct RevealSeed {
     Seed seed{};
 
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-/// What somebody or something asks of the table: one of these.
+/// Everything that the room can be asked to do.
 class Command
     : public CompiledOnce<
           std::variant<Admit, Join, Buy, CrowdBuy, Mark, Leave, TakeAllowance, LosePlayer, RestorePlayer,

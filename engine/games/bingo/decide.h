@@ -1,18 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bingo online, Regulamento n.º 425-A/2015: the course of a round.
-//
-// A round opens with a commitment to its seed and a sale for everybody at once (B16, B17); what is bought
-// can't be given back (B12), and nothing is sold after the close (B18). Then cards sold, the prizes' total
-// and each prize are announced (B19), and the jackpots grow (B44). With too few players everybody is refunded
-// at once (B20); without any card nothing is drawn. Numbers come one at a time (B21, B22). The number that
-// completes a combination wins it for all who have it then, in equal parts (B30, B36), and the draw pauses
-// (B24); bingo ends it (B25), and after it is confirmed all prizes are paid (B26). What the house can't
-// divide, and prizes that nobody completed before bingo, go to the jackpot or to the next round (I-B30). A
-// system failure voids the round: all cards are refunded, but those of players who have already won, who are
-// paid instead (B45, B46). Then the seed is shown and the round closes.
+// Bingo online, Regulamento n.º 425-A/2015: the three functions of the state machine. game.h states the
+// rules.
 #pragma once
 
+#include "engine/base/rule_id.h"
 #include "engine/games/bingo/commands.h"
 #include "engine/games/bingo/events.h"
 #include "engine/games/bingo/keys.h"
@@ -23,14 +15,17 @@
 
 namespace mesaviva::bingo {
 
-/// What comes of a command at table time `now`: events, appended to `events`, or a refusal, and then nothing
-/// is appended. Pure: the state is not changed, and the same input gives the same events everywhere.
+/// Decides a command at table time `now`: appends its events to `events`, or returns a refusal and appends
+/// nothing. Pure: doesn't change the state, and the same input gives the same events on every platform.
 std::optional<Refusal> decide(const State& state, const Command& command, Instant now, Events& events);
 
-/// Carries an event that happened at `at` into the state; the only way in which a state changes.
+/// Applies an event that happened at `at` to the state; nothing else changes a state.
 void evolve(State& state, const Event& event, Instant at);
 
-/// What the room waits for next, timers and chance; nothing when no further round is announced.
+/// What the room needs next, and when: a timer or chance; nothing if no further round is announced.
 std::optional<Need> nextNeed(const State& state);
+
+/// Cards can't be returned after purchase. No command exists that could be refused for this.
+inline constexpr RuleId kCardsStay = "B12"_rule;
 
 } // namespace mesaviva::bingo

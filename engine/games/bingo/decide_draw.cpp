@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What time and chance bring: the close of the sale, the numbers, the payments, the close of the round.
+// The results of time and chance: the close of the sale, the numbers, the payments, the close of the round.
 
 #include "engine/games/bingo/decide.h"
 #include "engine/games/bingo/decide_parts.h"
@@ -31,7 +31,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
     }
     switch (state.phase) {
     case Phase::sale: closeSale(state, events); return std::nullopt;
-    case Phase::checking: tellTidings(state, events); return std::nullopt;
+    case Phase::checking: reportResults(state, events); return std::nullopt;
     case Phase::confirming: payPrizes(state, std::nullopt, events); return std::nullopt;
     case Phase::voiding: voidRound(state, events); return std::nullopt;
     case Phase::between:
@@ -61,7 +61,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     if (!isDue(state, CommonNeed::seed, now)) {
         return kNotDue;
     }
-    if (!isKept(state.commitment, command.seed, state.round)) {
+    if (!matchesCommitment(state.commitment, command.seed, state.round)) {
         return Refusal{CommonReason::impossible_outcome, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.balls, state.scripted});

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something fails (B12, B20, B45-B49).
+// Faults (B12, B20, B45-B49).
 //
-// A failure of the system before bingo voids the round: what the last number has won is told first, then
-// prizes that are won are paid, and who has won nothing gets the price of the cards back. Once there is bingo
-// everything is known, and is paid at once. A player's own line never touches the cards.
+// A system failure before bingo voids the round: the prizes of the last number are announced first, then
+// prizes already won are paid, and players who have won nothing are refunded. Once there is bingo, everything
+// is known and is paid at once. A player's own connection never affects the cards.
 
 #include "engine/games/bingo/decide_parts.h"
 
@@ -14,7 +14,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Events& events) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    events.emplace_back(PlayerWasLost{player});
+    events.emplace_back(PlayerDisconnected{player});
     return std::nullopt;
 }
 
@@ -29,7 +29,8 @@ MaybeRefusal failSystem(Events& events) {
 
 namespace {
 
-// I-B40b: what is left of a jackpot without its share of the round; a jackpot that was won has none left.
+// I-B40b: the value of a jackpot without its share of the round; a jackpot that was won has no such share
+// left.
 std::optional<Money> jackpotWithout(const State& state, PrizeKind jackpot, std::optional<Money> value) {
     if (value && state.plan && !state.isWon(jackpot)) {
         *value -=

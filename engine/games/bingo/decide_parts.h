@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), a file each: the sale, the draw, the prizes, what fails, what else players want.
+// The parts of decide(), one file each: the sale, the draw, the prizes, faults, players' other commands.
 #pragma once
 
 #include "engine/games/bingo/commands.h"
@@ -16,10 +16,10 @@ namespace mesaviva::bingo {
 
 using MaybeRefusal = std::optional<Refusal>;
 
-/// What the cards of one round may cost, so that no sum overflows.
+/// The maximum total price of the cards of one round, so that no sum overflows.
 inline constexpr Money kMostSales = kLargestAmount * 10'000;
 
-/// What nobody asked for yet.
+/// The refusal of an answer that isn't needed yet.
 inline const Refusal kNotDue{CommonReason::not_now, {}};
 
 MaybeRefusal openRound(const State& state, const Commit& command, Instant now, Events& events);
@@ -42,34 +42,35 @@ MaybeRefusal mark(const State& state, const Mark& command, Events& events);
 MaybeRefusal leave(const State& state, const Leave& command, Events& events);
 MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events);
 
-/// Whether the room waits for this, and its time has come.
+/// Whether the room needs this now.
 bool isDue(const State& state, NeedKind kind, Instant now);
-/// B28: who is one number short of a prize since the last number came, or since the cards were sold; each
-/// number on its card, and aloud the best that a player may hope for.
-void tellNear(const State& state, Events& events);
-/// Whether the last number has won something, or brought a card of a player at the table near something.
-bool hasTidings(const State& state);
-/// B24, B28: what the last number has brought.
-void tellTidings(const State& state, Events& events);
-/// B18, B19: the sale is over.
+/// B28: reports the cards that have come within one number of a prize since the last number was drawn or the
+/// cards were sold: each missing number per card as an event, and the best of each player as an announcement.
+void reportNear(const State& state, Events& events);
+/// Whether the last number completed a prize, or brought a card of a player at the table within one number of
+/// one.
+bool hasResults(const State& state);
+/// B24, B28: reports the results of the last number.
+void reportResults(const State& state, Events& events);
+/// B18, B19: closes the sale.
 void closeSale(const State& state, Events& events);
-/// B20, B45, B46: the round is void; prices come back, prizes that are won are paid.
+/// B20, B45, B46: voids the round; prices are refunded, prizes already won are paid.
 void voidRound(const State& state, Events& events);
-/// B26: all prizes that are won are paid, and every player with cards is settled. `voided`: who has won
-/// nothing gets the price back.
+/// B26: pays all prizes won and settles every player with cards. With `voided`, players who have won nothing
+/// are refunded.
 void payPrizes(const State& state, std::optional<Voided> voided, Events& events);
-/// Whether somebody has been paid or is to be paid a sum in this round.
+/// Whether the owner has a prize of more than zero in this round, paid or due.
 bool hasPrize(const State& state, Owner owner);
-/// The session ends with its summary (B52) and its announcement.
+/// Ends the session with its summary (B52) and its announcement.
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events);
 
-/// Why this player may not act at all, if so: not in the room, or the line is lost.
+/// Why this player may not act at all, if so: not in the room, or disconnected.
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
-/// How a player is in the room.
+/// Whether the player is in the room, connected or leaving.
 Presence presenceOf(const State& state, PlayerId player);
-/// Whether the player has cards of the running round, or has asked for some.
+/// Whether the player has cards in the running round, or has ordered some.
 bool isInPlay(const State& state, PlayerId player);
-/// How many cards this player (kNobody: the crowd) has asked for that are not there yet.
+/// The number of cards that this player (kNobody: the crowd) has ordered and not received yet.
 std::uint32_t orderedBy(const State& state, PlayerId player);
 
 } // namespace mesaviva::bingo

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Coming, marking, leaving and free points.
+// Joining, marking, leaving and free points.
 
 #include "engine/games/bingo/decide_parts.h"
 #include "engine/table/player_checks.h"

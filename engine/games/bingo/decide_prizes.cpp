@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a number brings: cards that come near, prizes, their division; and the payment of all prizes.
+// The results of a number: cards that come near a prize, prizes, their division; and the payment of all
+// prizes.
 
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/decide_parts.h"
@@ -22,11 +23,11 @@ bool isNearable(const State& state, PrizeKind kind) {
     return state.balls.empty() ? numbersNeeded(kind, state.settings) == 1 : state.book.oneToGoCount(kind) > 0;
 }
 
-// Calls `tell` for each number that would bring a prize since the last one came, or since the cards were
-// sold, by player, card, prize and number, until it says so; says whether it did. With bingo nothing is near
-// any more.
-template <class Tell>
-bool forEachNear(const State& state, Tell tell) {
+// Calls `visit` for each number that would complete a prize since the last number was drawn or the cards were
+// sold, by player, card, prize and number, until it returns true; returns whether it did. After bingo there
+// are none.
+template <class Visit>
+bool forEachNear(const State& state, Visit visit) {
     std::vector<PrizeKind> kinds;
     for (std::size_t i = 0; i < kCombinations; ++i) {
         if (isNearable(state, static_cast<PrizeKind>(i))) {
@@ -51,7 +52,7 @@ bool forEachNear(const State& state, Tell tell) {
                     state.balls.empty() ? std::vector<Ball>() : oneToGo(kind, card, state.settings, before);
                 for (const Ball ball : oneToGo(kind, card, state.settings, state.book.drawn())) {
                     const bool isNew = !std::ranges::binary_search(known, ball);
-                    if (isNew && tell(OneToGo{static_cast<PlayerId>(i), number, kind, ball})) {
+                    if (isNew && visit(OneToGo{static_cast<PlayerId>(i), number, kind, ball})) {
                         return true;
                     }
                 }
@@ -75,9 +76,9 @@ CarryTarget carryTarget(const Settings& settings) {
                                   : CarryTarget::next_round;
 }
 
-// Announces a prize; returns the odd cents.
-Money tellPrize(const State& state, PrizeKind kind, Money prize, std::vector<Winner> winners,
-                Events& events) {
+// Announces a prize; returns the remainder of its division.
+Money announcePrize(const State& state, PrizeKind kind, Money prize, std::vector<Winner> winners,
+                    Events& events) {
     const Money odd = dividePrize(prize, winners, state.settings.split);
     const auto cards = static_cast<std::uint32_t>(winners.size());
     const auto ball = static_cast<std::uint8_t>(state.balls.size());
@@ -155,7 +156,7 @@ bool hasPrize(const State& state, Owner owner) {
         state.won, [&](const WonPrize& prize) { return amountOf(prize.winners, owner) > Money{}; });
 }
 
-void tellNear(const State& state, Events& events) {
+void reportNear(const State& state, Events& events) {
     std::optional<OneToGo> best;
     const auto announceBest = [&] {
         if (best) {
@@ -176,7 +177,7 @@ void tellNear(const State& state, Events& events) {
     announceBest();
 }
 
-bool hasTidings(const State& state) {
+bool hasResults(const State& state) {
     for (std::size_t i = 0; i < kCombinations; ++i) {
         if (!state.book.winners(static_cast<PrizeKind>(i)).empty()) {
             return true;
@@ -185,8 +186,8 @@ bool hasTidings(const State& state) {
     return forEachNear(state, [](const OneToGo&) { return true; });
 }
 
-void tellTidings(const State& state, Events& events) {
-    tellNear(state, events);
+void reportResults(const State& state, Events& events) {
+    reportNear(state, events);
     std::vector<Money> carried;
     PerCombination<bool> won{};
     for (std::size_t i = 0; i < kCombinations; ++i) {
@@ -196,14 +197,14 @@ void tellTidings(const State& state, Events& events) {
         if (winners.empty()) {
             continue;
         }
-        carried.push_back(tellPrize(state, kind, state.plan->prizes[i], winners, events));
+        carried.push_back(announcePrize(state, kind, state.plan->prizes[i], winners, events));
         if (kind == PrizeKind::line && isWithin(state, state.settings.lineJackpot)) {
             carried.push_back(
-                tellPrize(state, PrizeKind::line_jackpot, *state.lineJackpotValue(), winners, events));
+                announcePrize(state, PrizeKind::line_jackpot, *state.lineJackpotValue(), winners, events));
         }
         if (kind == PrizeKind::bingo && isWithin(state, state.settings.bingoJackpot)) {
             carried.push_back(
-                tellPrize(state, PrizeKind::bingo_jackpot, *state.bingoJackpotValue(), winners, events));
+                announcePrize(state, PrizeKind::bingo_jackpot, *state.bingoJackpotValue(), winners, events));
         }
     }
     for (std::size_t i = 0; i < kCombinations && won[indexOf(PrizeKind::bingo)]; ++i) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sale of cards: who may buy how many, and what is told when it is over.
+// The sale of cards: who may buy how many, and the announcements at its end.
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/decide_parts.h"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ namespace mesaviva::bingo {
 
 namespace {
 
-// How many cards chance has to find for the orders that wait and for one more: all but those that a scenario
-// has for their players, which are set aside already. BallSource::cards() takes them in the same way.
+// How many cards chance has to find for the waiting orders and one more: all except those that a scenario
+// gives to their players, which are already reserved. BallSource::cards() takes them in the same way.
 std::uint64_t newCardsFor(const State& state, PlayerId player, std::uint64_t count) {
     std::vector<std::size_t> used(state.given.size());
     std::set<std::uint64_t> promised;
@@ -43,7 +43,7 @@ bool isForSale(const State& state, PlayerId player, std::uint64_t count) {
            taken + count <= std::numeric_limits<CardNumber>::max();
 }
 
-// Whether the round's sales can be added up with so many cards more.
+// Whether the round's sales with this many more cards don't overflow.
 bool isPayable(const State& state, std::uint64_t count) {
     const std::uint64_t taken = std::uint64_t{state.book.size()} + state.ordered;
     return taken + count <= static_cast<std::uint64_t>(kMostSales.cents / state.settings.cardPrice.cents);
@@ -53,7 +53,7 @@ std::uint32_t crowdCardsOf(const State& state, std::uint32_t member) {
     return member <= state.crowdCards.size() ? state.crowdCards[member - 1] : 0;
 }
 
-// B13, with what members of the crowd have bought already and have asked for.
+// B13, including what members of the crowd have already bought and ordered.
 MaybeRefusal refuseTooMany(const State& state, const std::vector<CrowdPurchase>& buyers) {
     std::vector<std::uint64_t> wanted;
     const auto add = [&](const std::vector<CrowdPurchase>& purchases) {
@@ -210,9 +210,9 @@ void closeSale(const State& state, Events& events) {
     closed.enough = state.buyers >= state.settings.leastPlayers();
     closed.bingoJackpot = state.bingoJackpotValue();
     closed.lineJackpot = state.lineJackpotValue();
-    if (closed.cards > 0) { // I-P41: else nothing is drawn, and what was carried waits
+    if (closed.cards > 0) { // I-P41: else there is no draw, and the carried money waits
         Settings settings = state.settings;
-        if (!closed.enough) { // B20, I-B40b: the round is void, and the jackpots take nothing of it
+        if (!closed.enough) { // B20, I-B40b: the round is void, and the jackpots get no share
             settings.bingoJackpot.reset();
             settings.lineJackpot.reset();
         }
@@ -231,7 +231,7 @@ void closeSale(const State& state, Events& events) {
     events.emplace_back(Announced{OwnPhrase::cards_sold, kNobody, 0, PrizeKind::line,
                                   plan.prizeMoney - plan.toBingoJackpot - plan.toLineJackpot, closed.cards});
     if (closed.cards > 0 && closed.enough) {
-        tellNear(state, events);
+        reportNear(state, events);
     }
 }
 

@@ -7,10 +7,9 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/seed.h"
 #include "engine/base/shared.h"
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/commands.h"
 #include "engine/games/bingo/keys.h"
-#include "engine/games/bingo/owner.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/prizes.h"
 #include "engine/games/bingo/settings.h"
@@ -30,26 +29,26 @@
 
 namespace mesaviva::bingo {
 
-/// What kind of command was refused; the names are those of scenario steps.
+/// The kind of command that was refused; the names are those of scenario steps.
 enum class Action : std::uint8_t {
     join,
     buy,
     mark,
     leave,
     allowance,
-    fault, ///< what a scenario's `fault` brings
-    other, ///< what only drivers send
+    fault, ///< a scenario step `fault`
+    other, ///< commands that only drivers send
 };
 
-/// The deed's key, for instance `buy`.
+/// The action's key, for instance `buy`.
 std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
 using common::PlayerAdmitted;
-using common::PlayerCameBack;
+using common::PlayerDisconnected;
 using common::PlayerLeaving;
-using common::PlayerWasLost;
+using common::PlayerReconnected;
 using common::SystemFailed;
 struct PlayerJoined {
     PlayerId player;
@@ -64,21 +63,21 @@ struct RoundOpened {
 
     friend bool operator==(const RoundOpened&, const RoundOpened&) = default;
 };
-/// B16, B17: the same period for everybody.
+/// B16, B17: the same period for all players.
 struct SaleOpened {
     Instant until;
     Money cardPrice;
 
     friend bool operator==(const SaleOpened&, const SaleOpened&) = default;
 };
-/// A player has asked for cards, which chance brings next; not written to records.
+/// A player has ordered cards, which chance provides next; not written to records.
 struct CardsOrdered {
     PlayerId player;
     std::uint32_t count;
 
     friend bool operator==(const CardsOrdered&, const CardsOrdered&) = default;
 };
-/// The same of the crowd.
+/// The same for the crowd.
 struct CrowdCardsOrdered {
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
 
@@ -88,44 +87,45 @@ struct CrowdCardsOrdered {
 };
 struct CardSold {
     PlayerId player;
-    CardNumber number; ///< in the round, from 1
+    CardNumber number; ///< within the round, from 1
     Card card;
     Origin origin;
 
     friend bool operator==(const CardSold&, const CardSold&) = default;
 };
-/// The faces follow from `seed` (BringCrowdCards), and from what was sold before.
+/// The faces follow from `seed` (BringCrowdCards) and from the cards sold before.
 struct CrowdSold {
     std::shared_ptr<const std::vector<CrowdPurchase>> buyers;
     CardNumber first;    ///< the number of the first card
-    std::uint32_t cards; ///< how many
+    std::uint32_t cards; ///< number of cards
     Seed seed;
 
     friend bool operator==(const CrowdSold& a, const CrowdSold& b) {
         return sameShared(a.buyers, b.buyers) && a.first == b.first && a.cards == b.cards && a.seed == b.seed;
     }
 };
-/// B18, B19: what is announced.
+/// B18, B19: the figures announced at the end of the sale.
 struct SaleClosed {
     std::uint32_t cards;
-    std::uint32_t players; ///< with a card, the crowd's included
+    std::uint32_t players; ///< players with a card, including the crowd's
     Money sales;
-    bool enough;                       ///< there are players enough for a draw (B6, B20)
-    PrizePlan plan;                    ///< without the jackpots' shares where the round is not drawn
-    std::optional<Money> bingoJackpot; ///< its value from now on (B44)
+    bool enough;                       ///< whether there are enough players for a draw (B6, B20)
+    PrizePlan plan;                    ///< without the jackpots' shares if there is no draw
+    std::optional<Money> bingoJackpot; ///< its new value (B44)
     std::optional<Money> lineJackpot;
 
     friend bool operator==(const SaleClosed&, const SaleClosed&) = default;
 };
 struct BallDrawn {
     Ball number;
-    std::uint8_t drawn; ///< how many are
-    std::uint8_t left;  ///< how many are not
+    std::uint8_t drawn; ///< how many are drawn
+    std::uint8_t left;  ///< how many are left
     Origin origin;
 
     friend bool operator==(const BallDrawn&, const BallDrawn&) = default;
 };
-/// B28: one number short of a prize, be it from the sale on. One event for each number that would bring it.
+/// B28: a card lacks one number for a prize, possibly from the sale on. One event per number that would
+/// complete it.
 struct OneToGo {
     PlayerId player;
     CardNumber card;
@@ -134,17 +134,17 @@ struct OneToGo {
 
     friend bool operator==(const OneToGo&, const OneToGo&) = default;
 };
-/// B24, B29, B30: one event for each kind of prize, one entry for each winning card.
+/// B24, B29, B30: one event per kind of prize, one entry per winning card.
 struct PrizeWon {
     PrizeKind kind;
     std::uint8_t ball; ///< how many were drawn
-    Money prize;       ///< before the division
+    Money prize;       ///< before division
     std::vector<Winner> winners;
-    Money odd; ///< what could not be divided (I-B30)
+    Money odd; ///< the remainder of the division (I-B30)
 
     friend bool operator==(const PrizeWon&, const PrizeWon&) = default;
 };
-/// Where money goes that nobody has won: odd cents, prizes that were not completed before bingo (I-B30).
+/// Where money goes that nobody has won: remainders, and prizes not completed before bingo (I-B30).
 enum class CarryTarget : std::uint8_t { bingo_jackpot, line_jackpot, next_round };
 std::string_view name(CarryTarget target);
 struct MoneyCarried {
@@ -165,29 +165,29 @@ enum class VoidReason : std::uint8_t {
     system_failure,  ///< B45, B46
 };
 std::string_view name(VoidReason reason);
-/// What a payment or refund of a void round needs to name its rules.
+/// The details of a void round that a payment or refund needs to cite its rules.
 struct Voided {
     VoidReason reason = VoidReason::too_few_players;
-    bool prizesStand = false; ///< B46: some prizes were won before
+    bool prizesStand = false; ///< B46: some prizes had been won before
 
     friend bool operator==(const Voided&, const Voided&) = default;
 };
-/// Why a player whose cards are in play is not at the table.
+/// Why a player with cards in play isn't at the table.
 enum class Absence : std::uint8_t {
     none,
     line_lost, ///< B12, B48
     left,      ///< B12, I-P35
 };
 std::string_view name(Absence absence);
-/// B26: one for each prize and winning card of a player at the table, once bingo is confirmed; the crowd is
-/// paid too (`player` is kNobody then, with the sum of a kind).
+/// B26: one event per prize and winning card of a player at the table, once bingo is confirmed. For the
+/// crowd, `player` is kNobody and the amount is the total of a kind.
 struct Paid {
     PlayerId player;
     PrizeKind kind;
-    CardNumber card; ///< 0: all of the crowd's
+    CardNumber card; ///< 0: all cards of the crowd
     Money amount;
-    std::optional<Voided> voided{}; ///< the round is void, and the prize was won before (B46)
-    Absence absence{};              ///< B49: paid all the same
+    std::optional<Voided> voided{}; ///< the round is void, but the prize was won before (B46)
+    Absence absence{};              ///< B49: paid nevertheless
 
     friend bool operator==(const Paid&, const Paid&) = default;
 };
@@ -195,7 +195,7 @@ struct Paid {
 struct SettledCard {
     CardNumber card;
     Money amount;   ///< its price
-    Money returned; ///< its prizes, or the price where that is refunded
+    Money returned; ///< its prizes, or the price if it is refunded
 
     friend bool operator==(const SettledCard&, const SettledCard&) = default;
 };
@@ -203,7 +203,7 @@ struct Settled {
     PlayerId player;
     Money staked;
     Money returned;
-    bool refunded; ///< the prices came back (B20, B45, B46)
+    bool refunded; ///< the prices are refunded (B20, B45, B46)
     std::vector<SettledCard> cards;
     std::optional<Voided> voided{}; ///< the round is void
     Absence absence{};
@@ -213,15 +213,15 @@ struct Settled {
 };
 struct RoundVoid {
     VoidReason reason;
-    bool prizesStand; ///< B46: some prizes were won and are paid; only who has none is refunded
-    std::optional<Money> bingoJackpot{}; ///< its value from now on, without this round's share (I-B40b)
+    bool prizesStand; ///< B46: some prizes were won and are paid; only players without one are refunded
+    std::optional<Money> bingoJackpot{}; ///< its new value, without this round's share (I-B40b)
     std::optional<Money> lineJackpot{};
 
     friend bool operator==(const RoundVoid&, const RoundVoid&) = default;
 };
 struct RoundClosed {
     Seed seed;
-    std::vector<Ball> balls; ///< in the order of the draw
+    std::vector<Ball> balls; ///< in order of the draw
     bool scripted;
 
     friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
@@ -233,11 +233,11 @@ struct SessionInvited {
 };
 struct SessionWarned {
     PlayerId player;
-    std::uint32_t rounds; ///< so many more without a card and it ends (B55)
+    std::uint32_t rounds; ///< the session ends after this many further rounds without a card (B55)
 
     friend bool operator==(const SessionWarned&, const SessionWarned&) = default;
 };
-/// B52: what a player is told at the end of a session.
+/// B52: the account that a player gets at the end of a session.
 struct Summary {
     std::uint32_t rounds = 0; ///< with a card
     std::uint32_t cards = 0;
@@ -258,31 +258,32 @@ struct SessionEnded {
 struct Announced {
     Phrase phrase;
     PlayerId player = kNobody;
-    Ball number = 0;                  ///< of a ball, or the one that is lacking
-    PrizeKind kind = PrizeKind::line; ///< of a prize, or the one that is near
+    Ball number = 0;                  ///< the ball drawn, or the missing one
+    PrizeKind kind = PrizeKind::line; ///< the prize won, or the one that is near
     Money amount{};                   ///< of a prize; of all prizes when the sale closes
-    std::uint32_t cards = 0;          ///< sold (B19); winning cards of a prize
-    std::optional<Voided> voided{};   ///< of round_void
+    std::uint32_t cards = 0;          ///< cards sold (B19), or winning cards of a prize
+    std::optional<Voided> voided{};   ///< for round_void
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
 using Refused = common::RefusedAction<Action, Refusal>;
 
-/// What has happened: one of these.
+/// Everything that can happen in a room.
 class Event
-    : public CompiledOnce<std::variant<
-          TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened, CardsOrdered,
-          CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo, PrizeWon, MoneyCarried,
-          NumberMarked, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack,
-          PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+    : public CompiledOnce<
+          std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, SaleOpened,
+                       CardsOrdered, CrowdCardsOrdered, CardSold, CrowdSold, SaleClosed, BallDrawn, OneToGo,
+                       PrizeWon, MoneyCarried, NumberMarked, Paid, Settled, RoundVoid, RoundClosed,
+                       SystemFailed, PlayerDisconnected, PlayerReconnected, PlayerLeaving, SessionInvited,
+                       SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;
 };
-/// What a command brings.
+/// The events of one command.
 using Events = EventList<Event>;
 
-/// The rules that an event carries out in that room, the most telling one first.
+/// The rules that an event carries out in a room with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);
 
 } // namespace mesaviva::bingo

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/base/overloaded.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/games/bingo/decide_parts.h"
-#include "engine/games/bingo/value_fields.h"
+#include "engine/games/bingo/fields.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-// The carried money that the plan has taken in.
+// The carried money included in the plan.
 Money carriedInto(const State& state) {
     return state.plan->prizeMoney - prizeMoneyOf(state.settings, state.salesValue());
 }
@@ -28,7 +28,7 @@ Money allWon(const State& state) {
     return total;
 }
 
-// B45, B46: what the crowd's members that have won nothing have paid.
+// B45, B46: the payments of the crowd's members who have won nothing.
 Money crowdRefund(const State& state) {
     std::vector<Money> won(state.crowdCards.size());
     for (const WonPrize& prize : state.won) {
@@ -53,7 +53,7 @@ Money playersRefund(const State& state) {
     return refund;
 }
 
-// The next announced time; a session's sale waits for the round that runs.
+// The next announced time; a session's sale waits for the end of the running round.
 std::optional<Instant> nextSale(const State& state, Instant at) {
     if (state.settings.mode == Mode::continuous) {
         return at + pace::kBetween;
@@ -64,7 +64,7 @@ std::optional<Instant> nextSale(const State& state, Instant at) {
     return std::max(at, state.settings.starts[state.sessionsHeld]);
 }
 
-// Of what one crowd may buy, and of what can be counted.
+// Checks that a crowd may buy this many cards, and that the count doesn't overflow.
 void requireSale(const State& state, std::uint64_t cards, bool toCrowd) {
     if (toCrowd) {
         std::uint64_t ofCrowd = state.book.size() + cards;
@@ -78,7 +78,7 @@ void requireSale(const State& state, std::uint64_t cards, bool toCrowd) {
           "cards are sold for more than can be counted");
 }
 
-// What a round has won already and what is won now.
+// Checks the total of the prizes won before and now.
 void requirePrizes(const State& state, const std::vector<Winner>& winners) {
     Money total = allWon(state);
     for (const Winner& winner : winners) {
@@ -112,7 +112,7 @@ struct Evolver {
         }
     }
 
-    // An order may be missing where only what is written to records is folded.
+    // An order may be missing if only the recorded events are folded.
     void takeFromOrder(PlayerId player, std::uint32_t count) const {
         if (state.orders.empty() || state.orders.front().player != player) {
             return;
@@ -257,7 +257,7 @@ struct Evolver {
             return;
         }
         state.plan = event.plan;
-        if (!event.enough) { // the money stays where the refunds come from
+        if (!event.enough) { // the money stays in the account that pays the refunds
             goVoid(VoidReason::too_few_players);
             return;
         }
@@ -274,14 +274,14 @@ struct Evolver {
         state.balls.push_back(event.number);
         state.book.mark(event.number);
         state.scripted = state.scripted || event.origin == Origin::script;
-        if (hasTidings(state)) {
+        if (hasResults(state)) {
             go(Phase::checking);
         } else {
             go(Phase::drawing, state.settings.draw);
         }
     }
 
-    // The draw goes on once everything that the last number has brought is told.
+    // The draw continues once all results of the last number are reported.
     void goOn(Duration pause) const {
         if (state.failing) {
             goVoid(VoidReason::system_failure);
@@ -315,7 +315,7 @@ struct Evolver {
             return;
         case PrizeKind::bingo:
             state.book.close(event.kind);
-            state.voidReason.reset(); // of a failure, where a smaller prize was told before at this number
+            state.voidReason.reset(); // of a failure, if a smaller prize was announced before for this number
             go(Phase::confirming, state.failing ? Duration{} : pace::kConfirm);
             return;
         case PrizeKind::line:
@@ -379,14 +379,15 @@ struct Evolver {
         const Money toCrowd = crowdRefund(state);
         const Money needed = toCrowd + playersRefund(state);
         const Money there = state.ledger.balance(state.cardMoney);
-        if (there < needed) { // what was won and is paid besides (B46)
+        if (there < needed) { // for prizes won and paid nevertheless (B46)
             state.ledger.move(Ledger::kHouse, state.cardMoney, needed - there);
         }
         state.ledger.move(state.cardMoney, state.crowd, toCrowd);
         go(Phase::ending, pace::kClose);
     }
 
-    // What nobody has won goes back where it came from; a jackpot that was won has no share left (I-B40b).
+    // Unclaimed prize money goes back to where it came from; a jackpot that was won has no share left
+    // (I-B40b).
     void takeBackPrizes() const {
         const Money left = state.ledger.balance(state.prizeMoney) - allWon(state);
         const Money carried = std::min(left, carriedInto(state));
@@ -429,8 +430,8 @@ struct Evolver {
         }
     }
 
-    void operator()(const PlayerWasLost& event) const { who(event.player).connected = false; }
-    void operator()(const PlayerCameBack& event) const { who(event.player).connected = true; }
+    void operator()(const PlayerDisconnected& event) const { who(event.player).connected = false; }
+    void operator()(const PlayerReconnected& event) const { who(event.player).connected = true; }
     void operator()(const PlayerLeaving& event) const { who(event.player).leaving = true; }
     void operator()(const SessionInvited&) const {}
 

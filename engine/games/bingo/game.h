@@ -1,5 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Bingo online, Regulamento n.º 425-A/2015: the rules in brief.
+//
+// A room plays one of four variants, with 90, 80, 75 or 30 numbers (B2, variant.h). Each round begins with a
+// sale of cards, the same period for all players (B16, B17). Cards can't be returned (B12), and none are sold
+// after the close (B18). Then the cards sold, the total of the prizes and each prize are announced (B19), and
+// the jackpots grow (B44); 70 to 90 per cent of the sales are prizes (B31). With too few players everybody is
+// refunded at once (B20); without cards there is no draw.
+//
+// Numbers are drawn one at a time (B21, B22). The number that completes a combination wins its prize for all
+// cards that have it then, divided equally (B30, B36), and the draw pauses (B24). Bingo, the full card or a
+// pattern, ends the draw (B25); after its confirmation all prizes are paid (B26). Remainders of the division
+// and prizes that nobody completed before bingo go to the jackpot or to the next round (I-B30). A system
+// failure voids the round: all cards are refunded, except that players who have already won are paid instead
+// (B45, B46).
+//
+// A round opens with a commitment to its seed and closes by revealing the seed.
 #pragma once
 
 #include "engine/games/bingo/ball_source.h"
@@ -12,9 +28,9 @@
 
 namespace mesaviva::bingo {
 
-/// The parts of bingo, as TableDriver takes them.
+/// The types and functions of bingo that TableDriver needs.
 struct Game {
-    /// What the game is called in files, in the record and on the command line.
+    /// The game's key in files, in the record and on the command line.
     static constexpr std::string_view kKey = "bingo";
 
     using State = bingo::State;
@@ -35,18 +51,19 @@ struct Game {
     static std::optional<Need> nextNeed(const State& state) { return bingo::nextNeed(state); }
     static std::uint64_t roundOf(const State& state) { return state.round; }
     static bool opensRound(const Event& event) { return std::holds_alternative<RoundOpened>(event); }
-    /// The room before a round, without the cards of the one before: a round that is folded again needs none.
+    /// The state before a round without the cards of the previous one, which folding the round again doesn't
+    /// need.
     static State withoutCards(State state) {
         state.book = CardBook(state.settings);
         return state;
     }
-    /// How much memory such a state takes.
+    /// The memory of such a state in bytes.
     static std::size_t bytesOf(const State& state) { return sizeof(State) + state.book.memory(); }
     static bool closesRound(const Event& event) { return std::holds_alternative<RoundClosed>(event); }
-    /// What chance was asked for when it brought this event; nothing where it has brought none.
+    /// The kind of need that this event answers; nothing if chance didn't bring the event.
     static std::optional<NeedKind> broughtBy(const Event& event);
 
-    /// Time's or chance's command for what the room needs.
+    /// The command of time or chance for the room's need; nothing while there is no answer.
     static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
 

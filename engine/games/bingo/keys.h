@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this game asks chance for, announces and refuses for, besides what every table does.
+// What this game asks of chance, what it announces and its reasons for refusals, in addition to the common
+// keys of all tables.
 #pragma once
 
 #include "engine/table/need.h"
@@ -13,21 +14,21 @@
 
 namespace mesaviva::bingo {
 
-/// What chance is asked for in this game.
+/// This game's own requests to chance.
 enum class OwnNeed : std::uint8_t {
-    cards, ///< cards were asked for: answer with their faces
-    ball,  ///< the next number of a draw: answer with it
+    cards, ///< cards were ordered: answer with their faces
+    ball,  ///< the next number of a draw
 };
 
 /// The need's key, for instance `cards`.
 std::string_view name(OwnNeed need);
-/// A number is called.
+/// Whether a croupier fulfils the need: calling a number.
 constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::ball; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;
 
-/// What is announced in this game. The enumerators are the keys.
+/// This game's own announcements. The enumerators are the keys.
 enum class OwnPhrase : std::uint8_t {
     sale_opens,
     sale_closes,
@@ -42,11 +43,11 @@ std::string_view name(OwnPhrase phrase);
 
 using Phrase = OneOf<CommonPhrase, OwnPhrase>;
 
-/// Why a command is refused in this game. The enumerators are the keys.
+/// This game's own reasons for refusals. The enumerators are the keys.
 enum class OwnReason : std::uint8_t {
     too_many_cards,
     sold_out,
-    not_drawn,   ///< a number is marked once it is drawn (B27)
+    not_drawn,   ///< a number can be marked only once it is drawn (B27)
     not_on_card, ///< none of the player's cards has that number
 };
 

@@ -9,7 +9,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-/// The boxes marked X, row by row from the top; other signs stand for boxes that do not matter.
+/// The boxes marked X, row by row from the top; other characters stand for boxes that don't matter.
 consteval CellMask drawn(std::string_view picture) {
     if (picture.size() != 29) {
         throw "not five rows of five boxes";

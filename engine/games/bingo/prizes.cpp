@@ -9,7 +9,7 @@ namespace mesaviva::bingo {
 
 namespace {
 
-// Rounded down; no product overflows.
+// The share, rounded down; no product overflows.
 Money share(Money amount, BasisPoints points) {
     return {amount.cents / kWhole * points + amount.cents % kWhole * points / kWhole};
 }
@@ -26,7 +26,7 @@ Money divideAmongCards(Money prize, std::vector<Winner>& winners) {
 } // namespace
 
 Money prizeMoneyOf(const Settings& settings, Money sales) {
-    if (settings.rounding == Rounding::up) { // what is not the players' is rounded down then
+    if (settings.rounding == Rounding::up) { // then the house's part is rounded down
         return sales - share(sales, kWhole - settings.prizePercent);
     }
     return share(sales, settings.prizePercent);

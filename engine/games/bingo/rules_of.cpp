@@ -46,7 +46,7 @@ bool isShared(const std::vector<Winner>& winners) {
                                [&](const Winner& each) { return each.owner != winners.front().owner; });
 }
 
-// What the prize itself and the course of the round say.
+// The rules of the prize itself and of the course of the round.
 Rules courseRules(const PrizeWon& e, const Settings& s) {
     const RuleId prize = ruleOf(e.kind, s);
     const bool jackpot = e.kind == PrizeKind::line_jackpot || e.kind == PrizeKind::bingo_jackpot;
@@ -68,7 +68,7 @@ void add(Rules& rules, std::initializer_list<RuleId> more) {
     }
 }
 
-// Which boxes make a line.
+// Adds the rules for the boxes of a line.
 void addLine(Rules& rules, Variant variant) {
     rules.add("B34"_rule);
     switch (variant) {
@@ -88,7 +88,7 @@ Rules prizeRules(const PrizeWon& e, const Settings& s) {
     case PrizeKind::four_corners:
         if (s.variant == Variant::bingo90) {
             rules.add("I-B35"_rule);
-        } else if (s.variant != Variant::bingo80) { // there B35b is all that gives it
+        } else if (s.variant != Variant::bingo80) { // there only B35b provides it
             rules.add("B35b"_rule);
         }
         break;
@@ -126,7 +126,7 @@ Rules cardRules(const Settings& s) {
 }
 
 Rules closingRules(const SaleClosed& e, const Settings& s) {
-    // Part of a cent of the prize money was left out, or made a whole one.
+    // Whether the prize money was rounded to a cent.
     const bool rounded = e.sales.cents % kWhole * s.prizePercent % kWhole != 0;
     if (e.enough && (e.bingoJackpot || e.lineJackpot)) {
         Rules rules = {"B19"_rule, "B31"_rule, "B44"_rule, "I-B40"_rule, "B18"_rule, "B40"_rule};
@@ -142,7 +142,7 @@ Rules closingRules(const SaleClosed& e, const Settings& s) {
     if (rounded) {
         rules.add("I-B31"_rule);
     }
-    if (e.cards == 0) { // nothing is drawn, and the round counts for who has bought nothing
+    if (e.cards == 0) { // there is no draw, and the round counts as idle for players without cards
         rules.add("I-P41"_rule);
     } else if (!e.enough) {
         rules.add("B20"_rule);
@@ -153,7 +153,7 @@ Rules closingRules(const SaleClosed& e, const Settings& s) {
     return rules;
 }
 
-// Whoever is not at the table wins like anybody else.
+// Players who aren't at the table win like all others.
 void addAbsence(Rules& rules, Absence absence) {
     switch (absence) {
     case Absence::none: return;
@@ -178,7 +178,7 @@ Rules voidRules(const Voided& e) {
     return e.prizesStand ? Rules{"B46"_rule} : Rules{"B45"_rule};
 }
 
-// What comes back in a void round, and prizes that stand.
+// The rules for refunds in a void round, and for prizes that stand.
 Rules returnRules(const Settled& e) {
     if (!e.voided) {
         return {"B26"_rule, "B29"_rule};
@@ -275,10 +275,10 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const SystemFailed&) {
                 return Rules{"B45"_rule, "B46"_rule};
             },
-            [&](const PlayerWasLost&) {
+            [&](const PlayerDisconnected&) {
                 return Rules{"B12"_rule, "B48"_rule};
             },
-            [&](const PlayerCameBack&) { return Rules{"B48"_rule}; },
+            [&](const PlayerReconnected&) { return Rules{"B48"_rule}; },
             [&](const PlayerLeaving&) {
                 return Rules{"B53"_rule, "B12"_rule, "I-P35"_rule};
             },

@@ -38,7 +38,7 @@ void addCard(List& rules, const Settings& s) {
     }
 }
 
-// Bingo, and what the variant asks for beside it.
+// Adds the rules for bingo, and for the other prizes that the variant requires.
 void addBingo(List& rules, const Settings& s) {
     switch (s.variant) {
     case Variant::bingo90: add(rules, {"B33"_rule, "B63a"_rule, "B63b"_rule}); break;
@@ -53,7 +53,7 @@ void addBingo(List& rules, const Settings& s) {
     }
 }
 
-// The prizes that the house has chosen, and the lines that count.
+// Adds the rules for the prizes that the house has chosen, and for the lines that count.
 void addChosen(List& rules, const Settings& s) {
     if (s.plays(PrizeKind::line) || s.plays(PrizeKind::two_lines)) {
         rules.push_back("B34"_rule);
@@ -96,7 +96,7 @@ void addJackpots(List& rules, const Settings& s) {
     }
 }
 
-// B34 leaves the directions of lines to the house where the card's own rule has more than one.
+// B34 leaves the directions of lines to the house if the card's own rule has more than one.
 Rules directionRules(const Settings& s) {
     switch (s.variant) {
     case Variant::bingo90: return {"B63a"_rule};

@@ -45,12 +45,12 @@ bool isBingo30Choice(const Settings& s) {
     return beside <= 1 && !s.plays(PrizeKind::two_lines);
 }
 
-// Which prizes there must and may be.
+// Checks which prizes are required and allowed.
 std::optional<BadSetting> badChoice(const Settings& s) {
     if (!s.plays(PrizeKind::bingo)) {
         return BadSetting{"prizes", "B32"_rule};
     }
-    // B72: the free centre need not be drawn in a pattern to be filled.
+    // B72: a pattern is complete without drawing the free centre.
     const CellMask numbers = allCells(s.shape()) & ~(s.freeCentre ? kCentreMask75 : CellMask{});
     const bool fullCard = !s.pattern || (*s.pattern & numbers) == numbers;
     switch (s.variant) {
@@ -116,7 +116,7 @@ std::optional<BadSetting> badCard(const Settings& s) {
     return std::nullopt;
 }
 
-// B32, B37, B38, I-B37: what needs more numbers pays more, and bingo most of all.
+// B32, B37, B38, I-B37: prizes that need more numbers pay more, and bingo most of all.
 std::optional<BadSetting> badOrder(const Settings& s) {
     for (std::size_t i = 0; i < kCombinations; ++i) {
         const auto easier = static_cast<PrizeKind>(i);
@@ -174,7 +174,7 @@ std::optional<BadSetting> badJackpots(const Settings& s) {
     return std::nullopt;
 }
 
-// What a room brings that has run before.
+// Checks the values that a room brings from earlier rounds.
 std::optional<BadSetting> badPast(const Settings& s) {
     if (s.carried < Money{} || s.carried > kLargestAmount) {
         return BadSetting{"carried", "I-B30"_rule};

@@ -1,21 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bingo online, Regulamento n.º 425-A/2015: what the house may set in a room, and the bounds of that.
+// Bingo online, Regulamento n.º 425-A/2015: the settings that the house may choose for a room, and their
+// bounds.
 //
-// A room has one variant, price and set of prizes (B8-B10), runs without a break or at announced times
-// (B5-B7), and sells every player at most so many cards (B13). The prizes are 70 to 90 per cent of the sales
-// (B31); there is always bingo, in 90 and 80 a line too (B32, B33, B63, B67), in 75 with the full card a
-// line or four corners (B74), in 30 one more at most (B83, I-B83). What needs more numbers pays more (B37,
-// B38, I-B37). Jackpots take at most 5 per cent of the prize money (B40, I-B40b).
+// A room has one variant, price and set of prizes (B8-B10), runs continuously or at announced times (B5-B7),
+// and limits the number of cards per player (B13). The prizes are 70 to 90 per cent of the sales (B31). There
+// is always bingo, in 90 and 80 also a line (B32, B33, B63, B67), in 75 with the full card a line or four
+// corners (B74), in 30 at most one more (B83, I-B83). Prizes that need more numbers pay more (B37, B38,
+// I-B37). Jackpots take at most 5 per cent of the prize money (B40, I-B40b).
 #pragma once
 
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
+#include "engine/games/bingo/cards/variant.h"
 #include "engine/games/bingo/prize_kind.h"
-#include "engine/games/bingo/variant.h"
-#include "engine/table/bad_setting.h"
+#include "engine/table/opening.h"
 #include "engine/table/session.h"
 
 #include <cstdint>
@@ -26,29 +27,29 @@
 
 namespace mesaviva::bingo {
 
-/// Hundredths of a per cent: 10,000 are the whole.
+/// Hundredths of a per cent: 10,000 are 100 %.
 using BasisPoints = std::int64_t;
 inline constexpr BasisPoints kWhole = 10'000;
 
-/// B5: how a room runs.
+/// B5: when a room plays.
 enum class Mode : std::uint8_t {
-    continuous, ///< B6: always, with three players or more in play
+    continuous, ///< B6: continuously, with three or more players
     session,    ///< B7: at fixed, announced times
 };
 
-/// I-B30: how a prize is divided that several have won at the same ball.
+/// I-B30: how a prize is divided among several winners with the same ball.
 enum class Split : std::uint8_t {
-    by_player, ///< among the players, then each one's part among their winning cards
+    by_player, ///< among the players, then each player's part among their winning cards
     by_card,   ///< among the winning cards
 };
 
-/// I-B31: what becomes of a part of a cent in the prize money.
+/// I-B31: how the prize money is rounded to a cent.
 enum class Rounding : std::uint8_t {
-    down, ///< it stays with the house
-    up,   ///< it makes a whole cent
+    down, ///< the fraction stays with the house
+    up,   ///< to the next whole cent
 };
 
-/// Directions in which a line may run (B34, B68, B75).
+/// The allowed directions of a line (B34, B68, B75).
 struct Directions {
     bool horizontal = true;
     bool vertical = false;
@@ -60,75 +61,74 @@ struct Directions {
 /// A jackpot of a room (B39-B44).
 struct Jackpot {
     BasisPoints percent = 0;    ///< of each round's prize money (B40, I-B40)
-    Money base;                 ///< B41: where it starts, and starts again (I-B42)
-    int withinBalls = 0;        ///< B42: won at this ball or before
-    std::optional<Money> value; ///< it has already grown to this; none: the base
+    Money base;                 ///< B41: the initial value, also after it was won (I-B42)
+    int withinBalls = 0;        ///< B42: won with this ball or before
+    std::optional<Money> value; ///< the current value; empty: the base
 
     friend bool operator==(const Jackpot&, const Jackpot&) = default;
 };
 
-/// B6, I-B6: a round in continuous mode needs so many players with a card.
+/// B6, I-B6: the minimum number of players with a card for a round in continuous mode.
 inline constexpr std::uint32_t kLeastPlayers = 3;
-/// More cards than this nobody may be allowed (B13): so many can be followed and paged through.
+/// The upper bound of cards per player (B13), so that the display can still page through them.
 inline constexpr int kMostCards = 1'000'000;
 
 /// The settings of one room.
 struct Settings {
-    /// The usual room of that variant.
+    /// The default settings of a room for that variant.
     explicit Settings(Variant roomVariant = Variant::bingo90);
 
     Variant variant;
     Mode mode = Mode::continuous;
-    std::vector<Instant> starts;              ///< B7: session mode: when sales open, in order
+    std::vector<Instant> starts;              ///< B7: session mode: when sales open, ascending
     Money cardPrice{100};                     ///< B10
-    int maxCards = 24;                        ///< B13: of one player in a round
+    int maxCards = 24;                        ///< B13: per player and round
     Duration sale = std::chrono::seconds(30); ///< B16
-    Duration draw = std::chrono::seconds(3);  ///< B22: from one ball to the next, at least 1 s
+    Duration draw = std::chrono::seconds(3);  ///< B22: between two balls, at least 1 s
     BasisPoints prizePercent = 8'000;         ///< B31: of the sales, 7,000 to 9,000
     PerCombination<std::optional<BasisPoints>>
-        prizes;                         ///< of the prize money; 10,000 in all; none: not played
+        prizes;                         ///< of the prize money, 10,000 in total; empty: not played
     Directions lines;                   ///< B34, B68, B75
-    std::optional<CellMask> pattern;    ///< B73b: bingo 75; none: the full card
+    std::optional<CellMask> pattern;    ///< B73b: bingo 75; empty: the full card
     bool freeCentre = true;             ///< I-B71: bingo 75
     Rounding rounding = Rounding::down; ///< I-B31
     Split split = Split::by_player;     ///< I-B30
     bool symbols = false;               ///< B79: bingo 30 shows symbols
     std::optional<Jackpot> bingoJackpot;
     std::optional<Jackpot> lineJackpot;
-    std::string room{};             ///< which of the house's rooms it is (B9); empty: no matter
-    std::uint64_t roundsBefore = 0; ///< so many it has run already: the first one has the next number
-    Money carried{};                ///< what they have left for the next prizes (I-B30)
+    std::string room{};             ///< the house's name for this room (B9); may be empty
+    std::uint64_t roundsBefore = 0; ///< number of rounds already run; the first round has the next number
+    Money carried{};                ///< money from earlier rounds for the next prizes (I-B30)
     IdleRules idle{.invitedAfterRounds = 6, .endedAfterRounds = 3}; ///< B54, B55, I-P41
-    Money allowance{100'000}; ///< free points for who has run out (B58, B59)
+    Money allowance{100'000}; ///< the free points that a player without points may take (B58, B59)
 
     const Shape& shape() const { return shapeOf(variant); }
     bool plays(PrizeKind combination) const { return prizes[indexOf(combination)].has_value(); }
-    /// How many players with a card the draw needs (B6, B20).
+    /// The minimum number of players with a card for a draw (B6, B20).
     std::uint32_t leastPlayers() const { return mode == Mode::continuous ? kLeastPlayers : 1; }
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The version of these rules as this program plays them; another number comes with every change by which an
-/// old record would be folded to something else.
+/// The version of these rules in this program; it changes with every change that would fold an old record to
+/// a different state.
 constexpr std::string_view rulesVersion(const Settings&) { return "pt-425a-2015/1"; }
 
-/// The first setting outside its rule, if any; such a room does not open.
+/// The first setting that violates its rule, if any; such a room doesn't open.
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
-/// Whether what needs more numbers pays more, and bingo most of all (B32, B37, B38, I-B37).
+/// Whether prizes that need more numbers pay more, and bingo most of all (B32, B37, B38, I-B37).
 bool paysInOrder(const Settings& settings);
 
 /// The rules that a room's settings carry out, for `table_opened`.
 std::vector<RuleId> rulesOf(const Settings& settings);
-/// The rules, or the reading, by which the house has chosen what one setting says; `setting` is its name in
-/// scenario files, with a dot before a part of it (`prizes.line`, `jackpot.base`). None for what no rule
-/// speaks of.
+/// The rules or the reading behind the value of one setting; `setting` is its name in scenario files, with a
+/// dot before a part of it (`prizes.line`, `jackpot.base`). Empty for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
-/// The rule that gives a prize in that room.
+/// The rule that provides a prize in that room.
 RuleId ruleOf(PrizeKind kind, const Settings& settings);
 
-/// The caller's pace around the draw.
+/// The caller's pace before and after the draw.
 namespace pace {
 inline constexpr Duration kAnnounce =
     std::chrono::milliseconds(4000); ///< from the close of the sale to the first ball (B19)

@@ -38,14 +38,14 @@ public:
         : m_index(static_cast<std::uint8_t>(static_cast<unsigned>(rank) * 4U + static_cast<unsigned>(suit))) {
     }
 
-    /// The card with this number; `index` below 52.
+    /// The card with this number; `index` must be below 52.
     static constexpr Card fromIndex(unsigned index) {
         Card card;
         card.m_index = static_cast<std::uint8_t>(index);
         return card;
     }
 
-    /// Reads `2c` .. `As`, ten is `T`; nothing for any other text.
+    /// Reads `2c` .. `As`, with `T` for ten; returns nothing for any other text.
     static std::optional<Card> fromText(std::string_view text);
 
     constexpr unsigned index() const { return m_index; }
@@ -61,10 +61,10 @@ private:
     std::uint8_t m_index = 0;
 };
 
-/// How many cards the deck of P6b has.
+/// The number of cards in the deck (P6b).
 inline constexpr unsigned kDeckSize = 52;
 
-/// Five cards in the order in which they were dealt.
+/// Five cards in dealing order.
 using HandCards = std::array<Card, 5>;
 
 } // namespace mesaviva::poker

@@ -14,9 +14,10 @@
 
 namespace mesaviva::poker {
 
-// What somebody wants.
+// Players' commands.
 
-/// Opens a wallet for a new player with this many free points (P43); players are numbered as they come.
+/// Opens a wallet with this many free points for a new player (P43); players are numbered in order of
+/// admission.
 struct Admit {
     Money wallet;
 
@@ -29,14 +30,14 @@ struct Sit {
 
     friend bool operator==(const Sit&, const Sit&) = default;
 };
-/// Puts chips in the ante box, on top of those that lie there (P16).
+/// Adds chips to the ante box (P16).
 struct PlaceAnte {
     PlayerId player = kNobody;
     Money amount;
 
     friend bool operator==(const PlaceAnte&, const PlaceAnte&) = default;
 };
-/// Takes the chips put down last out of the ante box.
+/// Takes the chips placed last out of the ante box.
 struct UndoAnte {
     PlayerId player = kNobody;
 
@@ -48,7 +49,7 @@ struct ClearAnte {
 
     friend bool operator==(const ClearAnte&, const ClearAnte&) = default;
 };
-/// Puts the last round's ante in the empty ante box.
+/// Places the last round's ante in the empty ante box.
 struct RepeatAnte {
     PlayerId player = kNobody;
 
@@ -66,26 +67,26 @@ struct Fold {
 
     friend bool operator==(const Fold&, const Fold&) = default;
 };
-/// Stays in with twice the ante in the bet box (P20b, P23).
+/// Continues with twice the ante in the bet box (P20b, P23).
 struct Bet {
     PlayerId player = kNobody;
 
     friend bool operator==(const Bet&, const Bet&) = default;
 };
-/// Ends the session (P40); with stakes down like a lost line (I-P35).
+/// Ends the session (P40); with stakes on the table it counts as a lost connection (I-P35).
 struct Leave {
     PlayerId player = kNobody;
 
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-/// Takes a fresh free allowance when the points have run out (P44).
+/// Takes a new free allowance when the points have run out (P44).
 struct TakeAllowance {
     PlayerId player = kNobody;
 
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
-// What happens to the table.
+// Faults.
 
 /// The player's own equipment fails (P34-P36).
 struct LosePlayer {
@@ -99,18 +100,18 @@ struct RestorePlayer {
 
     friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
-/// The gaming system fails so that the round can't end as it should (P33).
+/// The gaming system fails, so that the round can't end normally (P33).
 struct FailSystem {
     friend bool operator==(const FailSystem&, const FailSystem&) = default;
 };
 
 // Time and chance, in answer to a Need.
 
-/// A timer has run out.
+/// A timer has expired.
 struct TimePassed {
     friend bool operator==(const TimePassed&, const TimePassed&) = default;
 };
-/// Opens a round that is committed to this digest.
+/// Opens a round and commits to its seed with this digest.
 struct Commit {
     Digest commitment{};
 
@@ -123,14 +124,14 @@ struct BringCard {
 
     friend bool operator==(const BringCard&, const BringCard&) = default;
 };
-/// The seed that the round was committed to.
+/// Reveals the seed that the round was committed to.
 struct RevealSeed {
     Seed seed{};
 
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-/// What somebody or something asks of the table: one of these.
+/// Everything that the table can be asked to do.
 class Command : public CompiledOnce<std::variant<Admit, Sit, PlaceAnte, UndoAnte, ClearAnte, RepeatAnte, Deal,
                                                  Fold, Bet, Leave, TakeAllowance, LosePlayer, RestorePlayer,
                                                  FailSystem, TimePassed, Commit, BringCard, RevealSeed>> {

@@ -12,7 +12,7 @@ namespace {
 /// The ranks of a hand as bits.
 struct RankBits {
     unsigned all = 0;
-    unsigned paired = 0; ///< those that come more than once
+    unsigned paired = 0; ///< ranks that come more than once
 
     explicit RankBits(const HandCards& cards) {
         for (const Card card : cards) {
@@ -25,7 +25,7 @@ struct RankBits {
     auto highestLoose() const { return std::bit_width(all & ~paired); }
 };
 
-// P7k is told apart for the dealer alone; hands are compared as high cards.
+// Only the dealer's P7k is a combination of its own; comparisons treat it as high cards.
 Combination compared(Combination combination) {
     return combination == Combination::ace_king ? Combination::high_cards : combination;
 }
@@ -46,7 +46,7 @@ DecidedBy decidedBy(const RankedHand& a, const RankedHand& b) {
         return sameCards ? DecidedBy::suits : DecidedBy::named_cards;
     }
     case Combination::pair:
-    case Combination::flush: { // P13 names the pair and the highest card beside it; a flush's highest card
+    case Combination::flush: { // P13 names the pair and the highest other card; of a flush, the highest card
         const RankBits one(a.cards);
         const RankBits other(b.cards);
         const bool named = one.paired != other.paired || one.highestLoose() != other.highestLoose();

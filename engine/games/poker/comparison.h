@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: which comparison decides between two hands.
+// Póquer sem descarte, Regulamento n.º 803/2015: what decides between two hands.
 //
-// The better combination wins (P7, P10, P11). Within one combination the cards decide that P13 names, and
-// with nothing better than high cards those of P9; then the cards that are left (I-P13); between equal high
-// cards, three of one suit (P9, I-P9). What is equal to the end is a tie (I-P13).
+// The better combination wins (P7, P10, P11). Within one combination the cards named in P13 decide, or those
+// named in P9 for high cards; then the remaining cards (I-P13); between equal high cards, three of one suit
+// (P9, I-P9). Hands that are still equal tie (I-P13).
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -17,26 +17,26 @@ namespace mesaviva::poker {
 
 /// The first step of the comparison at which two hands differ.
 enum class DecidedBy : std::uint8_t {
-    combination,   ///< P7, P10: one is the better combination
-    named_cards,   ///< the cards that P13, or P9, names
-    further_cards, ///< the loose cards after those (I-P13)
-    suits,         ///< equal high cards: one hand has three of a suit (P9, I-P9)
-    nothing,       ///< equal to the end: a tie (I-P13)
+    combination,   ///< P7, P10: one hand has the better combination
+    named_cards,   ///< the cards named in P13 or P9
+    further_cards, ///< the remaining cards (I-P13)
+    suits,         ///< equal high cards, and one hand has three of a suit (P9, I-P9)
+    nothing,       ///< equal throughout: a tie (I-P13)
 };
 
 /// The key, for instance `named_cards`.
 std::string_view name(DecidedBy decided);
 
-/// Five cards with what they are worth at the table in question.
+/// Five cards with their rank under the table's rules.
 struct RankedHand {
     const HandCards& cards;
     HandRank rank;
 };
 
-/// What decides between two hands; which of them is better their ranks say.
+/// Returns what decides between two hands; their ranks say which one is better.
 DecidedBy decidedBy(const RankedHand& a, const RankedHand& b);
 
-/// The sub-paragraph of P7 that a combination is: P7a to P7k.
+/// The sub-paragraph of P7 for a combination: P7a to P7k.
 constexpr RuleId combinationRule(Combination combination) {
     switch (combination) {
     case Combination::royal_flush: return "P7a"_rule;
@@ -54,8 +54,8 @@ constexpr RuleId combinationRule(Combination combination) {
     return {};
 }
 
-/// The rule that compares two hands of one combination: P13a to P13g, P9 for high cards, P7a for royal
-/// flushes, which are all alike.
+/// The rule that compares two hands of one combination: P13a to P13g; P9 for high cards; P7a for royal
+/// flushes, which are all equal.
 constexpr RuleId comparisonRule(Combination combination) {
     switch (combination) {
     case Combination::royal_flush: return "P7a"_rule;

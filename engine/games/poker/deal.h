@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Póquer sem descarte, Regulamento n.º 803/2015: how cards come off the deck, one at a time (P19b, P19c).
-// Inline, since a round has more of these than of everything else: decide(), evolve() and whoever plays very
-// many rounds share them.
+// Inline because card events outnumber all others: decide(), evolve() and the simulation share this code.
 #pragma once
 
 #include "engine/base/trust.h"
@@ -14,7 +13,7 @@
 
 namespace mesaviva::poker {
 
-/// Whether the next card of the deal comes now; the burnt one is not of them.
+/// Whether the next card of the deal is due at `now`; the burnt card doesn't count.
 inline bool isCardDue(const State& state, Instant now) {
     return state.phase == Phase::dealing && state.due && *state.due <= now;
 }
@@ -22,7 +21,8 @@ inline bool isCardDue(const State& state, Instant now) {
 /// Whether a card is still in the deck (P6b).
 inline bool isInDeck(const State& state, Card card) { return !state.drawnCards[card.index()]; }
 
-/// P19b, P19c: to whom the next card goes, and how; only when it is due and in the deck.
+/// P19b, P19c: the event that deals the next card, with its recipient. Call it only when the card is due and
+/// in the deck.
 inline CardDealt dealtCard(const State& state, const BringCard& command) {
     const bool toDealer = state.dealTarget == kMostSeats;
     const bool faceUp = toDealer && state.dealRow + 1U == state.dealer.size(); // P19c
@@ -30,7 +30,7 @@ inline CardDealt dealtCard(const State& state, const BringCard& command) {
             command.origin};
 }
 
-/// The next to be served a card: a seat that was dealt in, at or after `from`, else the dealer (P19b).
+/// The next recipient (P19b): the first seat dealt in at or after `from`, else the dealer.
 inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
     std::uint8_t seat = from;
     while (seat < kMostSeats && !state.seats[seat].dealtIn) {
@@ -39,7 +39,7 @@ inline std::uint8_t nextTarget(const State& state, std::uint8_t from) {
     return seat;
 }
 
-/// A card has left the deck.
+/// Removes a card from the deck.
 template <class Trust = AnyEvents>
 void takeFromDeck(State& state, Card card, Origin origin) {
     Trust::check(state.drawnCount < state.drawn.size(), "more cards are drawn than a round has");
@@ -49,7 +49,7 @@ void takeFromDeck(State& state, Card card, Origin origin) {
     state.scripted = state.scripted || origin == Origin::script;
 }
 
-/// Carries a card that was dealt at `at` into the state; a part of evolve().
+/// Applies a card that was dealt at `at` to the state; part of evolve().
 template <class Trust = AnyEvents>
 void carryOut(State& state, const CardDealt& event, Instant at) {
     takeFromDeck<Trust>(state, event.card, event.origin);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what the dealer does step by step once cards lie (P20,
-// P24-P28), and how a round opens. Inline, as the deal is (deal.h): decide() and whoever plays very many
-// rounds share them.
+// Póquer sem descarte, Regulamento n.º 803/2015: the dealer's steps after the deal (P20, P24-P28), and the
+// opening of a round. Inline, like deal.h: decide() and the simulation share this code.
 //
-// What comes of a step is appended to any list that has emplace_back. Whatever is read of the state after
-// that the event does not change, so that a list may as well carry the event out at once.
+// Each step appends its events to any list that has emplace_back. After an append, a step reads only state
+// that the event doesn't change, so a list may apply each event at once.
 #pragma once
 
 #include "engine/games/poker/events.h"
@@ -18,7 +17,7 @@
 
 namespace mesaviva::poker {
 
-/// A round opens, and betting with it (P14).
+/// Opens a round and its betting (P14).
 template <class EventSink>
 void openBetting(const State& state, const Digest& commitment, Instant now, EventSink& events) {
     events.emplace_back(RoundOpened{state.round + 1, commitment});
@@ -27,7 +26,7 @@ void openBetting(const State& state, const Digest& commitment, Instant now, Even
     events.emplace_back(Announced{OwnPhrase::place_your_bets});
 }
 
-/// Betting is over: the deal comes, or nothing where nobody has an ante down (P19).
+/// Closes betting; the deal follows, unless nobody has placed an ante (P19).
 template <class EventSink>
 void closeBetting(const State& state, Instant now, EventSink& events) {
     bool anyAnte = false;
@@ -41,13 +40,13 @@ void closeBetting(const State& state, Instant now, EventSink& events) {
     }
     events.emplace_back(BettingClosed{now + paceOf(state).beforeClose(), false});
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
-        if (hasOpenStake(state, seat)) { // folded by a lost line before the deal
+        if (hasOpenStake(state, seat)) { // folded by a lost connection before the deal
             appendLoss(state, seat, Verdict::folded, events);
         }
     }
 }
 
-/// All cards lie: players decide (P20), where any are left.
+/// All cards are dealt: opens the decision (P20), unless no hand is left in play.
 template <class EventSink>
 void openDecision(const State& state, Instant now, EventSink& events) {
     bool anybody = false;
@@ -66,22 +65,22 @@ void openDecision(const State& state, Instant now, EventSink& events) {
     }
 }
 
-/// The next of the dealer's four cards is turned over (P24).
+/// Turns over the next of the dealer's four cards (P24).
 template <class EventSink>
 void revealCard(const State& state, EventSink& events) {
     events.emplace_back(CardRevealed{kNobody, state.revealedCards, state.dealer[state.revealedCards]});
 }
 
-/// Does the dealer play (P25)?
+/// Announces whether the dealer qualifies (P25).
 template <class EventSink>
-void tellQualification(const State& state, EventSink& events) {
+void announceQualification(const State& state, EventSink& events) {
     const Combination hand = state.dealerRank.combination();
     events.emplace_back(DealerQualified{qualifies(hand), hand, state.dealerRank.aceInRow()});
     events.emplace_back(
         Announced{qualifies(hand) ? OwnPhrase::dealer_qualifies : OwnPhrase::dealer_does_not_qualify});
 }
 
-/// The next player's cards are turned over (P27).
+/// Turns over the next player's cards (P27).
 template <class EventSink>
 void showNextHand(const State& state, EventSink& events) {
     for (std::size_t i = state.shownSeats; i < state.seats.size(); ++i) {
@@ -96,7 +95,7 @@ void showNextHand(const State& state, EventSink& events) {
     }
 }
 
-/// What has lost goes to the tray.
+/// Collects all losing stakes.
 template <class EventSink>
 void sweepLosers(const State& state, EventSink& events) {
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
@@ -108,7 +107,8 @@ void sweepLosers(const State& state, EventSink& events) {
     }
 }
 
-/// One box a time, ante before bet (P28); what only comes back comes back with the seat's last payment.
+/// Pays one box per step, ante before bet (P28); stakes that are only returned come back with the seat's last
+/// payment.
 template <class EventSink>
 void payNextBox(const State& state, EventSink& events) {
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
@@ -127,19 +127,19 @@ void payNextBox(const State& state, EventSink& events) {
     }
 }
 
-/// The round's last event, with the seed that it was committed to.
+/// The round's last event, with the seed that the round was committed to.
 inline RoundClosed closedRound(const State& state, const Seed& seed) {
     return {seed, state.drawn, state.drawnCount, state.scripted};
 }
 
-/// Whether the close of the round may bring something to who sits there: the player leaves, or has had no
-/// stake (P41b, P42).
+/// Whether closing the round may affect the player in this seat: the player is leaving, or had no stake
+/// (P41b, P42).
 inline bool isTouchedByClose(const State& state, const Seat& seat) {
     return seat.player != kNobody &&
            (seat.leaving || (!state.settings.individual && seat.atBettingClose && !seat.settled));
 }
 
-/// Whether it brings nothing to anybody.
+/// Whether closing the round affects no player.
 inline bool everybodyStays(const State& state) {
     return std::none_of(state.seats.begin(), state.seats.end(),
                         [&state](const Seat& seat) { return isTouchedByClose(state, seat); });

@@ -3,8 +3,11 @@
 
 #include "engine/games/poker/decide.h"
 
+#include "engine/base/dispatch.h"
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/decide_parts.h"
+#include "engine/games/poker/evolver.h"
+#include "engine/games/poker/needs.h"
 #include "engine/games/poker/player_stakes.h"
 
 namespace mesaviva::poker {
@@ -31,6 +34,22 @@ std::optional<Refusal> decide(const State& state, const Command& command, Instan
                           [&](const RevealSeed& c) { return closeRound(state, c, now, events); },
                       },
                       command);
+}
+
+std::optional<Need> nextNeed(const State& state) { return needOf(state); }
+
+void evolve(State& state, const Event& event, Instant at) { dispatch(Evolver<AnyEvents>{state, at}, event); }
+
+void evolve(State& state, const Events& events, Instant at) {
+    for (const Event& event : events) {
+        dispatch(Evolver<AnyEvents>{state, at}, event);
+    }
+}
+
+void evolveOwn(State& state, const Events& events, Instant at) {
+    for (const Event& event : events) {
+        dispatch(Evolver<OwnEvents>{state, at}, event);
+    }
 }
 
 } // namespace mesaviva::poker

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what happens when something fails (P33-P36, I-P33, I-P35).
+// Póquer sem descarte, Regulamento n.º 803/2015: faults (P33-P36, I-P33, I-P35).
 //
 // A failure of the player's own equipment never voids a round: before the bet the hand is folded at once,
-// after it the bet stands. A failure of the gaming system voids the round as long as the deal is not complete
-// in the record; afterwards bets that are down are settled, folds stay, and undecided antes come back, unless
-// the house plays the other reading, in which the whole round is void. Once payments have begun the failure
-// comes too late to stop the round from ending, and the rest is paid.
+// after it the bet stands. A failure of the gaming system voids the round until the complete deal is in the
+// record. After that, placed bets are settled, folds stand, and undecided antes are returned, unless the
+// house plays the other reading, under which the whole round is void. Once payments have begun the failure no
+// longer stops the round, and the remaining boxes are paid.
 
 #include "engine/games/poker/decide_parts.h"
 #include "engine/games/poker/player_stakes.h"
@@ -40,7 +40,7 @@ bool anySeatHas(const State& state, Decision decision) {
     });
 }
 
-// The dealer's and the players' cards as far as they have not been turned yet; says whether the dealer plays.
+// Turns over the remaining cards of dealer and players; returns whether the dealer qualifies.
 bool revealTheRest(const State& state, Events& events) {
     for (std::uint8_t place = state.revealedCards; place + 1U < state.dealer.size(); ++place) {
         events.emplace_back(CardRevealed{kNobody, place, state.dealer[place]});
@@ -71,7 +71,7 @@ void settleRound(const State& state, Events& events) {
     if (anySeatHas(state, Decision::bet)) {
         qualified = revealTheRest(state, events);
     } else if (anySeatHas(state, Decision::none)) {
-        events.emplace_back(RoundVoid{}); // for all who are still in; folds stay (I-P33)
+        events.emplace_back(RoundVoid{}); // for all hands still in play; folds stand (I-P33)
         events.emplace_back(Announced{CommonPhrase::round_void});
     }
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
@@ -116,7 +116,7 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    events.emplace_back(PlayerWasLost{player});
+    events.emplace_back(PlayerDisconnected{player});
     foldGonePlayer(state, player, now, events);
     return std::nullopt;
 }

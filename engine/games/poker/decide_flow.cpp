@@ -14,7 +14,7 @@ namespace {
 
 const Refusal kNotDue{CommonReason::not_now, {}, {}};
 
-// I-P41: at an individual table invitation and warning come together.
+// I-P41: at an individual table, invitation and warning come at the same time.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
     appendIdleWarning<Announced>(SessionInvited{player, until.has_value()}, SessionWarned{player, until},
                                  events);
@@ -38,7 +38,7 @@ void passBettingTime(const State& state, Instant now, Events& events) {
     closeBetting(state, now, events);
 }
 
-// P32: who has not decided in the extra period either has folded.
+// P32: folds the hands of players who have not decided in the extra period either.
 void foldSilentSeats(const State& state, Events& events) {
     for (std::size_t i = 0; i < state.seats.size(); ++i) {
         const Seat& seat = state.seats[i];
@@ -71,7 +71,7 @@ MaybeRefusal passTime(const State& state, Instant now, Events& events) {
         return std::nullopt;
     case Phase::extended: foldSilentSeats(state, events); return std::nullopt;
     case Phase::revealing: revealCard(state, events); return std::nullopt;
-    case Phase::qualifying: tellQualification(state, events); return std::nullopt;
+    case Phase::qualifying: announceQualification(state, events); return std::nullopt;
     case Phase::showing: showNextHand(state, events); return std::nullopt;
     case Phase::collecting: sweepLosers(state, events); return std::nullopt;
     case Phase::paying: payNextBox(state, events); return std::nullopt;
@@ -103,7 +103,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     if (state.phase != Phase::ending || !state.due || *state.due > now) {
         return kNotDue;
     }
-    if (!isKept(state.commitment, command.seed, state.round)) {
+    if (!matchesCommitment(state.commitment, command.seed, state.round)) {
         return Refusal{CommonReason::impossible_outcome, {}, {}};
     }
     events.emplace_back(closedRound(state, command.seed));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), a file each: what players want, what time and chance bring, what fails. Ante, bet
-// and fold are in player_stakes.h.
+// The parts of decide(), one file each: players' commands, time and chance, faults. Ante, bet and fold are in
+// player_stakes.h.
 #pragma once
 
 #include "engine/games/poker/commands.h"
@@ -33,14 +33,14 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
 MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events);
 MaybeRefusal failSystem(const State& state, Instant now, Events& events);
 
-/// P35, I-P35: folds a seat whose ante is down and whose bet is not, because its player is gone. At an
-/// individual table that ends the betting, since nobody is left to ask for the deal.
+/// P35, I-P35: folds a seat that has an ante but no bet, because its player has lost the connection. At an
+/// individual table this also ends betting, since nobody is left to ask for the deal.
 void foldGonePlayer(const State& state, PlayerId player, Instant now, Events& events);
 
-/// Ends a session with its summary (P39) and its announcement.
+/// Ends a session with its summary (P39) and announces it.
 void endSession(const State& state, PlayerId player, SessionEnd reason, Events& events);
 
-/// How a player is at the table.
+/// Whether the player is seated, connected or leaving.
 Presence presenceOf(const State& state, PlayerId player);
 
 } // namespace mesaviva::poker

@@ -31,7 +31,7 @@ enum class Box : std::uint8_t { ante, bet };
 /// The box's key: `ante`, `bet`.
 std::string_view name(Box box);
 
-/// What kind of command was refused; the names are those of scenario steps.
+/// The kind of command that was refused; the names are those of scenario steps.
 enum class Action : std::uint8_t {
     sit,
     ante,
@@ -43,20 +43,20 @@ enum class Action : std::uint8_t {
     bet,
     leave,
     allowance,
-    fault, ///< the player's line, lost or back
-    other, ///< what only drivers send
+    fault, ///< the player's connection, lost or restored
+    other, ///< commands that only drivers send
 };
 
-/// The deed's key, for instance `ante`.
+/// The action's key, for instance `ante`.
 std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
 using common::BettingOpened;
 using common::PlayerAdmitted;
-using common::PlayerCameBack;
+using common::PlayerDisconnected;
 using common::PlayerLeaving;
-using common::PlayerWasLost;
+using common::PlayerReconnected;
 using common::RoundOpened;
 using common::SessionInvited;
 using common::SessionWarned;
@@ -68,8 +68,8 @@ struct PlayerSat {
     friend bool operator==(const PlayerSat&, const PlayerSat&) = default;
 };
 struct BettingClosed {
-    Instant until; ///< when the first card comes
-    bool withDeal; ///< false: nobody has staked, there is no deal
+    Instant until; ///< when the first card is dealt
+    bool withDeal; ///< false: nobody has staked, and there is no deal
 
     friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
 };
@@ -82,8 +82,8 @@ struct Staked {
 };
 struct StakeTakenBack {
     PlayerId player;
-    Money amount; ///< out of the ante box
-    bool all;     ///< the box was cleared, not one step undone
+    Money amount; ///< taken out of the ante box
+    bool all;     ///< true if the box was cleared, false if one step was undone
 
     friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
 };
@@ -95,7 +95,7 @@ struct CardBurnt {
 };
 struct CardDealt {
     PlayerId player;    ///< kNobody: the dealer
-    std::uint8_t place; ///< the card's place in the hand, 0 to 4
+    std::uint8_t place; ///< index of the card in the hand, 0 to 4
     Card card;
     bool faceUp;
     Origin origin;
@@ -112,7 +112,7 @@ struct DecisionExtended {
 
     friend bool operator==(const DecisionExtended&, const DecisionExtended&) = default;
 };
-/// Who or what folded a hand.
+/// What folded a hand.
 enum class FoldedBy : std::uint8_t { player, time, disconnection };
 
 /// The key: `player`, `time`, `disconnection`.
@@ -139,7 +139,7 @@ struct DealerQualified {
 
     friend bool operator==(const DealerQualified&, const DealerQualified&) = default;
 };
-/// A losing box swept into the tray.
+/// A losing box collected by the house.
 struct Collected {
     PlayerId player;
     Box box;
@@ -157,7 +157,7 @@ struct Paid {
     friend bool operator==(const Paid&, const Paid&) = default;
 };
 
-/// How a seat's round ended.
+/// The result of a seat's round.
 enum class Verdict : std::uint8_t {
     folded,
     dealer_not_qualified,
@@ -173,19 +173,19 @@ std::string_view name(Verdict verdict);
 
 struct SettledBox {
     Money amount;
-    Money returned; ///< the stake, where it comes back, and winnings
+    Money returned; ///< the returned stake and the winnings
     friend bool operator==(const SettledBox&, const SettledBox&) = default;
 };
 struct Settled {
     PlayerId player;
     Verdict verdict;
     FoldedBy foldedBy;               ///< meaningful for Verdict::folded
-    std::optional<Combination> hand; ///< once five cards were dealt
+    std::optional<Combination> hand; ///< once five cards are dealt
     SettledBox ante;
     SettledBox bet;
     AceInRow ace{};                       ///< in the player's hand
-    std::optional<DecidedBy> decidedBy{}; ///< what decided, where the hands were compared
-    bool betStands{}; ///< P36: the player is gone, or the system has failed, with a bet down
+    std::optional<DecidedBy> decidedBy{}; ///< what decided, if the hands were compared
+    bool betStands{}; ///< P36: a bet stands although the player is gone or the system has failed
 
     Money staked() const { return ante.amount + bet.amount; }
     Money returned() const { return ante.returned + bet.returned; }
@@ -201,7 +201,7 @@ struct RoundClosed {
     std::uint8_t cardCount;
     bool scripted;
 
-    /// What stands behind the last card that was drawn means nothing.
+    /// Ignores the array's content after the last card drawn.
     friend bool operator==(const RoundClosed& a, const RoundClosed& b) {
         return a.seed == b.seed && a.scripted == b.scripted && a.cardCount == b.cardCount &&
                std::equal(a.cards.begin(), a.cards.begin() + a.cardCount, b.cards.begin());
@@ -219,30 +219,30 @@ struct Announced {
     PlayerId player = kNobody;
     Box box = Box::ante;
     Money amount{};
-    bool qualified = true; ///< of a payment: whether the dealer played (P28) or not (P26)
+    bool qualified = true; ///< for a payment: whether the dealer qualified (P28) or not (P26)
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
 using Refused = common::RefusedAction<Action, Refusal>;
 
-/// What has happened: one of these.
+/// Everything that can happen at a table.
 class Event
     : public CompiledOnce<
           std::variant<TableOpened, PlayerAdmitted, PlayerSat, AllowanceTaken, RoundOpened, BettingOpened,
                        BettingClosed, Staked, StakeTakenBack, CardBurnt, CardDealt, DecisionOpened,
                        DecisionExtended, Folded, CardRevealed, DealerQualified, Collected, Paid, Settled,
-                       RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving,
-                       SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+                       RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected, PlayerReconnected,
+                       PlayerLeaving, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;
 };
-/// What a command brings.
+/// The events of one command.
 using Events = EventList<Event>;
 
-/// The rules that an event carries out at a table of these settings, the most telling one first.
+/// The rules that an event carries out at a table with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);
-/// Of those, the one by which the ante or the bet of a settled seat came out as it did.
+/// The one of those rules that decides the result of a settled seat's ante or bet.
 RuleId boxRule(const Settled& settled, Box box);
 
 } // namespace mesaviva::poker

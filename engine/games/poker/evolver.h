@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what each event changes. evolve() finds the event's kind and
-// calls this; who plays very many rounds knows the kind already.
+// Póquer sem descarte, Regulamento n.º 803/2015: how each event changes the state. evolve() dispatches to
+// this by the event's kind; the simulation, which knows the kind, calls it directly.
 #pragma once
 
 #include "engine/games/poker/deal.h"
@@ -12,7 +12,7 @@
 
 namespace mesaviva::poker {
 
-/// Where a seated player sits.
+/// The seat of a seated player.
 template <class Trust>
 Seat& seatFor(State& state, PlayerId player) {
     return state.seats[seatIndex<Trust>(state, player)];
@@ -24,14 +24,14 @@ inline bool nobodySeated(const State& state) {
                        [](const Seat& seat) { return seat.player == kNobody; });
 }
 
-/// Losers are swept before winners are paid; when nobody is left the round ends.
+/// Losing stakes are collected before winners are paid; the round ends once all seats are settled.
 inline void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
     bool anyOpen = false;
     bool anyLoss = false;
     for (std::size_t seat = 0; seat < state.seats.size() && !anyLoss; ++seat) {
         if (hasOpenStake(state, seat)) {
             anyOpen = true;
-            if (state.phase == Phase::paying) { // no loser is left
+            if (state.phase == Phase::paying) { // no losing stake is left
                 break;
             }
             anyLoss = loses(verdictOf(state, seat, state.qualified));
@@ -41,7 +41,7 @@ inline void enterNextSettlingPhase(State& state, Instant at, Duration wait) {
     state.due = at + (anyOpen ? wait : paceOf(state).beforeClose());
 }
 
-/// All of a seat is new but who sits there. What is not used is not touched: seats are large.
+/// Resets a seat for a new round, except for its player. Seats are large, so it skips unused members.
 inline void startRound(Seat& seat) {
     seat.dealtIn = false;
     seat.leaving = false;
@@ -60,7 +60,7 @@ inline void startRound(Seat& seat) {
     seat.placedCount = 0;
 }
 
-/// What was put in the ante box in this round and not taken back.
+/// The chips placed in the ante box in this round, less those taken back.
 inline Money anteOf(const Seat& seat) {
     Money ante;
     for (std::size_t i = 0; i < seat.placedCount; ++i) {
@@ -69,7 +69,7 @@ inline Money anteOf(const Seat& seat) {
     return ante;
 }
 
-/// Whether every hand that has bet lies open.
+/// Whether every hand that has bet is shown.
 inline bool allHandsShown(const State& state) {
     for (std::size_t seat = state.shownSeats; seat < state.seats.size(); ++seat) {
         if (state.seats[seat].decision == Decision::bet) {
@@ -79,7 +79,7 @@ inline bool allHandsShown(const State& state) {
     return true;
 }
 
-/// Carries an event that came at `at` into the state.
+/// Applies an event that happened at `at` to the state.
 template <class Trust>
 struct Evolver {
     State& state;
@@ -123,7 +123,7 @@ struct Evolver {
         state.dealRow = 0;
         state.qualified = false;
         for (Seat& seat : state.seats) {
-            if (seat.player != kNobody) { // an empty one is as new
+            if (seat.player != kNobody) { // empty seats need no reset
                 startRound(seat);
             }
         }
@@ -194,7 +194,7 @@ struct Evolver {
             }
             return;
         }
-        if (event.place != 0) { // all five are turned over at once; the first one has said it all
+        if (event.place != 0) { // all five cards are turned over at once; the first event has done the work
             return;
         }
         state.shownSeats = static_cast<std::uint8_t>(seatIndex<Trust>(state, event.player) + 1);
@@ -275,10 +275,10 @@ struct Evolver {
 
     void operator()(const SystemFailed&) const {}
 
-    void operator()(const PlayerWasLost& event) const {
+    void operator()(const PlayerDisconnected& event) const {
         seatFor<Trust>(state, event.player).connected = false;
     }
-    void operator()(const PlayerCameBack& event) const {
+    void operator()(const PlayerReconnected& event) const {
         seatFor<Trust>(state, event.player).connected = true;
     }
     void operator()(const PlayerLeaving& event) const { seatFor<Trust>(state, event.player).leaving = true; }

@@ -1,5 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Póquer sem descarte, Regulamento n.º 803/2015: the rules in brief.
+//
+// Up to seven players play against the dealer, or one player at an individual table, with 52 cards (P4, P6).
+// Each places an ante between the table's minimum and maximum (P16-P18): at a shared table within a common
+// period (P14), at an individual one until the player asks for the deal (P15). The first card is burnt face
+// up (P19a). Then each staked seat in turn and the dealer get a card, five times over, face down except the
+// dealer's last (P19b, P19c). All players decide in one common period (P21): fold and lose the ante (P22), or
+// continue with a bet of twice the ante (P23). A player who doesn't decide is warned and gets an extra period
+// (P31), after which the hand is folded (P32).
+//
+// If anybody continues, the dealer's cards are turned over (P24). The dealer qualifies with ace and king or
+// better (P25). If not, the antes of the remaining players win 1 to 1 and their bets are returned (P26,
+// I-P26). If so, hands are compared (P27): a higher hand wins the ante 1 to 1 and the bet by the pay table
+// (P12, P28), a lower one loses both (P29), and equal hands tie: everything is returned (I-P13). hand.h
+// states how hands are ranked, decide_failure.cpp what happens when something fails (P33-P36).
+//
+// A round opens with a commitment to its seed and closes by revealing the seed.
 #pragma once
 
 #include "engine/games/poker/chance.h"
@@ -10,9 +27,9 @@
 
 namespace mesaviva::poker {
 
-/// The parts of póquer sem descarte, as TableDriver takes them.
+/// The types and functions of póquer sem descarte that TableDriver needs.
 struct Game {
-    /// What the game is called in files, in the record and on the command line.
+    /// The game's key in files, in the record and on the command line.
     static constexpr std::string_view kKey = "poker";
 
     using State = poker::State;
@@ -34,11 +51,11 @@ struct Game {
     static std::uint64_t roundOf(const State& state) { return state.round; }
     static bool opensRound(const Event& event) { return std::holds_alternative<RoundOpened>(event); }
     static bool closesRound(const Event& event) { return std::holds_alternative<RoundClosed>(event); }
-    /// What chance was asked for when it brought this event; nothing where it has brought none.
+    /// The kind of need that this event answers; nothing if chance didn't bring the event.
     static std::optional<NeedKind> broughtBy(const Event& event);
 
-    /// Chance's command for what this game needs beyond what every table does (answers.h); nothing while it
-    /// has no answer yet.
+    /// Chance's command for this game's own needs (answers.h has the common ones); nothing while chance has
+    /// no answer.
     static std::optional<Command> answer(const State& state, OwnNeed need, Chance& chance,
                                          const Journal<Event>& journal);
 

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what five cards are worth.
+// Póquer sem descarte, Regulamento n.º 803/2015: the rank of five cards.
 //
-// P7 ranks ten combinations from the royal flush down to high cards; ace and king without anything better is
-// what the dealer needs to play (P7k, P25). P13 settles ties within a combination; what P13 leaves open is
-// compared card by card downwards (I-P13). The ace is low only in 5-4-3-2-A (P8); whether A-K-Q-J-10 of mixed
-// suits is a straight is a house rule (I-P8, yes by default). Two equal high-card hands are settled by which
-// of them has at least three cards of one suit (P9, I-P9); both or neither: a tie.
+// P7 ranks ten combinations from the royal flush down to high cards; the dealer needs at least ace and king
+// to qualify (P7k, P25). P13 settles ties within a combination; where P13 is silent, the hands are compared
+// card by card downwards (I-P13). The ace is low only in 5-4-3-2-A (P8); whether A-K-Q-J-10 of mixed suits is
+// a straight is a house rule (I-P8, yes by default). Of two equal high-card hands the one with at least three
+// cards of one suit wins (P9, I-P9); if both or neither have them, it is a tie.
 #pragma once
 
 #include "engine/games/poker/card.h"
-#include "engine/games/poker/hand_sum.h"
 #include "engine/games/poker/hand_tables.h"
 
 #include <algorithm>
@@ -37,53 +36,53 @@ enum class Combination : std::uint8_t {
     royal_flush,
 };
 
-/// How a hand of five ranks in a row uses its ace.
+/// How a hand of five consecutive ranks uses its ace.
 enum class AceInRow : std::uint8_t {
-    none,            ///< no ace, or no row
+    none,            ///< no ace, or not five consecutive ranks
     low,             ///< 5-4-3-2-A (P8)
     high,            ///< A-K-Q-J-10 of one suit (P8)
     high_mixed,      ///< A-K-Q-J-10 of mixed suits, a straight (I-P8)
-    high_not_played, ///< the same cards as mere high cards (I-P8, the other reading)
+    high_not_played, ///< the same cards as high cards only (I-P8, the other reading)
 };
 
-/// The ace's key, for instance `high_mixed`.
+/// The key, for instance `high_mixed`.
 std::string_view name(AceInRow ace);
 
-/// How the ranking's open questions are answered at this table.
+/// This table's answers to the open questions of the ranking.
 struct RankingRules {
-    /// I-P8: A-K-Q-J-10 of mixed suits is a straight with the ace high (the reading), or mere high cards.
+    /// I-P8: A-K-Q-J-10 of mixed suits is a straight with the ace high (our reading); false: high cards only.
     bool aceHighStraight = true;
 
     friend constexpr bool operator==(const RankingRules&, const RankingRules&) = default;
 };
 
-/// The worth of five cards as one number: comparing two of them applies P7, P8, P9, P13 and their readings.
-/// Greater is better; equal is a tie (I-P13: all stakes come back).
+/// The rank of five cards as one number: comparing two of them applies P7, P8, P9, P13 and our readings.
+/// Greater is better; equal is a tie (I-P13: all stakes are returned).
 class HandRank {
 public:
     /// Lower than any hand.
     constexpr HandRank() = default;
-    /// Takes up again what `value` gave.
+    /// Restores a rank from its value().
     constexpr explicit HandRank(std::uint16_t value) : m_value(value) {}
 
     /// The lowest hand of a combination.
     static constexpr HandRank lowestOf(Combination combination);
 
-    /// The number itself: below `kEnd`, dense enough for tables, greater is better.
+    /// The number itself: below `kEnd`, dense enough for tables; greater is better.
     constexpr std::uint16_t value() const { return m_value; }
 
-    /// The combination of P7 (with P7k told apart from other high cards).
+    /// The combination of P7, with P7k distinct from other high cards.
     constexpr Combination combination() const { return kBlocks[m_value / kBlockSize]; }
 
-    /// P8, I-P8: how the hand uses its ace in a row.
+    /// P8, I-P8: how the hand uses its ace in five consecutive ranks.
     constexpr AceInRow aceInRow() const;
 
     friend constexpr auto operator<=>(HandRank, HandRank) = default;
 
 private:
-    // Values are dealt out in blocks, as many as a combination needs, so that one look-up names the
-    // combination. Each hand takes two numbers: high cards without and with three of a suit, the others the
-    // odd one.
+    // Each combination has as many blocks of values as it needs, so that one look-up gives the combination.
+    // Each hand takes two numbers: for high cards, without and with three of a suit; for all others only the
+    // odd one is used.
     static constexpr unsigned kBlockSize = 2048;
     static constexpr std::array kBlocks = {
         Combination::high_cards,     Combination::high_cards,
@@ -111,8 +110,8 @@ constexpr HandRank HandRank::lowestOf(Combination combination) {
 }
 
 constexpr AceInRow HandRank::aceInRow() const {
-    // Ten rows of five ranks, from 5-4-3-2-A to A-K-Q-J-10; and 165 hands with ace and king and three of the
-    // other ranks, of which A-K-Q-J-10 is the highest where it is no straight.
+    // Ten sets of consecutive ranks, from 5-4-3-2-A to A-K-Q-J-10; and 165 hands with ace and king and three
+    // other ranks, of which A-K-Q-J-10 is the highest where it isn't a straight.
     constexpr unsigned kStep = 2;
     constexpr unsigned kHighestStraight = 9;
     constexpr unsigned kHighestAceKing = 164;
@@ -128,17 +127,17 @@ constexpr AceInRow HandRank::aceInRow() const {
     }
 }
 
-/// Ranks five different cards that have been added up. Inline, for loops over many hands.
+/// Ranks five different cards from their sum. Inline, for loops over many hands.
 inline HandRank rankHand(HandSum sum, RankingRules rules = {}) {
     return HandRank(kHandTables.value(sum, rules.aceHighStraight));
 }
 
-/// Ranks five different cards; their order does not matter. Allocates nothing, looks up three small tables.
+/// Ranks five different cards in any order. Allocates nothing; three look-ups in small tables.
 inline HandRank rankHand(const HandCards& cards, RankingRules rules = {}) {
     return rankHand(HandSum() + cards[0] + cards[1] + cards[2] + cards[3] + cards[4], rules);
 }
 
-/// P25: whether a dealer's hand of this rank plays: ace and king, or better.
+/// P25: whether a dealer's hand with this combination qualifies: ace and king, or better.
 constexpr bool qualifies(Combination combination) { return combination >= Combination::ace_king; }
 
 } // namespace mesaviva::poker

@@ -21,24 +21,24 @@ using Ranks = std::array<Rank, 5>;
 constexpr Ranks kAceToTen = {Rank::ace, Rank::king, Rank::queen, Rank::jack, Rank::ten};
 constexpr Ranks kFiveToAce = {Rank::five, Rank::four, Rank::three, Rank::two, Rank::ace};
 
-/// Which displacements lead to an entry.
+/// The set of displacements that leads to an entry.
 enum class Way : std::uint8_t { mixed_suits, mixed_suits_strict, one_suit };
 
-/// Five ranks, how they are looked up, and what they are worth.
+/// Five ranks, with their look-up keys and their value.
 struct Entry {
     Way way = Way::mixed_suits;
     std::size_t bucket = 0;
     std::size_t column = 0;
     Combination combination = Combination::high_cards;
-    /// The combination and the ranks in their order of comparison, as digits: greater is better.
+    /// The combination, then the ranks in comparison order, as digits: greater is better.
     std::uint32_t strength = 0;
     std::uint16_t value = 0;
 };
 
 std::ptrdiff_t timesIn(const Ranks& ranks, Rank rank) { return std::count(ranks.begin(), ranks.end(), rank); }
 
-/// Puts ranks in the order in which P9, P13 and I-P13 compare them: what comes more often first (the three of
-/// a full house, the pair before the other cards), then from high to low. The ace is last in 5-4-3-2-A (P8).
+/// Sorts ranks in the order in which P9, P13 and I-P13 compare them: most frequent first (the three of a full
+/// house, the pair before other cards), then from high to low. The ace is last in 5-4-3-2-A (P8).
 Ranks inOrderOfComparison(Ranks ranks) {
     const Ranks given = ranks;
     std::sort(ranks.begin(), ranks.end(), [&given](Rank a, Rank b) {
@@ -48,7 +48,7 @@ Ranks inOrderOfComparison(Ranks ranks) {
     return fiveHigh ? kFiveToAce : ranks;
 }
 
-/// P7, for ranks in their order of comparison.
+/// P7, for ranks in comparison order.
 Combination combinationOf(const Ranks& ranks, Way way) {
     const auto first = static_cast<std::size_t>(timesIn(ranks, ranks[0]));
     const bool pairFollows = timesIn(ranks, ranks[first]) == 2;
@@ -83,7 +83,7 @@ Entry makeEntry(const Ranks& ranks, Way way) {
     return {way, sum.bucket(), sum.column(), combination, strength};
 }
 
-/// All combinations of five ranks that a deck of four suits has, in their order of comparison.
+/// All combinations of five ranks in a deck of four suits, in comparison order.
 std::vector<Ranks> allRanks() {
     std::vector<Ranks> all;
     constexpr unsigned kRankCount = 13;
@@ -102,7 +102,7 @@ std::vector<Ranks> allRanks() {
     return all;
 }
 
-/// All that can be looked up. The strict reading of I-P8 changes one bucket; only that is listed for it.
+/// All entries. The strict reading of I-P8 changes only one bucket, so only that bucket is listed for it.
 std::vector<Entry> allEntries() {
     std::vector<Entry> entries;
     const auto strictBucket = makeEntry(kAceToTen, Way::mixed_suits_strict).bucket;
@@ -118,8 +118,8 @@ std::vector<Entry> allEntries() {
     return entries;
 }
 
-/// Numbers the entries within each combination from its lowest value on: even numbers for high cards, so that
-/// P9 can add 1, and odd ones for the others.
+/// Numbers the entries upwards within each combination: even values for high cards, so that P9 can add 1, and
+/// odd ones for all others.
 void setValues(std::vector<Entry>& entries) {
     std::sort(entries.begin(), entries.end(),
               [](const Entry& a, const Entry& b) { return a.strength < b.strength; });
@@ -135,9 +135,9 @@ void setValues(std::vector<Entry>& entries) {
     }
 }
 
-/// Writes the values of one bucket into free cells, and returns the displacement that leads there.
+/// Writes the values of one bucket into free cells, and returns its displacement.
 std::uint16_t place(std::span<const Entry> bucket, std::array<std::uint16_t, HandSum::kColumns>& cells) {
-    // Displacements are tried in a scattered order, which fills the cells evenly.
+    // Try displacements in a scattered order, to fill the cells evenly.
     constexpr std::size_t kStep = 3163;
     std::size_t displacement = 0;
     for (std::size_t tried = 0; tried < cells.size(); ++tried) {
@@ -181,7 +181,7 @@ HandTables makeTables() {
         buckets.emplace_back(first, last);
         first = last;
     }
-    // The large buckets first, while there is room; the single entries fill what is left.
+    // Place large buckets first, while there is room; single entries fill the gaps.
     std::sort(buckets.begin(), buckets.end(),
               [](const auto& a, const auto& b) { return a.size() > b.size(); });
 

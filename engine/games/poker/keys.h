@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this game asks chance for, announces, besides what every table does.
+// What this game asks of chance and what it announces, in addition to the common keys of all tables.
 #pragma once
 
 #include "engine/table/need.h"
@@ -13,20 +13,20 @@
 
 namespace mesaviva::poker {
 
-/// What chance is asked for in this game.
+/// This game's own requests to chance.
 enum class OwnNeed : std::uint8_t {
     card, ///< answer with the next card of the deck
 };
 
 /// The need's key, for instance `card`.
 std::string_view name(OwnNeed need);
-/// A card is dealt.
+/// Whether a croupier fulfils the need: dealing a card.
 constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::card; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;
 
-/// What is announced in this game. The enumerators are the keys.
+/// This game's own announcements. The enumerators are the keys.
 enum class OwnPhrase : std::uint8_t {
     place_your_bets,
     no_more_bets,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/poker/events.h"
+#include "engine/games/poker/keys.h"
+#include "engine/games/poker/pay_table.h"
 
 namespace mesaviva::poker {
 
@@ -73,6 +75,50 @@ std::string_view name(DecidedBy decided) {
     case DecidedBy::nothing: return "nothing";
     }
     return {};
+}
+
+std::string_view name(OwnNeed need) {
+    switch (need) {
+    case OwnNeed::card: return "card";
+    }
+    return {};
+}
+
+std::string_view name(OwnPhrase phrase) {
+    switch (phrase) {
+    case OwnPhrase::place_your_bets: return "place_your_bets";
+    case OwnPhrase::no_more_bets: return "no_more_bets";
+    case OwnPhrase::decide: return "decide";
+    case OwnPhrase::decide_now: return "decide_now";
+    case OwnPhrase::dealer_qualifies: return "dealer_qualifies";
+    case OwnPhrase::dealer_does_not_qualify: return "dealer_does_not_qualify";
+    case OwnPhrase::payment: return "payment";
+    }
+    return {};
+}
+
+std::string_view name(Combination combination) {
+    switch (combination) {
+    case Combination::high_cards:
+    case Combination::ace_king: return "high_cards";
+    case Combination::pair: return "pair";
+    case Combination::two_pairs: return "two_pairs";
+    case Combination::three_of_a_kind: return "three_of_a_kind";
+    case Combination::straight: return "straight";
+    case Combination::flush: return "flush";
+    case Combination::full_house: return "full_house";
+    case Combination::four_of_a_kind: return "four_of_a_kind";
+    case Combination::straight_flush: return "straight_flush";
+    case Combination::royal_flush: return "royal_flush";
+    }
+    return {};
+}
+
+std::string_view dealerHandName(Combination combination) {
+    if (!qualifies(combination)) {
+        return "not_qualified";
+    }
+    return combination == Combination::ace_king ? "ace_king" : name(combination);
 }
 
 } // namespace mesaviva::poker

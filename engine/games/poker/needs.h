@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What nextNeed() answers, inline: decide() asks it at each step of the dealer's.
+// The result of nextNeed(), inline: decide() uses it at each of the dealer's steps.
 #pragma once
 
 #include "engine/games/poker/commands.h"
@@ -10,7 +10,8 @@
 
 namespace mesaviva::poker {
 
-/// P41a, P42: an individual table counts the time since the last stake, while it could take one.
+/// P41a, P42: at an individual table, when the time without a stake runs out; nothing while no stake is
+/// possible.
 inline std::optional<Instant> idleTimer(const State& state) {
     const Seat& seat = state.seats[0];
     if (!state.settings.individual || seat.player == kNobody || state.inBox(0, Box::ante) > Money{}) {
@@ -21,7 +22,7 @@ inline std::optional<Instant> idleTimer(const State& state) {
                           : session.lastStake + state.settings.idle.invitedAfter;
 }
 
-/// What the table waits for next; nothing when only a player can set it going.
+/// What the table needs next; nothing while only a player can start something.
 inline std::optional<Need> needOf(const State& state) {
     const auto needAtDue = [&](NeedKind kind) {
         return state.due ? std::optional(Need{*state.due, kind}) : std::nullopt;

@@ -9,7 +9,7 @@
 
 namespace mesaviva::poker {
 
-/// P12: how many times the bet a player's winning hand is paid.
+/// P12: the multiple of the bet that a winning hand is paid.
 constexpr int betMultiple(Combination combination) {
     switch (combination) {
     case Combination::royal_flush: return 100;
@@ -27,7 +27,7 @@ constexpr int betMultiple(Combination combination) {
     return 0;
 }
 
-/// The sub-paragraph of P12 that a winning hand is paid by.
+/// The sub-paragraph of P12 by which a winning hand is paid.
 constexpr RuleId betRule(Combination combination) {
     switch (combination) {
     case Combination::royal_flush: return "P12a"_rule;
@@ -45,17 +45,17 @@ constexpr RuleId betRule(Combination combination) {
     return {};
 }
 
-/// P26, P28b: how many times the ante it is paid when it wins.
+/// P26, P28b: the multiple of the ante that a winning ante is paid.
 inline constexpr int kAnteMultiple = 1;
 
-/// P23: the bet is exactly this many times the ante.
+/// P23: the bet is exactly this multiple of the ante.
 inline constexpr int kBetPerAnte = 2;
 
 /// The key of a combination: `high_cards`, `pair` ... `royal_flush`. A player's ace and king are
-/// `high_cards`; only the dealer's are told apart (dealerHandName).
+/// `high_cards`; only dealerHandName() distinguishes them.
 std::string_view name(Combination combination);
 
-/// The key of the dealer's hand: as name(), but `ace_king` or `not_qualified` for high cards (P7k, P25).
+/// The key of the dealer's hand: as name(), but `ace_king`, or `not_qualified` for high cards (P7k, P25).
 std::string_view dealerHandName(Combination combination);
 
 } // namespace mesaviva::poker

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what every player does in every round: the ante (P14, P16),
-// the bet (P20, P23) and the fold (P22), from the wish to what it changes. Inline, as the deal is (deal.h):
-// decide(), evolve() and whoever plays very many rounds share them.
+// Póquer sem descarte, Regulamento n.º 803/2015: the player's actions of every round: ante (P14, P16), bet
+// (P20, P23) and fold (P22), from the command to the change of state. Inline, like deal.h: decide(), evolve()
+// and the simulation share this code.
 //
-// What a part of decide() brings is appended to any list that has emplace_back; nothing is read of the state
-// after that, so that a list may as well carry the event out at once.
+// Each part of decide() appends its events to any list that has emplace_back and reads nothing of the state
+// afterwards, so a list may apply each event at once.
 #pragma once
 
 #include "engine/base/trust.h"
@@ -19,7 +19,7 @@
 
 namespace mesaviva::poker {
 
-/// Where a seated player sits, counted from 0.
+/// The index of a seated player's seat, from 0.
 template <class Trust = AnyEvents>
 std::size_t seatIndex(const State& state, PlayerId player) {
     Trust::check(state.players[player].seat > 0, "a player without a seat acts");
@@ -31,7 +31,7 @@ inline Money anteOf(const State& state, PlayerId player) {
     return state.inBox(seatIndex(state, player), Box::ante);
 }
 
-/// Why this player may not act at all, if so: not seated, going, or the line is lost.
+/// Why this player may not act at all, if so: not seated, leaving, or disconnected.
 inline MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player) {
     if (player < state.players.size() && state.players[player].seat != 0) {
         const Seat& seat = state.seatOf(player);
@@ -60,7 +60,7 @@ inline MaybeRefusal refuseUnlessDeciding(const State& state, PlayerId player) {
     return std::nullopt;
 }
 
-/// P14, P16: why this player may not put so much in the ante box now, if so.
+/// P14, P16: why this player may not place this ante now, if so.
 inline MaybeRefusal refuseAnte(const State& state, PlayerId player, Money amount) {
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
@@ -126,8 +126,7 @@ MaybeRefusal bet(const State& state, PlayerId player, EventSink& events) {
     return refused;
 }
 
-/// Once nobody has to decide any more: on to the dealer's cards, or straight to the sweep when all have
-/// folded.
+/// Once every hand is decided: continues with the dealer's cards, or with collecting if all have folded.
 inline void leaveDecisionIfOver(State& state, Instant at) {
     if (state.phase != Phase::deciding && state.phase != Phase::extended) {
         return;
@@ -143,7 +142,7 @@ inline void leaveDecisionIfOver(State& state, Instant at) {
     state.due = at + paceOf(state).afterDecision();
 }
 
-/// Carries an ante or a bet that was put down at `at` into the state; a part of evolve().
+/// Applies an ante or a bet placed at `at` to the state; part of evolve().
 template <class Trust = AnyEvents>
 void carryOut(State& state, const Staked& event, Instant at) {
     Player& player = state.players[event.player];
@@ -161,7 +160,7 @@ void carryOut(State& state, const Staked& event, Instant at) {
     }
 }
 
-/// Carries a fold at `at` into the state; a part of evolve().
+/// Applies a fold at `at` to the state; part of evolve().
 template <class Trust = AnyEvents>
 void carryOut(State& state, const Folded& event, Instant at) {
     const std::size_t index = seatIndex<Trust>(state, event.player);

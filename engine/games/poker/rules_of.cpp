@@ -43,7 +43,7 @@ Rules rulesOf(const Announced& event, const Settings& s) {
     });
 }
 
-// What the round's end for a seat comes from, whatever the cards are.
+// The rules that end the round for a seat, whatever the cards.
 Rules verdictRules(const Settled& event) {
     const RuleId ante = boxRule(event, Box::ante);
     switch (event.verdict) {
@@ -58,7 +58,7 @@ Rules verdictRules(const Settled& event) {
     return {};
 }
 
-// P10, P13, P9 and their readings: what decided between the hands.
+// P10, P13, P9 and our readings: what decided between the hands.
 void addComparison(Rules& rules, DecidedBy decided, Combination hand) {
     const RuleId within = comparisonRule(hand);
     const bool highCards = within == "P9"_rule;
@@ -73,8 +73,8 @@ void addComparison(Rules& rules, DecidedBy decided, Combination hand) {
         rules.add(within);
         rules.add("I-P9"_rule);
         return;
-    case DecidedBy::nothing:                    // the verdict names I-P13
-        if (hand != Combination::royal_flush) { // the hand itself names P7a
+    case DecidedBy::nothing:                    // the verdict cites I-P13
+        if (hand != Combination::royal_flush) { // the hand itself cites P7a
             rules.add(within);
         }
         if (highCards) {
@@ -102,7 +102,7 @@ Rules rulesOf(const Settled& event) {
         if (event.decidedBy) {
             addComparison(rules, *event.decidedBy, *event.hand);
         }
-        // P7k matters in the dealer's hand alone.
+        // P7k matters only for the dealer's hand.
         const bool aceKing = *event.hand == Combination::ace_king;
         addHand(rules, aceKing ? Combination::high_cards : *event.hand, event.ace);
     }
@@ -231,8 +231,8 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [](const SystemFailed&) {
                 return Rules{"P33"_rule, "I-P33"_rule};
             },
-            [](const PlayerWasLost&) { return Rules{"P34"_rule}; },
-            [](const PlayerCameBack&) {
+            [](const PlayerDisconnected&) { return Rules{"P34"_rule}; },
+            [](const PlayerReconnected&) {
                 return Rules{"P34"_rule, "I-P35"_rule};
             },
             [](const PlayerLeaving&) {

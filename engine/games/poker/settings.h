@@ -1,18 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: what the house may set at a table, and the bounds of that.
+// Póquer sem descarte, Regulamento n.º 803/2015: the settings that the house may choose for a table, and
+// their bounds.
 //
 // A table is individual or for several players (P4) with one to seven seats (P6a). The house sets the minimum
-// of the ante (P17) and a maximum of at most 25 times as much (P18), and how long betting (P14), the decision
-// (P21) and its extension (P31) last. Where the text leaves a question open the table says which reading it
-// plays.
+// of the ante (P17), a maximum of at most 25 times the minimum (P18), and the length of betting (P14), of the
+// decision (P21) and of its extension (P31). Where the regulation leaves a question open, a setting chooses
+// the reading.
 #pragma once
 
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/poker/hand.h"
-#include "engine/table/bad_setting.h"
+#include "engine/table/opening.h"
 #include "engine/table/session.h"
 
 #include <cstdint>
@@ -25,48 +26,48 @@ namespace mesaviva::poker {
 /// P6a: a table has one to seven seats.
 inline constexpr int kMostSeats = 7;
 
-/// P18: the maximum is at most so many times the minimum.
+/// P18: the maximum is at most this multiple of the minimum.
 inline constexpr std::int64_t kMaximumPerMinimum = 25;
 
-/// I-P33: what a failure of the gaming system does once the deal is complete in the record.
+/// I-P33: what a failure of the gaming system does once the complete deal is in the record.
 enum class SystemFailureRule : std::uint8_t {
-    settle_bets, ///< bets that are down are settled, undecided antes come back, folds stay
+    settle_bets, ///< placed bets are settled, undecided antes are returned, folds stand
     void_all,    ///< the whole round is void, folded seats included
 };
 
 /// The settings of one table.
 struct Settings {
-    bool individual = false;                      ///< P4: one player, who starts the deal (P15)
-    int seats = kMostSeats;                       ///< P6a
-    Money minimum{500};                           ///< P17: of the ante
-    Money maximum{12'500};                        ///< P16, P18, I-P16: of the ante
-    Duration betting = std::chrono::seconds(20);  ///< P14; not used at an individual table
-    Duration decision = std::chrono::seconds(20); ///< P21
-    Duration extra = std::chrono::seconds(10);    ///< P31
-    Duration card =
-        std::chrono::milliseconds(400); ///< from one card to the next; sets the dealer's whole pace
-    RankingRules ranking;               ///< I-P8
+    bool individual = false;                        ///< P4: one player, who starts the deal (P15)
+    int seats = kMostSeats;                         ///< P6a
+    Money minimum{500};                             ///< P17: of the ante
+    Money maximum{12'500};                          ///< P16, P18, I-P16: of the ante
+    Duration betting = std::chrono::seconds(20);    ///< P14; unused at an individual table
+    Duration decision = std::chrono::seconds(20);   ///< P21
+    Duration extra = std::chrono::seconds(10);      ///< P31
+    Duration card = std::chrono::milliseconds(400); ///< between two cards; sets the dealer's whole pace
+    RankingRules ranking;                           ///< I-P8
     SystemFailureRule systemFailure = SystemFailureRule::settle_bets; ///< I-P33
     IdleRules idle;                                                   ///< P41, P42
-    Money allowance{100'000}; ///< the free points that a player may take who has run out (P44)
+    Money allowance{100'000}; ///< P44: the free points that a player without points may take
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The first setting outside its rule, if any; such a table does not open (P4, P6a, P14, P16-P18, P21, P31).
+/// The first setting that violates its rule, if any; such a table doesn't open (P4, P6a, P14, P16-P18, P21,
+/// P31).
 std::optional<BadSetting> firstBadSetting(const Settings& settings);
 
 /// The rules that a table's settings carry out, for `table_opened`.
 std::vector<RuleId> rulesOf(const Settings& settings);
-/// The rules, or the reading, by which the house has chosen what one setting says; `setting` is its name in
-/// scenario files. None for what no rule speaks of.
+/// The rules or the reading behind the value of one setting; `setting` is its name in scenario files. Empty
+/// for a setting that no rule mentions.
 Rules rulesOfSetting(const Settings& settings, std::string_view setting);
 
-/// The version of these rules as this program plays them; another number comes with every change by which an
-/// old record would be folded to something else.
+/// The version of these rules in this program; it changes with every change that would fold an old record to
+/// a different state.
 constexpr std::string_view rulesVersion(const Settings&) { return "pt-803-2015/1"; }
 
-/// The dealer's pace, from the time between two cards: everything else at the table takes a multiple of it.
+/// The dealer's pace: all durations are multiples of the time between two cards.
 struct Pace {
     explicit Pace(Duration card) : m_card(card) {}
 

@@ -39,7 +39,7 @@ Settled settledEvent(const State& state, std::size_t seat, Verdict verdict, EndO
     if (place.decision == Decision::folded) {
         settled.ante.amount = place.lostAnte;
     } else {
-        // Winnings of the ante may already lie beside it.
+        // The box may already contain the ante's winnings.
         const Money inBox = state.inBox(seat, Box::ante);
         settled.ante.amount = Money{place.antePaid ? inBox.cents / (1 + kAnteMultiple) : inBox.cents};
         settled.bet.amount = state.inBox(seat, Box::bet);

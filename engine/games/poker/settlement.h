@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Póquer sem descarte, Regulamento n.º 803/2015: who gets what at the end of a round (P22, P26-P29, I-P13,
+// Póquer sem descarte, Regulamento n.º 803/2015: the results at the end of a round (P22, P26-P29, I-P13,
 // I-P26, I-P33). Used by decide(); pure.
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace mesaviva::poker {
 
-/// How the round ends for a seat that was dealt in, given whether the dealer plays. A seat that has not
-/// decided gets its ante back, which only a system failure brings about (I-P33).
+/// The verdict for a seat that was dealt in, given whether the dealer qualifies. A seat without a decision
+/// gets its ante back; only a system failure causes that (I-P33).
 inline Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
     const Seat& place = state.seats[seat];
     switch (place.decision) {
@@ -32,20 +32,20 @@ inline Verdict verdictOf(const State& state, std::size_t seat, bool qualified) {
     return place.rank > state.dealerRank ? Verdict::won : Verdict::lost;
 }
 
-/// Whether a verdict is swept before anybody is paid.
+/// Whether stakes with this verdict are collected before anybody is paid.
 constexpr bool loses(Verdict verdict) { return verdict == Verdict::folded || verdict == Verdict::lost; }
 
-/// What brings a seat's round to its end.
+/// What ends a seat's round.
 enum class EndOfRound : std::uint8_t {
     usual,
-    system_failure, ///< a bet that is down stands all the same (P36, I-P33)
+    system_failure, ///< a placed bet stands nevertheless (P36, I-P33)
 };
 
-/// The event that ends the round for a seat, with both boxes as they stand in `state`.
+/// The event that ends the round for a seat, with both boxes as in `state`.
 Settled settledEvent(const State& state, std::size_t seat, Verdict verdict,
                      EndOfRound end = EndOfRound::usual);
 
-/// What a box wins by this verdict; nothing where the ante has been paid.
+/// The winnings of a box with this verdict; zero for an ante that is already paid.
 inline Money winnings(const State& state, std::size_t seat, Box box, Verdict verdict) {
     const Seat& place = state.seats[seat];
     if (box == Box::ante) {
@@ -56,7 +56,7 @@ inline Money winnings(const State& state, std::size_t seat, Box box, Verdict ver
                                    : Money{};
 }
 
-/// Sweeps what a losing seat still has in its boxes, and settles it.
+/// Collects what a losing seat still has in its boxes, and settles the seat.
 template <class EventSink>
 void appendLoss(const State& state, std::size_t seat, Verdict verdict, EventSink& events,
                 EndOfRound end = EndOfRound::usual) {
@@ -69,7 +69,7 @@ void appendLoss(const State& state, std::size_t seat, Verdict verdict, EventSink
     events.emplace_back(settled);
 }
 
-/// Pays one box of a winning seat, with the announcement that names it.
+/// Pays one box of a winning seat and announces the payment.
 template <class EventSink>
 void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdict, EventSink& events) {
     const Seat& place = state.seats[seat];
@@ -82,7 +82,7 @@ void appendPayment(const State& state, std::size_t seat, Box box, Verdict verdic
     }
 }
 
-/// Whether the seat has a stake in this round that is not settled yet.
+/// Whether the seat has an unsettled stake in this round.
 inline bool hasOpenStake(const State& state, std::size_t seat) {
     const Seat& place = state.seats[seat];
     return place.player != kNobody && !place.settled &&

@@ -15,79 +15,79 @@
 
 namespace mesaviva::poker {
 
-/// Where a round stands. Each phase waits for one thing: a timer, a card, a decision, the seed.
+/// The phases of a round. Each waits for one thing: a timer, a card, a decision or the seed.
 enum class Phase : std::uint8_t {
     between,    ///< no round; the next one opens when `due`
-    betting,    ///< antes are taken
-    burning,    ///< the first card comes, face up to the discard corner (P19a)
+    betting,    ///< players place antes
+    burning,    ///< the first card is due, face up to the discard corner (P19a)
     dealing,    ///< one card at a time (P19b, P19c)
-    dealt,      ///< all cards lie, the decision opens when `due`
+    dealt,      ///< all cards are dealt, the decision opens when `due`
     deciding,   ///< P20, P21
     extended,   ///< P31
     revealing,  ///< the dealer's four cards (P24)
-    qualifying, ///< does the dealer play? (P25)
+    qualifying, ///< does the dealer qualify? (P25)
     showing,    ///< players' cards are turned over (P27)
-    collecting, ///< losing boxes are swept
+    collecting, ///< losing boxes are collected
     paying,     ///< winners are paid, box by box
-    ending,     ///< the seed is shown
+    ending,     ///< the seed is revealed
 };
 
-/// What a seat's player has made of the cards.
+/// The decision of a seat's player.
 enum class Decision : std::uint8_t { none, folded, bet };
 
-/// One of the seven places. What lies in its boxes is in the ledger.
+/// One of the seven seats. The ledger holds the money in its boxes.
 struct Seat {
     PlayerId player = kNobody;
-    bool dealtIn = false;  ///< gets cards in this round
+    bool dealtIn = false;  ///< takes part in this round's deal
     bool connected = true; ///< P34
     bool leaving = false;  ///< the session ends with the round (I-P35)
     bool settled = false;
-    bool antePaid = false;       ///< paying has come past the ante box
+    bool antePaid = false;       ///< the ante box has been paid
     bool atBettingClose = false; ///< the round counts for the idle rules (P41b)
     Decision decision = Decision::none;
     FoldedBy foldedBy = FoldedBy::player;
     HandCards cards{};
-    HandRank rank;                  ///< of the cards, once five are there
-    Money lostAnte;                 ///< of a folded hand; the house has it
-    std::array<Money, 24> placed{}; ///< chips put in the ante box, one by one, for undo
+    HandRank rank;                  ///< of the cards, once there are five
+    Money lostAnte;                 ///< of a folded hand; now the house's
+    std::array<Money, 24> placed{}; ///< chips placed in the ante box, one entry per placement, for undo
     std::uint8_t placedCount = 0;
 
     bool inPlay() const { return dealtIn && decision != Decision::folded; }
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 
-/// One player that the table has admitted.
+/// A player whom the table has admitted.
 struct Player {
     Ledger::Account wallet = 0;
-    int seat = 0; ///< 1 to 7; 0 when not seated
+    int seat = 0; ///< 1 to 7; 0 if not seated
     Money lastAnte;
     Session session;
 
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// All that a table of póquer sem descarte knows. Only evolve() changes it.
+/// The complete state of a table of póquer sem descarte. Only evolve() changes it.
 struct State {
     explicit State(const Settings& tableSettings);
 
     Settings settings;
     Phase phase = Phase::between;
-    std::optional<Instant> due; ///< when the phase's timer fires, or its chance is needed; none: never
-    std::uint64_t round = 0;    ///< the running round's number, or the last one's
+    std::optional<Instant> due; ///< when the phase's timer expires or its chance is needed; empty: never
+    std::uint64_t round = 0;    ///< number of the running round, or of the last one
     Digest commitment{};
     std::array<Seat, kMostSeats> seats{};
     std::vector<Player> players;
     HandCards dealer{};
-    HandRank dealerRank;                                ///< of the dealer's cards, once five are there
-    std::array<Card, 1 + 5 * (kMostSeats + 1)> drawn{}; ///< the deck as far as it is known
+    HandRank dealerRank;                                ///< of the dealer's cards, once there are five
+    std::array<Card, 1 + 5 * (kMostSeats + 1)> drawn{}; ///< the cards drawn so far
     std::uint8_t drawnCount = 0;
     std::bitset<kDeckSize> drawnCards;
     bool scripted = false;
     bool dealComplete = false;      ///< I-P33: all cards are in the record
     std::uint8_t revealedCards = 0; ///< of the dealer's first four
-    std::uint8_t dealTarget = 0;    ///< next to be served: 0-6 a seat, 7 the dealer
+    std::uint8_t dealTarget = 0;    ///< the next recipient: 0-6 a seat, 7 the dealer
     std::uint8_t dealRow = 0;       ///< 0 to 4
-    std::uint8_t shownSeats = 0;    ///< seats up to this one have shown their cards
+    std::uint8_t shownSeats = 0;    ///< the first seat that may still have to show its cards
     bool qualified = false;
     Ledger ledger;
 
@@ -105,7 +105,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// How fast this table's dealer works.
+/// The pace of this table's dealer.
 inline Pace paceOf(const State& state) { return Pace(state.settings.card); }
 
 } // namespace mesaviva::poker

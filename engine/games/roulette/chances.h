@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be staked on (O7, R24, M6) and what it pays (O13, R27, M7).
+// The kinds of stake (O7, R24, M6) and their pay-outs (O13, R27, M7).
 //
-// A winning stake stays the player's and earns 35, 17, 11, 8, 5 times its value on one, two, three, four, six
+// A winning stake is returned and pays 35, 17, 11, 8 or 5 times its value on one, two, three, four or six
 // numbers; 3 times on Macau's nine-number sectors; twice on twelve numbers (dozen, column, Macau's
-// twelve-number sectors); half of it on two dozens or two columns; its own value on an even chance.
+// twelve-number sectors); half its value on two dozens or two columns; its own value on an even chance.
 #pragma once
 
 #include "engine/base/money.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::roulette {
 
-/// A chance of the law: a kind of stake.
+/// A chance as the regulations call it: a kind of stake.
 enum class ChanceKind : std::uint8_t {
     straight,
     split,
@@ -50,7 +50,7 @@ std::optional<ChanceKind> chanceFrom(std::string_view name);
 /// Even, odd, low, high, red, black: what O7b and R24b call simple chances.
 constexpr bool isEvenChance(ChanceKind kind) { return kind >= ChanceKind::even && kind <= ChanceKind::black; }
 
-/// What a chance pays: `numerator` times the stake divided by `denominator`.
+/// The pay-out of a chance: the stake times `numerator` divided by `denominator`.
 struct Odds {
     std::int64_t numerator = 0;
     std::int64_t denominator = 1;
@@ -58,7 +58,7 @@ struct Odds {
     friend constexpr bool operator==(Odds, Odds) = default;
 };
 
-/// The winnings of a stake that wins (O13, R27, M7); the stake itself comes back besides.
+/// The winnings of a winning stake (O13, R27, M7), without the stake itself, which is also returned.
 constexpr Money winnings(Odds odds, Money stake) {
     return Money{stake.cents * odds.numerator / odds.denominator};
 }

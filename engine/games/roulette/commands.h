@@ -18,7 +18,7 @@
 
 namespace mesaviva::roulette {
 
-/// A stake as it lies: so much on that spot, alone or as a part of a group (I-R34c).
+/// A stake on the layout: an amount on a spot, alone or as a part of a group (I-R34c).
 struct Stake {
     SpotId spot = kNoSpot;
     Group group;
@@ -27,23 +27,24 @@ struct Stake {
     friend bool operator==(const Stake&, const Stake&) = default;
 };
 
-// What somebody wants.
+// Players' commands.
 
-/// Opens a wallet for a new player with this many free points (O30); players are numbered as they come.
+/// Opens a wallet for a new player with this many free points (O30); players are numbered in order of
+/// admission.
 struct Admit {
     Money wallet;
 
     friend bool operator==(const Admit&, const Admit&) = default;
 };
-/// Comes to the table and starts the session (O27); in casinos gets chips of a free colour and says what one
-/// of them is worth (R8, R9, R13, R14), by default the minimum of a straight up.
+/// Joins the table and starts the session (O27); in casinos the player gets chips of a free colour and
+/// chooses their value (R8, R9, R13, R14), by default the minimum of a straight up.
 struct Join {
     PlayerId player = kNobody;
     std::optional<Money> chipValue;
 
     friend bool operator==(const Join&, const Join&) = default;
 };
-/// Puts chips on a spot, on top of those that lie there.
+/// Adds chips to a spot.
 struct PlaceStake {
     PlayerId player = kNobody;
     ChanceKind kind = ChanceKind::straight;
@@ -52,7 +53,7 @@ struct PlaceStake {
 
     friend bool operator==(const PlaceStake&, const PlaceStake&) = default;
 };
-/// Puts down a whole series with chips of this value (R25a, I-O7b).
+/// Places a whole series with chips of this value (R25a, I-O7b).
 struct PlaceSeries {
     PlayerId player = kNobody;
     Series series = Series::grande;
@@ -60,7 +61,7 @@ struct PlaceSeries {
 
     friend bool operator==(const PlaceSeries&, const PlaceSeries&) = default;
 };
-/// Puts a chip of this value on a number and each of its neighbours on the wheel (R25b, I-O7b).
+/// Places a chip of this value on a number and on each of its neighbours on the wheel (R25b, I-O7b).
 struct PlaceNeighbours {
     PlayerId player = kNobody;
     Pocket number;
@@ -69,15 +70,15 @@ struct PlaceNeighbours {
 
     friend bool operator==(const PlaceNeighbours&, const PlaceNeighbours&) = default;
 };
-/// Puts what a series has won in the last round on that series again (R28, I-R28); asked for before the next
-/// round opens, it is carried out when it does. Without a name: every series that has won.
+/// Places the last round's winnings of a series on that series again (R28, I-R28); a command given before the
+/// next round opens takes effect when it does. Without a name: every series that won.
 struct PlaceParol {
     PlayerId player = kNobody;
     std::optional<Series> series;
 
     friend bool operator==(const PlaceParol&, const PlaceParol&) = default;
 };
-/// Moves all single chips of a spot to another one.
+/// Moves all single chips from one spot to another.
 struct MoveStake {
     PlayerId player = kNobody;
     SpotId from = kNoSpot;
@@ -85,8 +86,8 @@ struct MoveStake {
 
     friend bool operator==(const MoveStake&, const MoveStake&) = default;
 };
-/// Takes the chips off one spot: the single ones; where none lie, the last group that has a part there,
-/// whole, since its parts belong together (I-R34c). With a name, that group, and the spot says nothing.
+/// Takes the single chips off one spot; if there are none, takes the last group with a part there as a whole,
+/// since its parts belong together (I-R34c). If `group` is given, takes that group and ignores the spot.
 struct TakeUp {
     PlayerId player = kNobody;
     SpotId spot = kNoSpot;
@@ -94,32 +95,31 @@ struct TakeUp {
 
     friend bool operator==(const TakeUp&, const TakeUp&) = default;
 };
-/// Takes back the last thing done: a stake, a group, a taking up, a clearing, a repetition, a doubling, a
-/// move.
+/// Undoes the player's last action: a stake, a group, taking, clearing, repeating, doubling or moving.
 struct Undo {
     PlayerId player = kNobody;
 
     friend bool operator==(const Undo&, const Undo&) = default;
 };
-/// Takes all chips off the layout.
+/// Takes all of the player's chips off the layout.
 struct Clear {
     PlayerId player = kNobody;
 
     friend bool operator==(const Clear&, const Clear&) = default;
 };
-/// Puts the last round's stakes down again; nothing must lie.
+/// Places the last round's stakes again; the player must have no chips on the layout.
 struct Repeat {
     PlayerId player = kNobody;
 
     friend bool operator==(const Repeat&, const Repeat&) = default;
 };
-/// Puts as much again on everything that lies.
+/// Doubles all of the player's stakes.
 struct Double {
     PlayerId player = kNobody;
 
     friend bool operator==(const Double&, const Double&) = default;
 };
-/// Puts down all these stakes, or none: favourites.
+/// Places all these stakes (a favourite), or none.
 struct PlaceAll {
     PlayerId player = kNobody;
     std::vector<Stake> stakes;
@@ -132,28 +132,28 @@ struct Spin {
 
     friend bool operator==(const Spin&, const Spin&) = default;
 };
-/// Ends the session (O27); with stakes down like a lost line (I-P35): they stand. In casinos all chips are
-/// changed back (R12, R16), but for `keep` that the player carries off.
+/// Ends the session (O27); with stakes on the table it counts as a lost connection (I-P35): they stand. In
+/// casinos all chips are changed back (R12, R16), except `keep` chips that the player takes along.
 struct Leave {
     PlayerId player = kNobody;
     std::int64_t keep = 0;
 
     friend bool operator==(const Leave&, const Leave&) = default;
 };
-/// Brings chips that were carried off: they count at the table's minimum (R16).
+/// Changes back chips that were taken along, at the table's minimum each (R16).
 struct PresentChips {
     PlayerId player = kNobody;
 
     friend bool operator==(const PresentChips&, const PresentChips&) = default;
 };
-/// Takes a fresh free allowance when the points have run out (O31).
+/// Takes a new free allowance when the points have run out (O31).
 struct TakeAllowance {
     PlayerId player = kNobody;
 
     friend bool operator==(const TakeAllowance&, const TakeAllowance&) = default;
 };
 
-// What happens to the table.
+// Faults.
 
 /// The player's own equipment fails (O22, O23).
 struct LosePlayer {
@@ -167,11 +167,11 @@ struct RestorePlayer {
 
     friend bool operator==(const RestorePlayer&, const RestorePlayer&) = default;
 };
-/// A breakdown: there is no valid number (O20, O21).
+/// A breakdown: the round has no valid number (O20, O21).
 struct FailSystem {
     friend bool operator==(const FailSystem&, const FailSystem&) = default;
 };
-/// Something falls into the wheel while the ball runs (R22, M2.2).
+/// Something falls into the wheel while the ball is running (R22, M2.2).
 struct DropObject {
     friend bool operator==(const DropObject&, const DropObject&) = default;
 };
@@ -183,7 +183,7 @@ struct DisturbStakes {
 struct FailBall {
     friend bool operator==(const FailBall&, const FailBall&) = default;
 };
-/// The two balls take turns, now and not by the hour (R17).
+/// Changes the balls now instead of at the hour (R17).
 struct ExchangeBall {
     friend bool operator==(const ExchangeBall&, const ExchangeBall&) = default;
 };
@@ -194,30 +194,30 @@ struct ChangeDealer {
 
 // Time and chance, in answer to a Need.
 
-/// A timer has run out.
+/// A timer has expired.
 struct TimePassed {
     friend bool operator==(const TimePassed&, const TimePassed&) = default;
 };
-/// Opens a round that is committed to this digest.
+/// Opens a round and commits to its seed with this digest.
 struct Commit {
     Digest commitment{};
 
     friend bool operator==(const Commit&, const Commit&) = default;
 };
-/// The croupier lets the ball go; chance has decided, and tells nobody.
+/// The croupier launches the ball; its pocket is determined but not revealed.
 struct LaunchBall {
     Origin origin = Origin::seed;
 
     friend bool operator==(const LaunchBall&, const LaunchBall&) = default;
 };
-/// The ball rests there.
+/// The ball rests in this pocket.
 struct BringPocket {
     Pocket pocket;
     Origin origin = Origin::seed;
 
     friend bool operator==(const BringPocket&, const BringPocket&) = default;
 };
-/// The stakes of everybody, as the record has them (R33, M5.3).
+/// All players' stakes according to the record (R33, M5.3).
 struct RestoreStakes {
     struct Owned {
         PlayerId player = kNobody;
@@ -229,14 +229,14 @@ struct RestoreStakes {
 
     friend bool operator==(const RestoreStakes&, const RestoreStakes&) = default;
 };
-/// The seed that the round was committed to.
+/// Reveals the seed that the round was committed to.
 struct RevealSeed {
     Seed seed{};
 
     friend bool operator==(const RevealSeed&, const RevealSeed&) = default;
 };
 
-/// What somebody or something asks of the table: one of these.
+/// Everything that the table can be asked to do.
 class Command : public CompiledOnce<std::variant<
                     Admit, Join, PlaceStake, PlaceSeries, PlaceNeighbours, PlaceParol, MoveStake, TakeUp,
                     Undo, Clear, Repeat, Double, PlaceAll, Spin, Leave, PresentChips, TakeAllowance,

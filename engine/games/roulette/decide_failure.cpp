@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When something fails (O20-O23, R18, R22, R33, M2.2, M2.3, M5.3, I-P35).
+// Faults (O20-O23, R18, R22, R33, M2.2, M2.3, M5.3, I-P35).
 //
-// A breakdown before there is a number voids the round and gives every stake back; afterwards the number is
-// valid and the rest is settled. What happens to a player's own equipment never touches a stake that lies. In
-// casinos and in Macau an object that falls into the wheel makes the spin void: the ball goes back on the
-// last number and is launched again. Stakes that the staff disturb are put back as the record has them.
+// A breakdown before the number is known voids the round and returns every stake; afterwards the number is
+// valid and the rest is settled. A failure of a player's own equipment never affects a placed stake. In
+// casinos and in Macau an object that falls into the wheel makes the spin void: the ball goes back to the
+// last number and is launched again. Stakes that the staff disturb are restored from the record.
 
 #include "engine/games/roulette/decide_parts.h"
 #include "engine/games/roulette/settlement.h"
@@ -66,8 +66,8 @@ MaybeRefusal losePlayer(const State& state, PlayerId player, Instant now, Events
     if (MaybeRefusal absent = refuseUnlessPresent(state, player)) {
         return absent;
     }
-    events.emplace_back(PlayerWasLost{player});
-    // O22: the stake stands; nobody else would ask for the launch.
+    events.emplace_back(PlayerDisconnected{player});
+    // O22: the stake stands, and nobody else would order the launch.
     if (state.settings.individual && state.phase == Phase::betting && hasOpenStake(state.players[player])) {
         orderSpin(state, player, now, events);
     }
@@ -81,7 +81,7 @@ MaybeRefusal restorePlayer(const State& state, PlayerId player, Events& events) 
 
 MaybeRefusal failSystem(const State& state, Events& events) {
     events.emplace_back(SystemFailed{});
-    if (!state.restoreAt) { // else once the stakes lie again
+    if (!state.restoreAt) { // else once the stakes are restored
         carryOutFailure(state, events);
     }
     return std::nullopt;
@@ -158,7 +158,7 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events) {
     return std::nullopt;
 }
 
-// R17: the balls take turns, which needs none of them to run.
+// R17: the balls alternate; no ball may be running.
 MaybeRefusal exchangeBall(const State& state, Events& events) {
     const Cited<bool>& turns = state.settings.regulation().course.ballChanged;
     if (!turns.value) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What time and chance bring: rounds, the ball, the number, the sweep and the payments.
+// The results of time and chance: rounds, the ball, the number, collecting and payments.
 
 #include "engine/games/roulette/decide.h"
 #include "engine/games/roulette/decide_parts.h"
@@ -21,7 +21,7 @@ bool isDue(const State& state, NeedKind kind, Instant now) {
     return need && same(need->kind) && need->at <= now;
 }
 
-// I-P41: at an individual wheel invitation and warning come together.
+// I-P41: at an individual wheel, invitation and warning come at the same time.
 void warnIdlePlayer(PlayerId player, std::optional<Instant> until, Events& events) {
     appendIdleWarning<Announced>(SessionInvited{player, until.has_value()}, SessionWarned{player, until},
                                  events);
@@ -50,14 +50,14 @@ void closeStakes(const State& state, std::optional<Instant> rest, Events& events
     }
 }
 
-// R28: what was ordered since the last number is put down as soon as stakes are taken again.
+// R28: places the parols ordered since the last number, as soon as stakes are taken again.
 void carryOutParols(const State& state, Events& events) {
     State opened = state;
     opened.acts = 0;
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         const Player& player = state.players[i];
         if (player.parol && player.here && player.connected && !player.leaving) {
-            // What the limits or the wallet don't let through is simply not put down.
+            // Chips that the limits or the wallet don't allow are left out without a refusal.
             (void)carryOutParol(opened, static_cast<PlayerId>(i), player.parol->series, events);
         }
     }
@@ -185,7 +185,7 @@ MaybeRefusal closeRound(const State& state, const RevealSeed& command, Instant n
     if (!isDue(state, CommonNeed::seed, now)) {
         return kNotDue;
     }
-    if (!isKept(state.commitment, command.seed, state.round)) {
+    if (!matchesCommitment(state.commitment, command.seed, state.round)) {
         return Refusal{CommonReason::impossible_outcome, {}};
     }
     events.emplace_back(RoundClosed{command.seed, state.drawn, state.scripted});

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), a file each: stakes, what else players want, what time and chance bring, what fails.
+// The parts of decide(), one file each: stakes, players' other commands, time and chance, faults.
 #pragma once
 
 #include "engine/games/roulette/commands.h"
@@ -15,13 +15,13 @@ namespace mesaviva::roulette {
 
 using MaybeRefusal = std::optional<Refusal>;
 
-/// A refusal of what is possible at another time.
+/// A refusal of something that is possible at another time.
 constexpr Refusal notNow(const Rules& rules, RefusalCause cause = CommonCause::none) {
     return {CommonReason::not_now, rules, {}, {}, {}, cause};
 }
 
 MaybeRefusal placeStake(const State& state, const PlaceStake& command, Events& events);
-/// The same on a spot of the layout that whoever asks has found already.
+/// The same on a spot of the layout that the caller has already found.
 MaybeRefusal placeOn(const State& state, PlayerId player, SpotId spot, Money amount, Events& events);
 MaybeRefusal placeSeries(const State& state, const PlaceSeries& command, Events& events);
 MaybeRefusal placeNeighbours(const State& state, const PlaceNeighbours& command, Events& events);
@@ -57,25 +57,25 @@ MaybeRefusal failBall(const State& state, Instant now, Events& events);
 MaybeRefusal exchangeBall(const State& state, Events& events);
 MaybeRefusal changeDealer(const State& state, Events& events);
 
-/// R17, R35: changes ball and croupier if it is time; says whether it was.
+/// R17, R35: changes ball and croupier if due; returns whether anything changed.
 bool changeWhatIsDue(const State& state, Instant now, Events& events);
-/// Lets the individual wheel spin, and closes the stakes where they close before the launch.
+/// Orders the spin of an individual wheel, and closes the stakes if they close before the launch.
 void orderSpin(const State& state, PlayerId player, Instant now, Events& events);
-/// The next payment with its announcement, and the settlement of a player who has no further one. `paid`
-/// counts the payments made.
+/// Makes the next payment with its announcement, and settles the player if it was the player's last. `paid`
+/// is the number of payments made.
 void payNext(const State& state, std::size_t paid, Events& events);
-/// Losing chips swept, player by player, and the settlement of those who win nothing.
+/// Collects losing chips, player by player, and settles the players who win nothing.
 void collectLosses(const State& state, Events& events);
-/// R28: puts down the parol that the player has asked for, as far as it goes.
+/// R28: places the parol that the player has ordered, as far as the limits allow.
 MaybeRefusal carryOutParol(const State& state, PlayerId player, std::optional<Series> series, Events& events);
-/// Chips are changed back and the session ends with its summary (R16, O26) and its announcement.
+/// Changes the chips back and ends the session with its summary (R16, O26) and its announcement.
 void endSession(const State& state, PlayerId player, SessionEnd reason, std::int64_t keep, Events& events);
 
-/// Why this player may not act at all, if so: not at the table, or the line is lost.
+/// Why this player may not act at all, if so: not at the table, or disconnected.
 MaybeRefusal refuseUnlessPresent(const State& state, PlayerId player);
-/// How a player is at the table.
+/// Whether the player is at the table, connected or leaving.
 Presence presenceOf(const State& state, PlayerId player);
-/// The rules by which sessions begin and end.
+/// The rules for the beginning and end of sessions.
 const Rules& sessionRules(const State& state);
 
 } // namespace mesaviva::roulette

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Coming, spinning, leaving, chips and free points.
+// Joining, spinning, leaving, chips and free points.
 
 #include "engine/games/roulette/decide_parts.h"
 #include "engine/table/player_checks.h"
@@ -22,8 +22,7 @@ Money smallestStake(const Settings& settings) {
     return least;
 }
 
-// The first colour that nobody at the table has (R8, R13); where chips bear their value, the first free
-// place.
+// The first colour that no player at the table has (R8, R13); if chips have a value, the first free number.
 std::optional<std::uint8_t> freeColour(const State& state) {
     std::array<bool, kColours> taken{};
     for (const Player& player : state.players) {
@@ -97,7 +96,7 @@ MaybeRefusal join(const State& state, const Join& command, Events& events) {
 }
 
 void orderSpin(const State& state, PlayerId player, Instant now, Events& events) {
-    (void)changeWhatIsDue(state, now, events); // in casinos nothing else tells this wheel the time
+    (void)changeWhatIsDue(state, now, events); // in casinos this wheel has no other moment for it
     events.emplace_back(SpinOrdered{player});
     if (state.settings.closing == Closing::before_launch) {
         events.emplace_back(BettingClosed{now + state.settings.spin});
@@ -171,7 +170,7 @@ MaybeRefusal takeAllowance(const State& state, PlayerId player, Events& events) 
     if (!isAdmitted(state, player)) {
         return Refusal{CommonReason::not_seated, rules};
     }
-    // Where only chips of the own colour are taken, less than one of them is nothing (R7).
+    // Where only chips of the own colour are taken, less than one chip is nothing (R7).
     Money least = smallestStake(state.settings);
     if (state.settings.chips == Chips::colour && state.players[player].chipValue) {
         least = std::max(least, *state.players[player].chipValue);

@@ -41,21 +41,21 @@ void put(const State& state, PlayerId player, const std::vector<Stake>& stakes, 
     }
 }
 
-// Of a place that the layout does not have.
+// The refusal for a spot that the layout doesn't have.
 Refusal noSuchPlace(const State& state) {
     return {OwnReason::not_a_stake, {first(state.settings.terms(ChanceKind::straight).known.rules)}};
 }
 
-// Puts down a set of parts, each chip worth `chip`; the parts keep the group's name where groups are booked.
+// Places a set of parts with chips worth `chip`; the parts have the group's name if groups are booked.
 MaybeRefusal placeParts(const State& state, PlayerId player, const std::vector<Part>& parts, Group group,
                         Money chip, Events& events) {
-    // So that no product overflows.
+    // Prevents overflow of products.
     const Money bounded = std::clamp(chip, Money{}, kLargestAmount);
     const Group booked = groupsAreBooked(state.settings) ? group : Group{};
     Placement placement(state, player);
     for (const Part& part : parts) {
         if (MaybeRefusal refused = placement.add({part.spot, booked, bounded * part.chips})) {
-            // Of the chip, not of the part that happened to be refused.
+            // For the chip, not for the part that was refused.
             const Room room = roomForParts(state, player, parts, booked);
             refused->nearestBelow = room.below(bounded);
             refused->nearestAbove = room.above(bounded);
@@ -66,7 +66,7 @@ MaybeRefusal placeParts(const State& state, PlayerId player, const std::vector<P
     return std::nullopt;
 }
 
-// Whether the stakes of a group are whole sets of its chips, as they would have been put down.
+// Whether the stakes of a group are whole sets of its chips, as when placed.
 bool isWhole(const State& state, Group group, const std::vector<Stake>& stakes) {
     if (group.isNone() || !groupsAreBooked(state.settings)) {
         return true;
@@ -99,7 +99,7 @@ bool isWhole(const State& state, Group group, const std::vector<Stake>& stakes) 
     return all == whole;
 }
 
-// R28: the returns of a series in the last round.
+// R28: the total return of a series in the last round.
 Money wonOn(const Player& player, Series series) {
     Money won;
     for (const SettledStake& settled : player.lastSeries) {
@@ -110,7 +110,7 @@ Money wonOn(const Player& player, Series series) {
     return won;
 }
 
-// The group that came last to a spot; none where no group has a part there.
+// The group placed last on a spot; none if no group has a part there.
 Group lastGroupOn(const Player& player, SpotId spot) {
     for (auto stake = player.stakes.rbegin(); stake != player.stakes.rend(); ++stake) {
         if (stake->spot == spot && !stake->group.isNone()) {
@@ -266,7 +266,7 @@ MaybeRefusal moveStake(const State& state, const MoveStake& command, Events& eve
     if (amount == Money{}) {
         return Refusal{CommonReason::no_stake, closedRules(state)};
     }
-    // Seen as if the chips were back in the player's hand.
+    // Checks as if the player had taken the chips back first.
     State lifted = state;
     lifted.players[command.player].staked -= amount;
     std::erase_if(lifted.players[command.player].stakes,
@@ -370,7 +370,7 @@ MaybeRefusal placeAll(const State& state, const PlaceAll& command, Events& event
         return Refusal{CommonReason::no_stake, closedRules(state)};
     }
     std::vector<Stake> stakes = command.stakes;
-    for (Stake& stake : stakes) { // so that no sum overflows
+    for (Stake& stake : stakes) { // prevents overflow of sums
         stake.amount = std::clamp(stake.amount, Money{}, kLargestAmount);
     }
     Placement placement(state, command.player);

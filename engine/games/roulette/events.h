@@ -9,7 +9,7 @@
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/keys.h"
 #include "engine/games/roulette/settings.h"
-#include "engine/games/roulette/turn.h"
+#include "engine/games/roulette/wheel.h"
 #include "engine/table/common_events.h"
 #include "engine/table/event_list.h"
 #include "engine/table/opening.h"
@@ -24,7 +24,7 @@
 
 namespace mesaviva::roulette {
 
-/// What kind of command was refused; the names are those of scenario steps.
+/// The kind of command that was refused; the names are those of scenario steps.
 enum class Action : std::uint8_t {
     join,
     stake,
@@ -42,40 +42,40 @@ enum class Action : std::uint8_t {
     leave,
     present_chips,
     allowance,
-    fault, ///< what a scenario's `fault` brings
-    other, ///< what only drivers send
+    fault, ///< a scenario step `fault`
+    other, ///< commands that only drivers send
 };
 
-/// The deed's key, for instance `stake`; `double` for double_stakes.
+/// The action's key, for instance `stake`; `double` for double_stakes.
 std::string_view name(Action action);
 
 using TableOpened = TableOpenedWith<Settings>;
 using common::AllowanceTaken;
 using common::BettingOpened;
 using common::PlayerAdmitted;
-using common::PlayerCameBack;
-using common::PlayerWasLost;
+using common::PlayerDisconnected;
+using common::PlayerReconnected;
 using common::RoundOpened;
 using common::SessionInvited;
 using common::SessionWarned;
 using common::SystemFailed;
 struct PlayerJoined {
     PlayerId player;
-    std::uint8_t colour;            ///< 0 to kColours - 1; each player's own
-    std::optional<Money> chipValue; ///< of value-less chips (R9); none where chips have a value
+    std::uint8_t colour;            ///< 0 to kColours - 1; unique to each player
+    std::optional<Money> chipValue; ///< of value-less chips (R9); empty if chips have a value
 
     friend bool operator==(const PlayerJoined&, const PlayerJoined&) = default;
 };
 struct BettingClosed {
-    std::optional<Instant> until; ///< when the ball will rest, where it is known
+    std::optional<Instant> until; ///< when the ball will rest, if known
 
     friend bool operator==(const BettingClosed&, const BettingClosed&) = default;
 };
 struct Staked {
     PlayerId player;
     Stake stake;
-    std::uint32_t act; ///< stakes put down by one act share its number, which counts up within a round
-    bool undo = false; ///< comes back by an undo of its taking back
+    std::uint32_t act; ///< stakes placed by one action share its number, which counts up within a round
+    bool undo = false; ///< placed again by undoing its removal
 
     friend bool operator==(const Staked&, const Staked&) = default;
 };
@@ -83,27 +83,27 @@ struct StakeTakenBack {
     PlayerId player;
     Stake stake;
     std::uint32_t act;
-    bool undo = false; ///< by an undo of its putting down; else by a taking up, a clearing or a move
+    bool undo = false; ///< removed by undoing its placement; else by taking, clearing or moving
 
     friend bool operator==(const StakeTakenBack&, const StakeTakenBack&) = default;
 };
-/// R28: asked for before the next round opens.
+/// R28: a parol ordered before the next round opens.
 struct ParolOrdered {
     PlayerId player;
     std::optional<Series> series;
 
     friend bool operator==(const ParolOrdered&, const ParolOrdered&) = default;
 };
-/// What came of a parol: one for each series (R28, I-R28). The chips are Staked besides.
+/// The result of a parol, one event per series (R28, I-R28). The chips are also in Staked events.
 struct ParolPlaced {
     PlayerId player;
     Series series;
-    Money amount; ///< on the series again
-    Money rest;   ///< paid out: no whole set, or beyond the limit
+    Money amount; ///< placed on the series again
+    Money rest;   ///< paid out: not a whole set, or above the limit
 
     friend bool operator==(const ParolPlaced&, const ParolPlaced&) = default;
 };
-/// O15: the ball is to be launched at an individual wheel.
+/// O15: a player has ordered the launch at an individual wheel.
 struct SpinOrdered {
     PlayerId player;
 
@@ -112,8 +112,8 @@ struct SpinOrdered {
 struct BallLaunched {
     Turn direction;
     Instant rest;                 ///< when the ball comes to rest
-    std::uint32_t launch;         ///< counts the launches of the table, from 1
-    Origin origin = Origin::seed; ///< of the pocket, which the table does not know
+    std::uint32_t launch;         ///< number of the table's launches, from 1
+    Origin origin = Origin::seed; ///< of the pocket, which the table doesn't know yet
 
     friend bool operator==(const BallLaunched&, const BallLaunched&) = default;
 };
@@ -123,7 +123,7 @@ struct NumberDrawn {
 
     friend bool operator==(const NumberDrawn&, const NumberDrawn&) = default;
 };
-/// Why a spin is void: the ball is put back and launched again.
+/// Why a spin is void; the ball is put back and launched again.
 enum class SpinVoidReason : std::uint8_t {
     object_in_wheel, ///< R22, M2.2
     ball,            ///< R18
@@ -134,7 +134,7 @@ std::string_view name(SpinVoidReason reason);
 
 struct SpinVoid {
     SpinVoidReason reason;
-    std::optional<Pocket> back; ///< the previous number, on which the ball is put back
+    std::optional<Pocket> back; ///< the previous number, where the ball is put back
     Instant relaunch;           ///< when the ball is launched again
 
     friend bool operator==(const SpinVoid&, const SpinVoid&) = default;
@@ -142,22 +142,22 @@ struct SpinVoid {
 struct StakesDisturbed {
     friend bool operator==(const StakesDisturbed&, const StakesDisturbed&) = default;
 };
-/// R33, M5.3: put back from the record.
+/// R33, M5.3: a stake restored from the record.
 struct StakeRestored {
     PlayerId player;
     Stake stake;
 
     friend bool operator==(const StakeRestored&, const StakeRestored&) = default;
 };
-/// Everything lies again as it did.
+/// All disturbed stakes are restored.
 struct StakesRestored {
     friend bool operator==(const StakesRestored&, const StakesRestored&) = default;
 };
-/// All losing chips of a player swept to the bank.
+/// All losing chips of a player, collected by the bank.
 struct Collected {
     PlayerId player;
     Money amount;
-    bool zero = false; ///< zero's own rule has taken some of them, or half of it (O19, R29, M8)
+    bool zero = false; ///< zero's own rule decided some of them, or half (O19, R29, M8)
 
     friend bool operator==(const Collected&, const Collected&) = default;
 };
@@ -171,7 +171,7 @@ struct Paid {
 /// One stake of a settlement.
 struct SettledStake {
     Stake stake;
-    Money returned; ///< the stake, where it or half of it comes back, and winnings
+    Money returned; ///< the returned stake or half of it, and the winnings
 
     friend bool operator==(const SettledStake&, const SettledStake&) = default;
 };
@@ -179,9 +179,9 @@ struct Settled {
     PlayerId player;
     Money staked;
     Money returned;
-    bool voided;                      ///< the round was void: everything comes back
-    std::vector<SettledStake> stakes; ///< in the order in which they were put down
-    bool zero = false;                ///< zero's own rule has decided over some of them (O19, R29, M8)
+    bool voided;                      ///< the round was void: all stakes are returned
+    std::vector<SettledStake> stakes; ///< in the order of placement
+    bool zero = false;                ///< zero's own rule decided some of them (O19, R29, M8)
 
     Money net() const { return returned - staked; }
     friend bool operator==(const Settled&, const Settled&) = default;
@@ -191,31 +191,30 @@ struct RoundVoid {
 };
 struct RoundClosed {
     Seed seed;
-    std::optional<Pocket> pocket; ///< none in a void round
+    std::optional<Pocket> pocket; ///< empty for a void round
     bool scripted;
 
     friend bool operator==(const RoundClosed&, const RoundClosed&) = default;
 };
-/// A player leaves with stakes down: the session ends when the round does (I-P35).
+/// A player leaves with stakes on the table: the session ends with the round (I-P35).
 struct PlayerLeaving {
     PlayerId player;
     std::int64_t keep;
 
     friend bool operator==(const PlayerLeaving&, const PlayerLeaving&) = default;
 };
-/// R16: the chips that a leaving player changes back, and what they are worth; or those that are brought
-/// late.
+/// R16: the chips that a leaving player changes back, with their worth; or chips presented later.
 struct ChipsChanged {
     PlayerId player;
     std::int64_t chips;
     Money amount;
-    std::int64_t kept; ///< carried off
-    bool late;         ///< brought after leaving: at the table's minimum each
+    std::int64_t kept; ///< taken along
+    bool late;         ///< presented after leaving, at the table's minimum each
 
     friend bool operator==(const ChipsChanged&, const ChipsChanged&) = default;
 };
 struct BallChanged {
-    bool faulty; ///< R18; else R17's hourly turn
+    bool faulty; ///< R18; false: R17's hourly change
 
     friend bool operator==(const BallChanged&, const BallChanged&) = default;
 };
@@ -232,30 +231,31 @@ struct SessionEnded {
 struct Announced {
     Phrase phrase;
     PlayerId player = kNobody;
-    Stake stake{}; ///< of a payment
+    Stake stake{}; ///< for a payment
     Money amount{};
-    Pocket pocket{}; ///< of a number
+    Pocket pocket{}; ///< for a number
 
     friend bool operator==(const Announced&, const Announced&) = default;
 };
 using Refused = common::RefusedAction<Action, Refusal>;
 
-/// What has happened: one of these.
+/// Everything that can happen at a table.
 class Event
-    : public CompiledOnce<std::variant<
-          TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, BettingOpened,
-          BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced, SpinOrdered, BallLaunched,
-          NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored, StakesRestored, Collected, Paid, Settled,
-          RoundVoid, RoundClosed, SystemFailed, PlayerWasLost, PlayerCameBack, PlayerLeaving, ChipsChanged,
-          BallChanged, DealerChanged, SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
+    : public CompiledOnce<
+          std::variant<TableOpened, PlayerAdmitted, PlayerJoined, AllowanceTaken, RoundOpened, BettingOpened,
+                       BettingClosed, Staked, StakeTakenBack, ParolOrdered, ParolPlaced, SpinOrdered,
+                       BallLaunched, NumberDrawn, SpinVoid, StakesDisturbed, StakeRestored, StakesRestored,
+                       Collected, Paid, Settled, RoundVoid, RoundClosed, SystemFailed, PlayerDisconnected,
+                       PlayerReconnected, PlayerLeaving, ChipsChanged, BallChanged, DealerChanged,
+                       SessionInvited, SessionWarned, SessionEnded, Announced, Refused>> {
 public:
     using CompiledOnce::CompiledOnce;
     using CompiledOnce::operator=;
 };
-/// What a command brings.
+/// The events of one command.
 using Events = EventList<Event>;
 
-/// The rules that an event carries out at a table of that rule set, the most telling one first.
+/// The rules that an event carries out at a table with these settings, the most specific first.
 Rules rulesOf(const Event& event, const Settings& settings);
 
 } // namespace mesaviva::roulette

@@ -4,20 +4,42 @@
 #include "engine/base/dispatch.h"
 #include "engine/base/trust.h"
 #include "engine/games/roulette/decide.h"
-#include "engine/games/roulette/evolve_own.h"
 #include "engine/games/roulette/settlement.h"
+#include "engine/games/roulette/state.h"
 
 #include <algorithm>
 
 namespace mesaviva::roulette {
 
+State::State(const Settings& tableSettings) : settings(tableSettings), ledger(Ledger::kFirstFree) {
+    if (!settings.individual) {
+        due = kTableOpened;
+    }
+}
+
+Money staked(const Player& player, SpotId spot, Group group) {
+    const auto found = std::ranges::find_if(
+        player.stakes, [&](const Stake& stake) { return stake.spot == spot && stake.group == group; });
+    return found == player.stakes.end() ? Money{} : found->amount;
+}
+
+Money stakedOn(const Player& player, Group group) {
+    Money total;
+    for (const Stake& stake : player.stakes) {
+        if (stake.group == group) {
+            total += stake.amount;
+        }
+    }
+    return total;
+}
+
 namespace {
 
-// So much more on a spot, or less; a stake that comes to nothing is gone.
+// Changes the amount on a spot; removes a stake that becomes zero.
 template <class Trust>
 void change(Player& player, const Stake& stake) {
-    const auto found = std::ranges::find_if(player.stakes, [&](const Stake& lying) {
-        return lying.spot == stake.spot && lying.group == stake.group;
+    const auto found = std::ranges::find_if(player.stakes, [&](const Stake& placed) {
+        return placed.spot == stake.spot && placed.group == stake.group;
     });
     player.staked += stake.amount;
     if (found == player.stakes.end()) {
@@ -57,8 +79,8 @@ Duration paymentInterval(const State& state) {
     return std::min(pace::kPayment, pace::kAllPayments / count);
 }
 
-// O28a, O29: an individual wheel's player can stake again; who did in the last round has all the time from
-// now on.
+// O28a, O29: the player of an individual wheel can stake again; if the last round had a stake, the time
+// starts again.
 void noteStakesPossibleNow(State& state, Instant at) {
     for (Player& player : state.players) {
         if (!state.settings.individual || !player.here) {
@@ -256,11 +278,11 @@ struct Evolver {
 
     void operator()(const StakeRestored& event) const {
         Player& player = who(event.player);
-        Money lying = event.stake.amount;
+        Money placed = event.stake.amount;
         for (const Stake& stake : player.stakes) {
-            lying += stake.amount; // together no more than was staked
+            placed += stake.amount; // together at most what was staked
         }
-        Trust::check(event.stake.amount > Money{} && lying <= player.staked,
+        Trust::check(event.stake.amount > Money{} && placed <= player.staked,
                      "more is put back than was staked");
         player.stakes.push_back(event.stake);
     }
@@ -268,7 +290,7 @@ struct Evolver {
     void operator()(const StakesRestored&) const {
         state.restoreAt.reset();
         state.failing = false;
-        if (state.due) { // a launch that was asked for meanwhile
+        if (state.due) { // a launch ordered in the meantime
             state.due = std::max(*state.due, at);
         }
     }
@@ -324,7 +346,7 @@ struct Evolver {
                 noteRoundClosed(player.session, player.settled);
             }
             if (!player.settled) {
-                player.lastSeries.clear(); // a parol follows at once (R28)
+                player.lastSeries.clear(); // a parol follows immediately (R28)
             }
         }
         state.phase = Phase::between;
@@ -340,8 +362,8 @@ struct Evolver {
             state.restoreAt = at;
         }
     }
-    void operator()(const PlayerWasLost& event) const { who(event.player).connected = false; }
-    void operator()(const PlayerCameBack& event) const { who(event.player).connected = true; }
+    void operator()(const PlayerDisconnected& event) const { who(event.player).connected = false; }
+    void operator()(const PlayerReconnected& event) const { who(event.player).connected = true; }
 
     void operator()(const PlayerLeaving& event) const {
         Trust::check(event.keep >= 0, "less than nothing is kept");

@@ -13,35 +13,35 @@ namespace {
 
 using Owned = RestoreStakes::Owned;
 
-void add(std::vector<Owned>& lying, PlayerId player, Stake stake) {
-    const auto found = std::ranges::find_if(lying, [&](const Owned& owned) {
+void add(std::vector<Owned>& placed, PlayerId player, Stake stake) {
+    const auto found = std::ranges::find_if(placed, [&](const Owned& owned) {
         return owned.player == player && owned.stake.spot == stake.spot && owned.stake.group == stake.group;
     });
-    if (found == lying.end()) {
-        lying.push_back({player, stake});
+    if (found == placed.end()) {
+        placed.push_back({player, stake});
         return;
     }
     found->stake.amount += stake.amount;
     if (found->stake.amount == Money{}) {
-        lying.erase(found);
+        placed.erase(found);
     }
 }
 
 } // namespace
 
 RestoreStakes stakesOnRecord(std::span<const Recorded<Event>> round) {
-    std::vector<Owned> lying;
+    std::vector<Owned> placed;
     for (const Recorded<Event>& entry : round) {
         if (const auto* staked = std::get_if<Staked>(&entry.event)) {
-            add(lying, staked->player, staked->stake);
+            add(placed, staked->player, staked->stake);
         } else if (const auto* back = std::get_if<StakeTakenBack>(&entry.event)) {
-            add(lying, back->player, {back->stake.spot, back->stake.group, -back->stake.amount});
+            add(placed, back->player, {back->stake.spot, back->stake.group, -back->stake.amount});
         } else if (const auto* settled = std::get_if<Settled>(&entry.event)) {
-            std::erase_if(lying, [&](const Owned& owned) { return owned.player == settled->player; });
+            std::erase_if(placed, [&](const Owned& owned) { return owned.player == settled->player; });
         }
     }
-    std::ranges::stable_sort(lying, {}, &Owned::player);
-    return {std::move(lying)};
+    std::ranges::stable_sort(placed, {}, &Owned::player);
+    return {std::move(placed)};
 }
 
 std::optional<Command> Game::answer(const State& state, OwnNeed need, Chance& chance,

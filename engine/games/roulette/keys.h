@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What this game asks chance for, announces and refuses for, besides what every table does.
+// What this game asks of chance, what it announces and its reasons for refusals, in addition to the common
+// keys of all tables.
 #pragma once
 
 #include "engine/table/need.h"
@@ -13,22 +14,22 @@
 
 namespace mesaviva::roulette {
 
-/// What chance is asked for in this game.
+/// This game's own requests to chance.
 enum class OwnNeed : std::uint8_t {
-    launch, ///< the ball is launched: its pocket is fixed, and answered by nothing but that
-    pocket, ///< the ball rests: answer with where
-    record, ///< stakes were disturbed: answer with what the record says (R33)
+    launch, ///< launch the ball: the answer determines the pocket without revealing it
+    pocket, ///< the ball rests: answer with its pocket
+    record, ///< stakes were disturbed: answer with the stakes on record (R33)
 };
 
 /// The need's key, for instance `launch`.
 std::string_view name(OwnNeed need);
-/// The ball is launched, and the number called once it rests.
+/// Whether a croupier fulfils the need: launching the ball, calling the number.
 constexpr bool isDealersAction(OwnNeed need) { return need == OwnNeed::launch || need == OwnNeed::pocket; }
 
 using NeedKind = OneOf<CommonNeed, OwnNeed>;
 using Need = NeedFor<NeedKind>;
 
-/// What is announced in this game. The enumerators are the keys.
+/// This game's own announcements. The enumerators are the keys.
 enum class OwnPhrase : std::uint8_t {
     place_your_bets,
     no_more_bets,
@@ -46,11 +47,11 @@ std::string_view name(OwnPhrase phrase);
 
 using Phrase = OneOf<CommonPhrase, OwnPhrase>;
 
-/// Why a command is refused in this game. The enumerators are the keys.
+/// This game's own reasons for refusals. The enumerators are the keys.
 enum class OwnReason : std::uint8_t {
     half_cent,
     not_a_stake,     ///< no such combination on this layout
-    not_whole_chips, ///< value-less chips are staked whole (R7)
+    not_whole_chips, ///< value-less chips are staked as whole chips (R7)
 };
 
 /// The reason's key, for instance `half_cent`.
@@ -58,13 +59,14 @@ std::string_view name(OwnReason reason);
 
 using RefusalReason = OneOf<CommonReason, OwnReason>;
 
-/// What a refusal is about in this game where its reason leaves it open. The enumerators are the keys.
+/// This game's additions to a refusal's reason, where the reason alone is ambiguous. The enumerators are the
+/// keys.
 enum class OwnCause : std::uint8_t {
-    player_maximum,    ///< `above_maximum`: all that a player stakes, whatever the chance (O12)
-    stakes_put_back,   ///< `not_now`: disturbed stakes are being put back (R33, M5.3)
-    not_all_paid,      ///< `not_now`: stakes are taken again once all is paid
-    ball_runs,         ///< `not_now`: a fault for which the ball must not run
-    ball_does_not_run, ///< `not_now`: a fault for which the ball must run
+    player_maximum,    ///< `above_maximum`: the player's total over all chances (O12)
+    stakes_put_back,   ///< `not_now`: disturbed stakes are being restored (R33, M5.3)
+    not_all_paid,      ///< `not_now`: stakes are taken again once everything is paid
+    ball_runs,         ///< `not_now`: this fault is impossible while the ball is running
+    ball_does_not_run, ///< `not_now`: this fault is only possible while the ball is running
 };
 
 /// The cause's key, for instance `ball_runs`.

@@ -116,7 +116,7 @@ void Layout::addSectors() {
 }
 
 std::optional<SpotId> Layout::find(ChanceKind kind, Numbers covered) const {
-    // Only a few spots hold the first of its numbers.
+    // Only a few spots include the first of its numbers.
     const auto first = static_cast<std::size_t>(std::countr_zero(covered.bits()));
     if (first < m_winners.size()) {
         for (const SpotId spot : m_winners[first]) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every stake that the layout's geometry allows.
 //
-// The numbers 1 to 36 stand in twelve rows of three; the columns end in 34, 35 and 36. Neighbours sideways or
-// lengthways make a split, a row a street, four in a square a corner, two rows a line. Beside the first row
-// lie the zeros. With 37 numbers the zero makes the splits 0-1, 0-2, 0-3, the streets 0-1-2 and 0-2-3 and the
-// corner 0-1-2-3; with 38 the splits 0-00, 0-1, 0-2, 00-2, 00-3 and the streets 0-1-2, 0-00-2, 00-2-3, and
-// there is no stake on five numbers (I-O7). A double dozen or column covers two neighbours (I-O7a). Macau's
-// sectors follow the wheel: nine-number ones are the four runs after the zero, the two twelve-number ones are
-// listed in M6.7 (I-M6).
+// The numbers 1 to 36 form twelve rows of three; the columns end in 34, 35 and 36. Two adjacent numbers make
+// a split, a row a street, four in a square a corner, two rows a line. The zeros are next to the first row.
+// With 37 numbers the zero makes the splits 0-1, 0-2, 0-3, the streets 0-1-2 and 0-2-3 and the corner
+// 0-1-2-3; with 38 the splits 0-00, 0-1, 0-2, 00-2, 00-3 and the streets 0-1-2, 0-00-2, 00-2-3, and there is
+// no stake on five numbers (I-O7). A double dozen or column covers two adjacent ones (I-O7a). Macau's sectors
+// follow the wheel: the nine-number sectors are the four runs after the zero, the two twelve-number sectors
+// are listed in M6.7 (I-M6).
 #pragma once
 
 #include "engine/games/roulette/chances.h"
@@ -20,7 +20,7 @@
 
 namespace mesaviva::roulette {
 
-/// A place on the layout where a stake can lie; an index into Layout::spots().
+/// A place on the layout for a stake; an index into Layout::spots().
 using SpotId = std::uint8_t;
 
 inline constexpr SpotId kNoSpot = 0xFF;
@@ -38,7 +38,7 @@ constexpr bool joinsZero(const Spot& spot) {
     return spot.kind != ChanceKind::straight && spot.numbers.hasZero();
 }
 
-/// All stakes of a layout. There are two, one for each count of numbers, made once.
+/// All stakes of a layout. There are two layouts, for 37 and 38 numbers, each built once.
 class Layout {
 public:
     /// The layout for 37 or 38 numbers.
@@ -55,7 +55,7 @@ public:
     const std::vector<SpotId>& winners(Pocket pocket) const {
         return m_winners[static_cast<std::size_t>(pocket.index())];
     }
-    /// The straight up of a number.
+    /// The straight up on a number.
     SpotId straight(Pocket pocket) const;
     /// The spot of an even chance.
     SpotId even(ChanceKind kind) const { return *find(kind, evenNumbers(kind)); }
@@ -77,7 +77,7 @@ private:
     std::array<std::vector<SpotId>, kMostPockets> m_winners;
 };
 
-/// More spots than any layout has.
+/// An upper bound of the number of spots of any layout.
 inline constexpr std::size_t kMostSpots = 180;
 
 } // namespace mesaviva::roulette

@@ -42,8 +42,9 @@ Room roomFor(const State& state, PlayerId player, SpotId spot) {
     const Settings& settings = state.settings;
     const ChanceKind kind = state.layout()[spot].kind;
     const Player& who = state.players[player];
-    const Money lies = staked(who, spot);
-    Room room{settings.minimumOf(kind) - lies, settings.maximumOf(kind) - lies, stepOf(settings, who, kind)};
+    const Money placed = staked(who, spot);
+    Room room{settings.minimumOf(kind) - placed, settings.maximumOf(kind) - placed,
+              stepOf(settings, who, kind)};
     if (settings.playerMaximum) {
         room.most = std::min(room.most, *settings.playerMaximum - who.staked);
     }
@@ -68,11 +69,11 @@ Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& 
     room.most.cents /= chips;
     for (const Part& part : parts) {
         const ChanceKind kind = state.layout()[part.spot].kind;
-        const Money lies = staked(who, part.spot, group);
-        const std::int64_t missing = (settings.minimumOf(kind) - lies).cents;
+        const Money placed = staked(who, part.spot, group);
+        const std::int64_t missing = (settings.minimumOf(kind) - placed).cents;
         room.least = std::max(room.least, Money{(missing + part.chips - 1) / part.chips});
         if (group.isNone()) {
-            room.most = std::min(room.most, Money{(settings.maximumOf(kind) - lies).cents / part.chips});
+            room.most = std::min(room.most, Money{(settings.maximumOf(kind) - placed).cents / part.chips});
         }
         room.step = std::lcm(room.step, stepOf(settings, who, kind));
     }
@@ -122,12 +123,12 @@ std::optional<Refusal> Placement::refusalOf(const Stake& stake) const {
                                                       : terms.optional.rules};
     }
 
-    const Money lies = staked(player, stake.spot, stake.group) + added(stake.spot, stake.group);
+    const Money placed = staked(player, stake.spot, stake.group) + added(stake.spot, stake.group);
     const Money inAll = addedInAll();
     const Money points = m_state->wallet(m_player) - inAll;
     const Money minimum = settings.minimumOf(kind);
     const Money maximum = settings.maximumOf(kind);
-    Room room{minimum - lies, maximum - lies, stepOf(settings, player, kind)};
+    Room room{minimum - placed, maximum - placed, stepOf(settings, player, kind)};
     if (!stake.group.isNone()) {
         room.most = settings.groupMaximum() - stakedOn(player, stake.group) - addedTo(stake.group);
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a stake may be put down: is there such a combination, does the house offer it, is the sum between
-// minimum and maximum (O10-O12, R34, I-R34c, M9), of whole chips (R7, R9) and with a whole cent for its half
-// (I-cent), and are the points there.
+// Whether a stake may be placed: the combination exists, the house offers it, the amount is between minimum
+// and maximum (O10-O12, R34, I-R34c, M9), in whole chips (R7, R9) and with a whole cent for its half
+// (I-cent), and the player has the points.
 #pragma once
 
 #include "engine/games/roulette/commands.h"
@@ -14,17 +14,17 @@
 
 namespace mesaviva::roulette {
 
-/// The stakes of one act, checked one after another as if each lay already when the next comes.
+/// The stakes of one action; each is checked as if the previous ones were already placed.
 class Placement {
 public:
-    /// `state` must live longer than the placement.
+    /// `state` must outlive the placement.
     Placement(const State& state, PlayerId player) : m_state(&state), m_player(player) {}
 
-    /// Why one more stake can't be taken into the act, if so.
+    /// Why this stake can't be added to the action, if so.
     std::optional<Refusal> refusalOf(const Stake& stake) const;
-    /// Takes one more stake into the act, or says why it can't be.
+    /// Adds a stake to the action, or returns why it can't be added.
     std::optional<Refusal> add(const Stake& stake);
-    /// The stakes taken so far.
+    /// The stakes added so far.
     const std::vector<Stake>& stakes() const { return m_added; }
 
 private:
@@ -37,26 +37,26 @@ private:
     std::vector<Stake> m_added;
 };
 
-/// Amounts that would be taken lie between two bounds and are whole multiples of a step.
+/// The range of acceptable amounts: between two bounds, in whole multiples of a step.
 struct Room {
     Money least; ///< the smallest addition
     Money most;  ///< the largest addition; may be below the smallest
     std::int64_t step = 1;
 
-    /// The largest amount up to `amount` that would be taken; zero: none.
+    /// The largest acceptable amount up to `amount`; zero if there is none.
     Money below(Money amount) const;
-    /// The smallest amount from `amount` on that would be taken; zero: none.
+    /// The smallest acceptable amount from `amount` on; zero if there is none.
     Money above(Money amount) const;
 };
 
-/// The room on a spot for single chips of the player, on top of what lies.
+/// The room on a spot for more of the player's single chips.
 Room roomFor(const State& state, PlayerId player, SpotId spot);
 
-/// The room for the chip of a set of parts that are put down together, each chip worth the same.
+/// The room for the chip value of a set of parts that are placed together, all chips having the same value.
 Room roomForParts(const State& state, PlayerId player, const std::vector<Part>& parts, Group group);
 
-/// Of what a stake of that chance must be a whole multiple: of 2 where half of it may be paid or given back
-/// (I-cent), of the player's chip (R7, R9).
+/// The step of stakes on that chance: a multiple of 2 where half of a stake may be paid or returned (I-cent),
+/// and of the player's chip (R7, R9).
 std::int64_t stepOf(const Settings& settings, const Player& player, ChanceKind kind);
 
 } // namespace mesaviva::roulette

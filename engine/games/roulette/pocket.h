@@ -11,7 +11,7 @@
 
 namespace mesaviva::roulette {
 
-/// What a compartment's or a number's background is (O6b, R6, M1.4, M1.5).
+/// The colour of a pocket or a number (O6b, R6, M1.4, M1.5).
 enum class Colour : std::uint8_t { red, black, green };
 
 /// The colour's key: `red`, `black`, `green`.
@@ -27,7 +27,7 @@ public:
     /// 0 to 36; 37 for the double zero.
     constexpr int index() const { return m_index; }
     constexpr bool isZero() const { return m_index == 0 || m_index == 37; }
-    /// I-O6b: the colour of the number on the layout, whatever its place on the wheel.
+    /// I-O6b: the colour of the number on the layout, independent of its place on the wheel.
     Colour colour() const;
     /// `0` to `36`, `00`.
     std::string_view text() const;
@@ -40,10 +40,10 @@ private:
 
 inline constexpr Pocket kDoubleZero{37};
 
-/// The most numbers that a wheel has.
+/// The largest number of pockets on a wheel.
 inline constexpr int kMostPockets = 38;
 
-/// The pocket that is written so, if there is one: `0` to `36`, `00`.
+/// Reads `0` to `36` or `00`; nothing for any other text.
 std::optional<Pocket> pocketFrom(std::string_view text);
 
 /// A set of numbers.
@@ -82,7 +82,7 @@ private:
     std::uint64_t m_bits = 0;
 };
 
-/// The numbers of these pockets, by their indices.
+/// The set of these pockets, by their indices.
 constexpr Numbers numbers(std::initializer_list<int> indices) {
     Numbers result;
     for (const int index : indices) {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a regulation of roulette says, as data: each value with the rules that give it.
+// The content of a roulette regulation as data: each value with the rules behind it.
 //
 // Three are built in: 804/2015 (online), 894/2002 (casinos) and 60/2004 (Macau). The engine asks a table's
-// regulation what it says and never which one it is, so that a further one is a further value. What the
-// house chooses within a regulation stands in Settings.
+// regulation for values and never which one it is, so another regulation is just another value. The house's
+// choices within a regulation are in Settings.
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -13,172 +13,174 @@
 #include "engine/games/roulette/wheel.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::roulette {
 
-/// The regulation that a table plays by; its key in settings and records.
+/// The regulation of a table; it is the key in settings and records.
 enum class RuleSet : std::uint8_t {
     online, ///< Regulamento n.º 804/2015
     casino, ///< Portaria n.º 894/2002
     macau,  ///< Despacho Regulamentar Externo n.º 60/2004
 };
 
-inline constexpr std::array kAllRuleSets = {RuleSet::online, RuleSet::casino, RuleSet::macau};
-
-/// The order of numbers that the house picks; the regulation says what it means.
+/// The order of numbers that the house chooses; the regulation defines it.
 enum class NumberOrder : std::uint8_t { american, french };
 
-/// The money of the place that a regulation is in force in.
+/// The currency where a regulation is in force.
 enum class Currency : std::uint8_t { euro, pataca };
 
-/// When stakes are closed.
+/// When stakes close.
 enum class Closing : std::uint8_t {
-    before_launch, ///< O14, M3.2.1: then the ball is launched
-    on_slowdown,   ///< R20, M3.2.2: while the ball runs, once it loses speed
+    before_launch, ///< O14, M3.2.1: before the ball is launched
+    on_slowdown,   ///< R20, M3.2.2: while the ball is running, once it slows down
 };
 
-/// What a regulation says of series, and of numbers with their neighbours.
+/// How a regulation treats series, and numbers with their neighbours.
 enum class Groups : std::uint8_t {
-    none,     ///< nothing
-    shortcut, ///< they may put down the stakes they consist of (I-O7b)
-    booked,   ///< they are stakes of their own, with a maximum of their own (R25, R34c)
+    none,     ///< not mentioned
+    shortcut, ///< a shortcut that places single stakes (I-O7b)
+    booked,   ///< stakes of their own, with their own maximum (R25, R34c)
 };
 
-/// What becomes of a stake on an even chance when zero comes up.
+/// What happens to a stake on an even chance when zero is drawn: how much of it is lost.
 enum class ZeroTakes : std::uint8_t {
     all,  ///< O19, M8
     half, ///< R27b, R29
 };
 
-/// What a regulation says of one thing, and the rules by which it does, the most telling one first. Where a
-/// regulation is silent the value is what the program does, and the rules are none or a reading.
+/// A regulation's value for one matter with the rules behind it, the most specific first. Where a regulation
+/// is silent, the value is what the program does, and the rules are empty or a reading.
 template <class Value>
 struct Cited {
     Value value{};
     Rules rules{};
 };
 
-/// The most telling one of several rules; an empty id where there are none.
+/// The most specific of several rules; an empty id if there are none.
 constexpr RuleId first(const Rules& rules) { return rules.empty() ? RuleId{} : *rules.begin(); }
 
-/// What a regulation says of one chance.
+/// The terms of one chance.
 struct ChanceTerms {
-    Cited<bool> known{};           ///< the regulation has it; three rules where each box has its own
-    Cited<bool> optional{};        ///< the house may leave it out; the rules by which a table lacks it
-    Cited<Odds> odds{};            ///< what it pays
-    Cited<std::int64_t> maximum{}; ///< in minima; 0: the house sets it
-    Rules minimum{};               ///< by which the house sets the minimum
-    Cited<bool> halved{}; ///< half of a stake may be paid or given back, so that it must be whole cents
+    Cited<bool> known{};           ///< the regulation has this chance; three rules if each box has its own
+    Cited<bool> optional{};        ///< the house may leave it out; the rules cited if a table lacks it
+    Cited<Odds> odds{};            ///< the pay-out
+    Cited<std::int64_t> maximum{}; ///< a multiple of the minimum; 0: the house sets it
+    Rules minimum{};               ///< rules that allow the house to set the minimum
+    Cited<bool> halved{};          ///< half of a stake may be paid or returned, so it must be whole cents
 };
 
-/// The wheel and who sits at it.
+/// The wheel and its players.
 struct WheelTerms {
-    Cited<int> mostPockets{};        ///< 37; 38 where the house may add the double zero
-    Cited<WheelOrder> american{};    ///< which order the American one is, with 37 numbers
-    Cited<bool> frenchOrder{};       ///< the house may pick the French order
-    Cited<NumberOrder> usualOrder{}; ///< where the house picks none
-    Cited<bool> individual{};        ///< there are wheels for one player, who has the ball launched
-    Rules shared{};                  ///< by which several play at one wheel
+    Cited<int> mostPockets{};        ///< 37; 38 if the house may add the double zero
+    Cited<WheelOrder> american{};    ///< the American order with 37 numbers
+    Cited<bool> frenchOrder{};       ///< the house may choose the French order
+    Cited<NumberOrder> usualOrder{}; ///< unless the house chooses another
+    Cited<bool> individual{};        ///< there are wheels for one player, who orders the launch
+    Rules shared{};                  ///< rules that allow several players at one wheel
     Cited<bool> doubleLayout{};      ///< the wheel may stand between two layouts
-    Cited<bool> colourChips{};       ///< chips without a value, of a colour for each player
-    Cited<bool> cashChips{};         ///< the house may take chips with a value besides, or only those
+    Cited<bool> colourChips{};       ///< chips without a value, in each player's colour
+    Cited<bool> cashChips{};         ///< the house may also, or only, take chips with a value
 };
 
-/// What the sums that may be staked hang on, chances apart.
+/// What amounts may be staked, apart from the terms of each chance.
 struct LimitTerms {
-    Cited<bool> everyCombination{};     ///< all splits, streets, corners and lines that are possible
-    Cited<bool> zeroCombinations{};     ///< zero may be staked on together with other numbers
-    Cited<bool> namedDozens{};          ///< the dozens have names: small, middle and big
-    Cited<bool> playerMaximum{};        ///< the house may bound what a player stakes over all chances
-    Cited<std::int64_t> houseMaximum{}; ///< the usual maximum where the house sets it, in minima; else 0
-    Cited<Groups> groups{};             ///< series
-    Cited<bool> neighbours{};           ///< numbers with their neighbours, where there are series
-    Cited<std::int64_t> groupMaximum{}; ///< of a whole series or neighbours stake, in minima; else 0
-    Cited<bool> parol{};                ///< what a series has won may go on it again
-    Rules points{};                     ///< by which stakes are bounded by what a player has
+    Cited<bool> everyCombination{}; ///< all possible splits, streets, corners and lines
+    Cited<bool> zeroCombinations{}; ///< stakes may combine zero with other numbers
+    Cited<bool> namedDozens{};      ///< the dozens have names: small, middle and big
+    Cited<bool> playerMaximum{};    ///< the house may limit a player's total over all chances
+    /// The usual maximum if the house sets it, as a multiple of the minimum; else 0
+    Cited<std::int64_t> houseMaximum{};
+    Cited<Groups> groups{};   ///< series
+    Cited<bool> neighbours{}; ///< numbers with their neighbours, if there are series
+    /// The maximum of a whole series or neighbours stake, as a multiple of the minimum; else 0
+    Cited<std::int64_t> groupMaximum{};
+    Cited<bool> parol{}; ///< a series' winnings may be staked on it again
+    Rules points{};      ///< rules that limit stakes to the player's points
 };
 
-/// How a round runs.
+/// The course of a round.
 struct CourseTerms {
     Cited<bool> closesBeforeLaunch{}; ///< stakes may close before the ball is launched
-    Cited<bool> closesOnSlowdown{};   ///< stakes may close while the ball runs
-    Cited<Closing> usualClosing{};    ///< where the house picks none
-    Cited<bool> openingSaid{};        ///< words open the stakes
-    Cited<bool> closingTimed{};       ///< stakes close at their moment, neither sooner nor later
-    Cited<bool> bell{};               ///< a bell closes the stakes where they close before the launch
-    Cited<bool> alternates{};         ///< one launch goes the other way round than the one before
+    Cited<bool> closesOnSlowdown{};   ///< stakes may close while the ball is running
+    Cited<Closing> usualClosing{};    ///< unless the house chooses another
+    Cited<bool> openingSaid{};        ///< the opening of the stakes is announced
+    Cited<bool> closingTimed{};       ///< stakes close exactly on time
+    Cited<bool> bell{};               ///< a bell closes the stakes if they close before the launch
+    Cited<bool> alternates{};         ///< each launch goes in the opposite direction of the one before
     Cited<bool> numberCalled{};       ///< the number is called, not only marked
-    Cited<bool> ballChanged{};        ///< two balls that take turns by the hour
-    Cited<bool> dealerChanged{};      ///< the croupier at the wheel is relieved by the half hour
-    Rules periodLength{};             ///< by which there is time to stake
-    Rules spinLength{};               ///< by which the ball runs
-    Rules opened{};                   ///< by which a round begins
-    Rules betting{};                  ///< by which stakes are taken
-    Rules notBetweenRounds{};         ///< by which they are not, while no ball runs
-    Rules placed{};                   ///< how chips are put down
-    Rules individualBetting{};        ///< by which stakes are taken at an individual wheel
-    Rules ordered{};                  ///< by which a player has the ball launched
-    Rules orderedByNobody{};          ///< by which nobody has, where several play
-    Rules launched{};                 ///< how
-    Rules drawn{};                    ///< by which the number is everybody's
-    Rules marked{};                   ///< by which it is announced and marked
-    Rules closed{};                   ///< what a round is
+    Cited<bool> ballChanged{};        ///< two balls alternate hourly
+    Cited<bool> dealerChanged{};      ///< the croupier at the wheel is relieved every half hour
+    Rules periodLength{};             ///< rules that set a period for staking
+    Rules spinLength{};               ///< rules that set the run of the ball
+    Rules opened{};                   ///< rules that begin a round
+    Rules betting{};                  ///< rules that allow stakes
+    Rules notBetweenRounds{};         ///< rules that forbid stakes between rounds, while no ball is running
+    Rules placed{};                   ///< rules that describe how chips are placed
+    Rules individualBetting{};        ///< rules that allow stakes at an individual wheel
+    Rules ordered{};                  ///< rules that let a player order the launch
+    Rules orderedByNobody{};          ///< rules that let nobody order the launch where several play
+    Rules launched{};                 ///< rules that describe the launch
+    Rules drawn{};                    ///< rules that make the number valid for all players
+    Rules marked{};                   ///< rules that have the number announced and marked
+    Rules closed{};                   ///< rules that define a round
 };
 
-/// How stakes are settled.
+/// The settlement of stakes.
 struct PaymentTerms {
-    /// By ChanceKind: the lower, the sooner it is paid.
+    /// By ChanceKind: lower values are paid first.
     Cited<std::array<std::uint8_t, kChanceKinds>> order{};
-    Cited<bool> ordered{};   ///< chances are paid in that order; else any is right
-    Cited<bool> together{};  ///< several prizes of one player may be paid together
-    Cited<bool> obliges{};   ///< and they have to be, where the house does not pay strictly by chance
-    Cited<ZeroTakes> zero{}; ///< from even chances
-    Rules collected{};       ///< by which losing chips are swept, whatever has come up
-    Rules paid{};            ///< besides the rule of the odds
-    Rules announced{};       ///< by which payments are
-    Rules wins{};            ///< by which a stake wins
-    Rules loses{};           ///< by which a stake without the number does not
-    Rules series{};          ///< by which a series pays
-    Rules neighbours{};      ///< by which a number with its neighbours does
-    Rules settled{};         ///< of a settlement, whatever has come up
+    Cited<bool> ordered{};  ///< chances must be paid in that order; false: any order is right
+    Cited<bool> together{}; ///< several prizes of one player may be paid together
+    Cited<bool> obliges{}; ///< several prizes must be paid together, unless the house pays strictly by chance
+    Cited<ZeroTakes> zero{}; ///< what zero takes from even chances
+    Rules collected{};       ///< rules that have losing chips collected, whatever the number
+    Rules paid{};            ///< cited for a payment in addition to the rule of the odds
+    Rules announced{};       ///< rules that have payments announced
+    Rules wins{};            ///< rules that make a stake win
+    Rules loses{};           ///< rules that make a stake without the number lose
+    Rules series{};          ///< rules that pay a series
+    Rules neighbours{};      ///< rules that pay a number with its neighbours
+    Rules settled{};         ///< rules that settle stakes, whatever the number
 };
 
-/// What happens when something fails.
+/// The treatment of faults.
 struct FailureTerms {
     Cited<bool> voidSpin{};   ///< an object in the wheel voids the spin, and the ball is launched again
-    Cited<bool> putBack{};    ///< stakes that the staff disturb are put back
+    Cited<bool> putBack{};    ///< stakes that the staff disturb are restored
     Cited<bool> faultyBall{}; ///< a faulty ball is replaced
-    Rules voidRound{};        ///< by which a breakdown voids a round
-    Rules playerLost{};       ///< by which the stakes of a lost player stand
-    Rules playerAway{};       ///< by which a lost player does nothing until the line is back
+    Rules voidRound{};        ///< rules that void a round after a breakdown
+    Rules playerLost{};       ///< rules that let the stakes of a disconnected player stand
+    Rules playerAway{}; ///< rules that keep a disconnected player from acting until the connection is back
 };
 
-/// How sessions begin and end.
+/// The beginning and end of sessions.
 struct SessionTerms {
-    Cited<bool> idle{};      ///< players who stake nothing are invited to leave, warned and shown out
-    Rules invitedAlone{};    ///< by which they are invited at an individual wheel
-    Rules invited{};         ///< and where several play
-    Rules warned{};          ///< by which they are warned, and shown out
-    Rules admitted{};        ///< by which there are points to play with
-    Rules allowance{};       ///< by which there are fresh ones
-    Rules taken{};           ///< what taking fresh ones carries out
-    Rules session{};         ///< by which sessions begin and end
-    Rules places{};          ///< by which a wheel has no more players
-    Rules joined{};          ///< by which one joins where chips have a value
-    Rules joinedWithChips{}; ///< by which one joins where they have none
-    Rules left{};            ///< by which one leaves
-    Rules leavesLater{};     ///< by which one leaves with stakes down
-    Rules chipsChanged{};    ///< by which chips without a value are changed back
-    Rules summary{};         ///< by which accounts are given
+    Cited<bool> idle{};      ///< players who don't stake are invited to leave, warned and removed
+    Rules invitedAlone{};    ///< rules that invite the player of an individual wheel to leave
+    Rules invited{};         ///< rules that invite players of a shared wheel to leave
+    Rules warned{};          ///< rules that warn players and remove them
+    Rules admitted{};        ///< rules that give a new player points
+    Rules allowance{};       ///< rules that allow a new allowance
+    Rules taken{};           ///< carried out by taking a new allowance
+    Rules session{};         ///< rules that begin and end sessions
+    Rules places{};          ///< rules that limit the number of players at a wheel
+    Rules joined{};          ///< cited for joining where chips have a value
+    Rules joinedWithChips{}; ///< cited for joining where chips have no value
+    Rules left{};            ///< cited for leaving
+    Rules leavesLater{};     ///< cited for leaving with stakes on the table
+    Rules chipsChanged{};    ///< rules that change back chips without a value
+    Rules summary{};         ///< rules that require the session's summary
 };
 
 /// One regulation.
 struct Regulation {
     RuleSet set;
     std::string_view name;    ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
-    std::string_view version; ///< the name and a number, as records have it: see rulesVersion()
+    std::string_view version; ///< the name and a number, as in records: see rulesVersion()
     Currency currency = Currency::euro;
     WheelTerms wheel;
     std::array<ChanceTerms, kChanceKinds> chances; ///< by ChanceKind
@@ -189,27 +191,53 @@ struct Regulation {
     SessionTerms sessions;
 
     const ChanceTerms& operator[](ChanceKind kind) const { return chances[static_cast<std::size_t>(kind)]; }
-    /// The rules by which stakes close.
+    /// The rules for this closing of the stakes.
     const Rules& closing(Closing closing) const {
         return closing == Closing::before_launch ? course.closesBeforeLaunch.rules
                                                  : course.closesOnSlowdown.rules;
     }
-    /// The rule that gives a stake: O7a, R24b, M6.1 to M6.17, where each dozen has its own.
+    /// The rule that defines a stake: O7a, R24b, M6.1 to M6.17, where each dozen has its own.
     RuleId ruleOf(const Spot& spot) const;
 };
 
-/// A list of rules with what it lacks of others, as far as there is room.
+/// The rules followed by those of `others` that are missing, as far as there is room.
 Rules with(Rules rules, const Rules& others);
 
 extern const Regulation kOnline804; ///< Regulamento n.º 804/2015
 extern const Regulation kCasino894; ///< Portaria n.º 894/2002
 extern const Regulation kMacau60;   ///< Despacho Regulamentar Externo n.º 60/2004
 
-/// By RuleSet.
+/// All regulations, indexed by RuleSet: the list that every other one follows from.
 inline constexpr std::array kRegulations = {&kOnline804, &kCasino894, &kMacau60};
 
-/// The regulation of that key.
+/// The keys of all regulations.
+inline constexpr auto kAllRuleSets = [] {
+    std::array<RuleSet, kRegulations.size()> all{};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i] = static_cast<RuleSet>(i);
+    }
+    return all;
+}();
+
+/// The regulation with that key.
 inline const Regulation& regulationOf(RuleSet set) { return *kRegulations[static_cast<std::size_t>(set)]; }
+
+/// A wheel that a regulation allows, with 37 numbers or, with the double zero, 38.
+struct RegulationWheel {
+    RuleSet rules;
+    int pockets;
+};
+
+/// All wheels of all regulations, in the order of kRegulations, the one with fewer numbers first.
+inline std::vector<RegulationWheel> regulationWheels() {
+    std::vector<RegulationWheel> wheels;
+    for (const Regulation* const regulation : kRegulations) {
+        for (int pockets = 37; pockets <= regulation->wheel.mostPockets.value; ++pockets) {
+            wheels.push_back({regulation->set, pockets});
+        }
+    }
+    return wheels;
+}
 
 /// The rule set's short name: `pt-804-2015`, `pt-894-2002`, `mo-60-2004`.
 inline std::string_view name(RuleSet rules) { return regulationOf(rules).name; }

@@ -51,7 +51,7 @@ constexpr Regulation kOnline804{
               .individual = {true, {"O4"_rule, "O15"_rule}},
               .shared = {"O4"_rule, "O5"_rule},
               .doubleLayout = {false, {"O6d"_rule}},
-              // Chips stand for money, all of them.
+              // All chips have a money value.
               .colourChips = {false, {"O3a"_rule}},
               .cashChips = {false, {"O3a"_rule}}},
     .chances = {multiple({35, 1}, 30),  // straight up
@@ -95,7 +95,7 @@ constexpr Regulation kOnline804{
                .drawn = {"O16"_rule, "O5"_rule},
                .marked = {"O16"_rule},
                .closed = {"O3d"_rule, "O24"_rule}},
-    // The text puts losing stakes before winning ones and no chance before another: as in R30.
+    // The text puts losing stakes before winning ones, but no chance before another: the order of R30.
     .payment = {.order = {{9, 8, 6, 7, 5, 2, 0, 3, 1, 4, 4, 4, 4, 4, 4, 10, 10}, {"O17"_rule}},
                 .ordered = {false, {"O17"_rule}},
                 .together = {true, {"I-R30"_rule}},

@@ -16,7 +16,7 @@ constexpr ChanceTerms multiple(Odds odds, std::int64_t maximum) {
             .minimum = {"R34a"_rule}};
 }
 
-// The step that the text leaves out.
+// The step that is missing in the text.
 constexpr ChanceTerms corner() {
     ChanceTerms terms = multiple({8, 1}, 40);
     terms.maximum.rules = {"R34a"_rule, "I-R34"_rule};
@@ -76,7 +76,7 @@ constexpr Regulation kCasino894{
                .groupMaximum = {120, {"R34c"_rule, "I-R34c"_rule}},
                .parol = {true, {"R28"_rule, "R25a"_rule}},
                .points = {"R12"_rule}},
-    // R20 says when stakes are closed at the latest: a house that closes them sooner keeps to it.
+    // R20 gives the latest moment at which stakes close; a house that closes them earlier still complies.
     .course = {.closesBeforeLaunch = {true, {"R20"_rule}},
                .closesOnSlowdown = {true, {"R20"_rule}},
                .usualClosing = {Closing::on_slowdown, {"R20"_rule}},
@@ -112,7 +112,7 @@ constexpr Regulation kCasino894{
     .failures = {.voidSpin = {true, {"R22"_rule}},
                  .putBack = {true, {"R33"_rule}},
                  .faultyBall = {true, {"R18"_rule}},
-                 // The text knows of no breakdown: what cuts a spin off makes it void, as R22 has it.
+                 // The text doesn't mention breakdowns: an interrupted spin is void, as in R22.
                  .voidRound = {"R22"_rule},
                  .playerAway = {"I-P35"_rule}},
     .sessions = {.idle = {false, {}},

@@ -18,7 +18,7 @@ constexpr ChanceTerms given(const Rules& by, Odds odds, RuleId pays) {
 
 constexpr ChanceTerms even(RuleId by) { return given({by}, {1, 1}, "M7.8"_rule); }
 
-// The house may play with the French order, on which there are no sectors.
+// The house may choose the French order, for which there are no sectors.
 constexpr ChanceTerms sector(RuleId by, Odds odds, RuleId pays) {
     ChanceTerms terms = given({by, "I-M6"_rule}, odds, pays);
     terms.optional = {true, {"I-M6"_rule, by}};
@@ -43,7 +43,7 @@ constexpr Regulation kMacau60{
               .american = {WheelOrder::american_online, {"I-M6"_rule, "I-R2b"_rule}},
               .frenchOrder = {true, {"I-M6"_rule}},
               .usualOrder = {NumberOrder::american, {"I-M6"_rule}},
-              // None of these is among the alternatives.
+              // The alternatives include none of these.
               .individual = {false, {"M9"_rule, "M3.2.1"_rule}},
               .doubleLayout = {false, {"M9"_rule}},
               .colourChips = {false, {"M9"_rule}},
@@ -98,7 +98,7 @@ constexpr Regulation kMacau60{
     .failures = {.voidSpin = {true, {"M2.2"_rule, "M2.3"_rule}},
                  .putBack = {true, {"M5.3"_rule}},
                  .faultyBall = {false, {"M2.2"_rule}},
-                 // The text knows of no breakdown, either.
+                 // This text doesn't mention breakdowns either.
                  .voidRound = {"M2.2"_rule, "M2.3"_rule},
                  .playerAway = {"I-P35"_rule}},
     .sessions = {.idle = {false, {}},

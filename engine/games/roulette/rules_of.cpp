@@ -3,13 +3,18 @@
 
 #include "engine/base/overloaded.h"
 #include "engine/games/roulette/events.h"
+#include "engine/games/roulette/regulation.h"
+#include "engine/games/roulette/settings.h"
 #include "engine/games/roulette/settlement.h"
+
+#include <algorithm>
+#include <array>
 
 namespace mesaviva::roulette {
 
 namespace {
 
-// What gives a stake, and what says how it is put down.
+// The rules that define a stake and describe how it is placed.
 Rules stakeRules(const Stake& stake, const Settings& s) {
     const Regulation& regulation = s.regulation();
     const Spot& spot = s.layout()[stake.spot];
@@ -24,7 +29,7 @@ Rules stakeRules(const Stake& stake, const Settings& s) {
         rules = with(rules, regulation.limits.groupMaximum.rules);
     }
     const Rules& given = s.terms(spot.kind).known.rules;
-    if (given.size() == 2) { // with a reading
+    if (given.size() == 2) { // includes a reading
         rules = with(rules, given);
     }
     if (joinsZero(spot)) {
@@ -37,7 +42,7 @@ Rules stakeRules(const Stake& stake, const Settings& s) {
     return combination ? with(rules, regulation.limits.everyCombination.rules) : rules;
 }
 
-// What pays a stake, what it is and in which order it is paid.
+// The rules that pay a stake, define it and give the order of payment.
 Rules paymentRules(const Stake& stake, const Settings& s) {
     const PaymentTerms& payment = s.regulation().payment;
     const Spot& spot = s.layout()[stake.spot];
@@ -81,7 +86,7 @@ Rules announcedRules(const Announced& e, const Settings& s) {
     });
 }
 
-// What has decided over each stake, zero's rule before the others, and the order in which they were paid.
+// The rules that decided each stake, zero's rule first, and those for the order of payment.
 Rules settledRules(const Settled& e, const Settings& s) {
     const Regulation& regulation = s.regulation();
     const PaymentTerms& payment = regulation.payment;
@@ -117,7 +122,7 @@ Rules settledRules(const Settled& e, const Settings& s) {
     return with(rules, payment.order.rules);
 }
 
-// Zero's rule says what is swept where it has come up.
+// Cites zero's rule if zero was drawn.
 Rules collectedRules(const Collected& e, const Settings& s) {
     const PaymentTerms& payment = s.regulation().payment;
     return e.zero ? with(payment.collected, {first(payment.zero.rules)}) : payment.collected;
@@ -162,8 +167,8 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const RoundVoid&) { return failures.voidRound; },
             [&](const RoundClosed&) { return course.closed; },
             [&](const SystemFailed&) { return failures.voidRound; },
-            [&](const PlayerWasLost&) { return failures.playerLost; },
-            [&](const PlayerCameBack&) { return failures.playerAway; },
+            [&](const PlayerDisconnected&) { return failures.playerLost; },
+            [&](const PlayerReconnected&) { return failures.playerAway; },
             [&](const PlayerLeaving&) { return sessions.leavesLater; },
             [&](const ChipsChanged&) { return sessions.chipsChanged; },
             [&](const BallChanged& e) {
@@ -179,6 +184,180 @@ Rules rulesOf(const Event& event, const Settings& s) {
             [&](const Refused& e) { return e.refusal.rules; },
         },
         event);
+}
+
+namespace {
+
+class RuleList {
+public:
+    void add(RuleId rule) {
+        if (std::ranges::find(m_rules, rule) == m_rules.end()) {
+            m_rules.push_back(rule);
+        }
+    }
+    void add(const Rules& rules) {
+        for (const RuleId rule : rules) {
+            add(rule);
+        }
+    }
+    std::vector<RuleId> take() { return std::move(m_rules); }
+
+private:
+    std::vector<RuleId> m_rules;
+};
+
+struct Named {
+    std::string_view setting;
+    Rules rules;
+};
+
+// R7 for chips without a value, R15 for the others, with a separate rule for each way of using them.
+Rules chipsRules(const Settings& s) {
+    const WheelTerms& wheel = s.regulation().wheel;
+    if (s.chips == Chips::colour) {
+        return wheel.colourChips.rules;
+    }
+    if (!wheel.cashChips.value) {
+        return wheel.cashChips.rules;
+    }
+    return s.chips == Chips::cash ? Rules{"R15b"_rule} : Rules{"R15a"_rule};
+}
+
+// The rules for the maximum of series; if series have none of their own, the rules for series.
+Rules seriesRules(const LimitTerms& limits) {
+    return limits.groupMaximum.rules.empty() ? limits.groups.rules : limits.groupMaximum.rules;
+}
+
+void addWheel(const Settings& settings, RuleList& list) {
+    const WheelTerms& wheel = settings.regulation().wheel;
+    const bool french = settings.order == NumberOrder::french;
+    if (wheel.mostPockets.value > 37) {
+        list.add(wheel.mostPockets.rules); // the house's choice
+    }
+    list.add(french ? wheel.frenchOrder.rules : wheel.american.rules);
+    if (!french && settings.pockets == 37) {
+        list.add("I-O6b"_rule); // 1 and 27 are adjacent
+    }
+    list.add(settings.individual ? wheel.individual.rules : wheel.shared);
+}
+
+void addChips(const Settings& settings, RuleList& list) {
+    const WheelTerms& wheel = settings.regulation().wheel;
+    if (settings.hasColourChips()) {
+        list.add(wheel.colourChips.rules);
+    }
+    if (settings.chips != Chips::colour) {
+        list.add(chipsRules(settings));
+    }
+}
+
+void addChances(const Settings& settings, RuleList& list) {
+    const LimitTerms& limits = settings.regulation().limits;
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        const auto kind = static_cast<ChanceKind>(i);
+        const ChanceTerms& terms = settings.terms(kind);
+        if (offers(settings, kind)) {
+            list.add(terms.known.rules);
+        } else if (terms.optional.value) {
+            list.add(terms.optional.rules);
+        }
+    }
+    list.add(limits.everyCombination.rules);
+    list.add(limits.zeroCombinations.rules);
+    if (offersSeries(settings)) {
+        list.add(limits.groups.rules);
+        list.add(limits.neighbours.rules);
+    }
+    if (groupsAreBooked(settings)) {
+        list.add(limits.parol.rules);
+    }
+}
+
+void addLimits(const Settings& settings, RuleList& list) {
+    const LimitTerms& limits = settings.regulation().limits;
+    for (std::size_t i = 0; i < kChanceKinds; ++i) {
+        const auto kind = static_cast<ChanceKind>(i);
+        if (offers(settings, kind)) {
+            list.add(settings.terms(kind).minimum);
+            list.add(settings.terms(kind).maximum.rules);
+        }
+    }
+    if (settings.playerMaximum) {
+        list.add(limits.playerMaximum.rules);
+    }
+    if (groupsAreBooked(settings)) {
+        list.add(limits.groupMaximum.rules);
+    }
+}
+
+void addSettlement(const Settings& settings, RuleList& list) {
+    const PaymentTerms& payment = settings.regulation().payment;
+    list.add(payment.order.rules);
+    if (settings.payment == PaymentOrder::by_player) {
+        list.add(payment.together.rules);
+    }
+    list.add(payment.zero.rules);
+}
+
+} // namespace
+
+std::vector<RuleId> rulesOf(const Settings& settings) {
+    RuleList list;
+    addWheel(settings, list);
+    addChips(settings, list);
+    addChances(settings, list);
+    addLimits(settings, list);
+    list.add(settings.regulation().closing(settings.closing));
+    addSettlement(settings, list);
+    return list.take();
+}
+
+Rules rulesOfSetting(const Settings& s, std::string_view setting) {
+    const Regulation& regulation = s.regulation();
+    const WheelTerms& wheel = regulation.wheel;
+    const LimitTerms& limits = regulation.limits;
+    const bool french = s.order == NumberOrder::french;
+    const std::array rules = {
+        Named{"individual", wheel.individual.rules},
+        Named{"pockets", wheel.mostPockets.rules},
+        Named{"order", french ? wheel.frenchOrder.rules : wheel.american.rules},
+        Named{"double_layout", wheel.doubleLayout.rules},
+        Named{"minimum", s.terms(ChanceKind::straight).minimum},
+        Named{"maximum", s.terms(ChanceKind::straight).maximum.rules},
+        Named{"double_dozen", s.terms(ChanceKind::double_dozen).optional.rules},
+        Named{"double_column", s.terms(ChanceKind::double_column).optional.rules},
+        Named{"player_maximum", limits.playerMaximum.rules},
+        Named{"series_shortcut", limits.groups.rules},
+        Named{"series_maximum", seriesRules(limits)},
+        Named{"chips", chipsRules(s)},
+        Named{"payment_order", Rules{"I-R30"_rule}},
+        Named{"closing", regulation.closing(s.closing)},
+        Named{"betting_seconds", regulation.course.periodLength},
+        Named{"spin_seconds", regulation.course.spinLength},
+    };
+    const auto* const found = std::ranges::find(rules, setting, &Named::setting);
+    return found == rules.end() ? Rules() : found->rules;
+}
+
+RuleId Regulation::ruleOf(const Spot& spot) const {
+    const Rules& rules = (*this)[spot.kind].known.rules;
+    if (spot.kind != ChanceKind::dozen || rules.size() != 3) {
+        return first(rules);
+    }
+    std::size_t box = 0;
+    while (box + 1 < rules.size() && !spot.numbers.has(Pocket(static_cast<int>(12 * box) + 1))) {
+        ++box;
+    }
+    return rules.begin()[box];
+}
+
+Rules with(Rules rules, const Rules& others) {
+    for (const RuleId rule : others) {
+        if (rules.size() < Rules::kMost && std::find(rules.begin(), rules.end(), rule) == rules.end()) {
+            rules.add(rule);
+        }
+    }
+    return rules;
 }
 
 } // namespace mesaviva::roulette

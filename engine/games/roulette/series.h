@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stakes named after the wheel, not after the layout (R25, I-O7b, I-R34c).
+// Stakes named after the wheel instead of the layout (R25, I-O7b, I-R34c).
 //
-// With the French order one can stake on a series: grande (nine chips, two of them on 0-2-3 and two on
+// With the French order a player can stake on a series: grande (nine chips, two of them on 0-2-3 and two on
 // 25-26-28-29), zero (four), pequena (six), vadios (five); or on a number and one, two or three neighbours on
-// either side, a chip on each.
+// either side, with a chip on each.
 #pragma once
 
 #include "engine/games/roulette/layout.h"
@@ -25,7 +25,7 @@ inline constexpr std::array kAllSeries = {Series::grande, Series::zero, Series::
 std::string_view name(Series series);
 std::optional<Series> seriesFrom(std::string_view name);
 
-/// Chips of one stake: so many on that spot.
+/// A number of chips on one spot.
 struct Part {
     SpotId spot = kNoSpot;
     std::uint8_t chips = 1;
@@ -33,13 +33,13 @@ struct Part {
     friend bool operator==(const Part&, const Part&) = default;
 };
 
-/// Where the chips of a series lie; nothing when the layout lacks one of the places (38 numbers).
+/// The chips of a series; nothing if the layout lacks one of the spots (38 numbers).
 std::optional<std::vector<Part>> partsOf(Series series, const Layout& layout);
 
-/// How many chips a series takes: 9, 4, 6, 5.
+/// The number of chips in a series: 9, 4, 6, 5.
 int chipsOf(Series series);
 
-/// Where the chips of a number and its neighbours lie, clockwise; `chips` is 3, 5 or 7 and odd in any case.
+/// The chips of a number and its neighbours, clockwise; `chips` is 3, 5 or 7, and must be odd.
 std::vector<Part> partsOf(Pocket number, int chips, const Wheel& wheel, const Layout& layout);
 
 /// What a stake belongs to: nothing, a series, or a number with its neighbours (I-R34c).
@@ -48,7 +48,7 @@ public:
     constexpr Group() = default;
     constexpr explicit Group(Series series)
         : m_code(static_cast<std::uint8_t>(1 + static_cast<int>(series))) {}
-    /// `chips` 3, 5, 7.
+    /// `chips` is 3, 5 or 7.
     constexpr Group(Pocket number, int chips)
         : m_code(static_cast<std::uint8_t>(8 + number.index() * 3 + (chips - 3) / 2)) {}
 

@@ -53,7 +53,7 @@ std::optional<BadSetting> badAmounts(const Settings& s) {
     return std::nullopt;
 }
 
-// O12 lets only an online house leave doubles out; R24a has them, M6 does not.
+// O12 lets only an online house leave doubles out; R24a includes them, M6 doesn't.
 bool fits(const ChanceTerms& terms, bool offered) {
     return terms.optional.value || offered == terms.known.value;
 }
@@ -148,7 +148,7 @@ bool offersSeries(const Settings& settings, Series series) {
 bool groupsAreBooked(const Settings& settings) {
     return settings.regulation().limits.groups.value == Groups::booked &&
            settings.order == NumberOrder::french &&
-           settings.hasColourChips(); // R25 has series and neighbours made of value-less chips
+           settings.hasColourChips(); // R25: series and neighbours consist of value-less chips
 }
 
 std::optional<BadSetting> firstBadSetting(const Settings& settings) {

@@ -10,7 +10,7 @@ namespace mesaviva::roulette {
 
 namespace {
 
-// Stable and, unlike the standard one, without an allocation: payments are few.
+// Stable and, unlike std::stable_sort, without an allocation: there are few payments.
 template <class Key>
 void sortBy(std::vector<DuePayment>& payments, const Key& key) {
     for (auto next = payments.begin(); next != payments.end(); ++next) {
@@ -32,7 +32,7 @@ Money winningsOf(const State& state, const Stake& stake, Pocket drawn) {
                                    : Money{};
 }
 
-Money keptOf(const State& state, const Stake& stake, Pocket drawn) {
+Money remainingOf(const State& state, const Stake& stake, Pocket drawn) {
     const Spot& spot = state.layout()[stake.spot];
     if (spot.numbers.has(drawn)) {
         return stake.amount;
@@ -45,7 +45,7 @@ Money keptOf(const State& state, const Stake& stake, Pocket drawn) {
 Money lossOf(const State& state, const Player& player, Pocket drawn) {
     Money loss;
     for (const Stake& stake : player.stakes) {
-        loss += stake.amount - keptOf(state, stake, drawn);
+        loss += stake.amount - remainingOf(state, stake, drawn);
     }
     return loss;
 }
@@ -61,7 +61,7 @@ std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn) {
     }
     sortBy(payments, [&](const DuePayment& due) { return rankOf(state, due.stake.spot); });
     if (state.settings.payment == PaymentOrder::by_player) {
-        std::array<std::size_t, kMostPlayers> first{}; // where a player's first prize comes up
+        std::array<std::size_t, kMostPlayers> first{}; // the position of a player's first prize
         for (std::size_t i = payments.size(); i-- > 0;) {
             first[payments[i].player] = i;
         }
@@ -70,7 +70,8 @@ std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn) {
     return payments;
 }
 
-// Where zero gives half back its rule names even chances, dozens and columns; numbers lose as at any other.
+// Where zero returns half, its rule names even chances, dozens and columns; stakes on numbers lose as with
+// any other number.
 bool zeroDecidesOver(const Settings& settings, ChanceKind kind) {
     return settings.regulation().payment.zero.value != ZeroTakes::half || kind > ChanceKind::line;
 }
@@ -97,7 +98,7 @@ RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::
 bool isTakenByZero(const State& state, const Player& player, Pocket drawn) {
     return drawn.isZero() && std::ranges::any_of(player.stakes, [&](const Stake& stake) {
                const Spot& place = state.layout()[stake.spot];
-               // Of a series and of a number's neighbours their own rules say what loses (R27c, R27d).
+               // Series and neighbours lose by their own rules (R27c, R27d).
                return stake.group.isNone() && !place.numbers.has(drawn) &&
                       zeroDecidesOver(state.settings, place.kind);
            });
@@ -109,7 +110,7 @@ Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> 
     settled.stakes.reserve(who.stakes.size());
     for (const Stake& stake : who.stakes) {
         const Money returned =
-            drawn ? keptOf(state, stake, *drawn) + winningsOf(state, stake, *drawn) : stake.amount;
+            drawn ? remainingOf(state, stake, *drawn) + winningsOf(state, stake, *drawn) : stake.amount;
         settled.stakes.push_back({stake, returned});
         settled.returned += returned;
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stakes bring once the number is known (O13, O18, O19, R27, R29, M7, M8).
+// The results of stakes once the number is known (O13, O18, O19, R27, R29, M7, M8).
 #pragma once
 
 #include "engine/games/roulette/state.h"
@@ -9,30 +9,30 @@
 
 namespace mesaviva::roulette {
 
-/// The winnings of a stake, which come on top of it; zero when it loses.
+/// The winnings of a stake, without the stake itself; zero if it loses.
 Money winningsOf(const State& state, const Stake& stake, Pocket drawn);
 
-/// What of a stake stays the player's without winnings: the whole of a winning stake, half of an even chance
-/// on zero in casinos (R27b, R29), else nothing.
-Money keptOf(const State& state, const Stake& stake, Pocket drawn);
+/// The part of a stake that remains the player's, without winnings: all of a winning stake, half of an even
+/// chance on zero in casinos (R27b, R29), else nothing.
+Money remainingOf(const State& state, const Stake& stake, Pocket drawn);
 
-/// What of the player's stakes goes to the house.
+/// The part of the player's stakes that goes to the house.
 Money lossOf(const State& state, const Player& player, Pocket drawn);
 
 /// The payments of a round in the order in which they are made (R30, R32, I-R30, M5.1, M5.2).
 std::vector<DuePayment> paymentsOf(const State& state, Pocket drawn);
 
-/// Whether zero's own rule decides over stakes of that chance that do not hold it, once it has come up
-/// (O19, R29, M8).
+/// Whether zero's own rule decides stakes on that chance that don't include zero, once it is drawn (O19, R29,
+/// M8).
 bool zeroDecidesOver(const Settings& settings, ChanceKind kind);
 
-/// The rule that decides over a stake once the number is known, or without one, when the round is void.
+/// The rule that decides a stake once the number is known; without a number, the rule for a void round.
 RuleId decidingRule(const Settings& settings, const SettledStake& settled, std::optional<Pocket> drawn);
 
-/// Whether the number is zero, by whose own rule one of the player's stakes is lost, or half of it.
+/// Whether the number is zero and zero's own rule takes one of the player's stakes or half of it.
 bool isTakenByZero(const State& state, const Player& player, Pocket drawn);
 
-/// A player's settlement: by the number, or everything back when the round is void.
+/// A player's settlement by the number; if the round is void, all stakes are returned.
 Settled settlementOf(const State& state, PlayerId player, std::optional<Pocket> drawn);
 
 } // namespace mesaviva::roulette

@@ -40,7 +40,7 @@ RevealSeed SeededSpins::closeRound() { return {m_seed}; }
 RandomStream lookOf(const Seed& seed, std::uint32_t launch) {
     RandomStream stream(seed, stream_name::kLook);
     for (std::uint32_t before = 1; before < launch; ++before) {
-        // Far more words than one run takes lie between two launches of a round.
+        // The distance between two launches of a round: far more words than one run uses.
         for (int word = 0; word < 4096; ++word) {
             (void)stream.below(2);
         }

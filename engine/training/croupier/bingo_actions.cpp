@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is due in a bingo room.
+// Due actions in a bingo room.
 
 #include "engine/training/croupier/bingo_actions.h"
 
@@ -15,7 +15,7 @@ namespace mesaviva::croupier {
 
 namespace {
 
-// The command that time or chance would answer with.
+// The command with which time or chance would meet the need.
 std::optional<bingo::Command> bingoCommandFor(const bingo::Need& need, std::optional<bingo::Ball> ball) {
     return need.kind.visit(Overloaded{
         [](CommonNeed common) -> std::optional<bingo::Command> {
@@ -35,7 +35,7 @@ std::optional<bingo::Command> bingoCommandFor(const bingo::Need& need, std::opti
     });
 }
 
-// What comes of a need's being met, deed by deed.
+// Turns the events that meet a need into due actions.
 class BingoReading {
 public:
     explicit BingoReading(const bingo::State& state) : m_state(state) {}
@@ -52,13 +52,13 @@ public:
                     if (said.cards > 0) {
                         add(AnnouncePrizes{said.cards, said.amount, m_closed->plan.prizes}, rules);
                     }
-                    if (said.cards > 0 && !m_closed->enough) { // the room voids it in the same moment
+                    if (said.cards > 0 && !m_closed->enough) { // the room voids the round at the same time
                         add(SayCaller{CallerPhrase::round_void}, voidRules());
                     }
                     return;
                 case bingo::OwnPhrase::ball: add(callOf(said.number, m_state.settings), rules); return;
-                case bingo::OwnPhrase::one_to_go:     // told to one player
-                case bingo::OwnPhrase::prize: return; // with its winners
+                case bingo::OwnPhrase::one_to_go:     // announced to one player only
+                case bingo::OwnPhrase::prize: return; // announced with its winners
                 }
             },
         });
@@ -88,7 +88,7 @@ private:
     bool m_pays = false;
 };
 
-// A prize that is not divided yet among those cards.
+// A prize not yet divided among those cards.
 bingo::PrizeWon wonBy(const bingo::State& state, bingo::PrizeKind kind,
                       const std::vector<bingo::CardNumber>& cards) {
     bingo::PrizeWon won{kind, static_cast<std::uint8_t>(state.balls.size()), {}, {}, {}};
@@ -101,8 +101,8 @@ bingo::PrizeWon wonBy(const bingo::State& state, bingo::PrizeKind kind,
 } // namespace
 
 Task taskOf(const BingoAction& action) {
-    constexpr std::array kTasksOfCaller = {Task::call,  Task::tell,  Task::announce,
-                                           Task::check, Task::award, Task::refuse};
+    constexpr std::array kTasksOfCaller = {Task::call,  Task::announce_prizes, Task::announce,
+                                           Task::check, Task::award,           Task::refuse};
     return kTasksOfCaller.at(action.index());
 }
 
@@ -148,7 +148,7 @@ std::optional<Claim> falseClaim(const bingo::State& state, RandomStream& chance)
     }
     const bingo::PrizeKind kind = kinds[chance.below(static_cast<std::uint32_t>(kinds.size()))];
     const bool gone = state.isWon(kind);
-    // Nobody calls what is far from it; of some cards the one that looks best.
+    // Players only claim what looks close: try some cards and take the best.
     constexpr int kLookedAt = 24;
     constexpr int kMostMissing = 2;
     std::optional<Claim> best;
@@ -179,7 +179,7 @@ std::vector<BingoDueAction> dueActionsOf(const bingo::State& state, const bingo:
     }
     BingoReading reading(state);
     for (const bingo::Event& event : events) {
-        std::visit([&](const auto& told) { reading(told, bingo::rulesOf(event, state.settings)); }, event);
+        std::visit([&](const auto& one) { reading(one, bingo::rulesOf(event, state.settings)); }, event);
     }
     return reading.takeDueActions();
 }
@@ -188,7 +188,7 @@ bool isGone(const Claim& claim, const bingo::State& state) { return !claim.holds
 
 BingoDueAction dueActionOf(const Claim& claim, const bingo::State& state) {
     Rules rules = rulesOfPrize(state, claim.kind, {claim.card});
-    if (isGone(claim, state)) { // who was first has it
+    if (isGone(claim, state)) { // it belongs to the first claim
         const bool named = std::ranges::find(rules, "B36"_rule) != rules.end();
         rules = named ? Rules{"B36"_rule} : Rules{"I-B36"_rule};
     } else if (claim.silent) {

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a caller does in a bingo room, and what the rules want next. Nothing here knows a rule: what is due is
-// read from what the room would do (decide), from its book of cards and from the division of its prizes.
+// What a caller does in a bingo room, and what the rules require next. This file contains no rules: what is
+// due follows from decide(), from the room's book of cards and from its division of prizes.
 #pragma once
 
 #include "engine/base/random_stream.h"
 #include "engine/games/bingo/decide.h"
-#include "engine/training/croupier/due_action.h"
-#include "engine/training/croupier/remedy.h"
+#include "engine/training/croupier/fault.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,53 +16,53 @@
 
 namespace mesaviva::croupier {
 
-/// What a caller says, numbers and prizes aside.
+/// What a caller says, apart from numbers and prizes.
 enum class CallerPhrase : std::uint8_t {
     sale_opens,  ///< B16
     sale_closes, ///< B18
-    stop,        ///< somebody has called: the draw stops
+    stop,        ///< somebody has called a prize: the draw stops
     goes_on,     ///< the draw goes on
     paid,        ///< bingo is confirmed, all prizes are paid (B26)
     round_void,  ///< too few players: the cards are refunded (B20)
 };
 inline constexpr std::size_t kCallerPhrases = 6;
 
-/// Says one of these.
+/// Says one of the phrases.
 struct SayCaller {
     CallerPhrase phrase = CallerPhrase::sale_opens;
     friend bool operator==(const SayCaller&, const SayCaller&) = default;
 };
-/// Announces the cards sold, the prizes together and each of them (B19).
+/// Announces the cards sold, the total of the prizes and each prize (B19).
 struct AnnouncePrizes {
     std::uint32_t cards = 0;
     Money total;
-    bingo::PerCombination<Money> prizes{}; ///< nothing where a prize is not played
+    bingo::PerCombination<Money> prizes{}; ///< empty where a prize is not played
     friend bool operator==(const AnnouncePrizes&, const AnnouncePrizes&) = default;
 };
-/// Calls the ball (B21); in 75 its column's letter comes first (B77).
+/// Calls the ball (B21); in 75-ball bingo its column's letter comes first (B77).
 struct CallBall {
     bingo::Ball number = 0;
-    char letter = 0; ///< 0: none is said
+    char letter = 0; ///< 0: no letter
     bool letterFirst = true;
     friend bool operator==(const CallBall&, const CallBall&) = default;
 };
-/// Says whether a card has what is claimed (B24, B36).
+/// Decides whether a card has what is claimed (B24, B36).
 struct CheckCard {
     bingo::CardNumber card = 0;
     bingo::PrizeKind kind = bingo::PrizeKind::line;
     bool valid = true;
     friend bool operator==(const CheckCard&, const CheckCard&) = default;
 };
-/// Announces a prize, who has won it, what each player gets, and the cents that can't be divided (B24, B30,
+/// Announces a prize, its winners, each player's share, and the cents that can't be divided (B24, B30,
 /// I-B30).
 struct AnnounceAward {
     bingo::PrizeKind kind = bingo::PrizeKind::line;
     std::vector<bingo::CardNumber> cards{}; ///< ascending
-    Money share;                            ///< of each player
+    Money share;                            ///< of each winner
     Money odd;
     friend bool operator==(const AnnounceAward&, const AnnounceAward&) = default;
 };
-/// Sells cards after the close, or does not (B18).
+/// Sells cards after the close, or refuses (B18).
 struct AnswerLateBuyer {
     std::uint32_t member = 0;
     bool sold = false;
@@ -78,54 +77,53 @@ using BingoWatched = WatchedFor<BingoAction>;
 
 Task taskOf(const BingoAction& action);
 
-/// Somebody calls a prize, or the room itself shows that a card has it (B29).
+/// A claim: a player calls a prize, or the room itself shows that a card has won it (B29).
 struct Claim {
     bingo::CardNumber card = 0;
     bingo::PrizeKind kind = bingo::PrizeKind::line;
-    std::uint32_t member = 0; ///< whose card it is
-    bool holds = true;        ///< the card has won it now
-    bool silent = false;      ///< its player says nothing
+    std::uint32_t member = 0; ///< the owner of the card
+    bool holds = true;        ///< the card wins the prize with the last number
+    bool silent = false;      ///< the player says nothing
     bool checked = false;
-    bool accepted = false; ///< the caller has said that it holds
+    bool accepted = false; ///< the caller has accepted it
 };
 
-/// How a ball is called in that room.
+/// How a ball is called in a room with these settings.
 CallBall callOf(bingo::Ball ball, const bingo::Settings& settings);
-/// How a prize is announced that was won.
+/// How a prize that was won is announced.
 AnnounceAward awardOf(const bingo::PrizeWon& won);
-/// The rules that give a prize to these cards, the most telling one first.
+/// The rules that award a prize to these cards, the most relevant one first.
 Rules rulesOfPrize(const bingo::State& state, bingo::PrizeKind kind,
                    const std::vector<bingo::CardNumber>& cards);
 
-/// A claim for each card that the last number has completed, prize by prize. None where it is told already.
+/// A claim for each card that the last number has completed, prize by prize. Empty once they are announced.
 std::vector<Claim> claimsOf(const bingo::State& state);
-/// A claim that does not hold: a card that lacks a number, or whose prize is gone. Nothing where chance finds
+/// A claim that does not hold: the card lacks a number, or its prize is gone. Nothing where chance finds
 /// none.
 std::optional<Claim> falseClaim(const bingo::State& state, RandomStream& chance);
 
-/// What the caller has to do so that the room has what it needs, in order. `ball` is the one that is out of
-/// the machine. Claims are not among it.
+/// The actions that the room needs from its caller, in order. `ball` is the ball that is out of the machine.
+/// Excludes claims.
 std::vector<BingoDueAction> dueActionsOf(const bingo::State& state, const bingo::Need& need,
                                          std::optional<bingo::Ball> ball);
-/// Whether what is claimed was won before.
+/// Whether the claimed prize was won before.
 bool isGone(const Claim& claim, const bingo::State& state);
-/// Whether a claim holds, as something to do, with the rules that say so.
+/// The action that answers a claim correctly, with its rules.
 BingoDueAction dueActionOf(const Claim& claim, const bingo::State& state);
 
-/// What is wrong with a deed where `dueAction` is due: nothing where it is right. `claims` are those that
-/// wait.
+/// The faults of an action where `dueAction` is due; empty if it is right. `claims` are those waiting.
 std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& action,
                          const bingo::State& state, const std::vector<Claim>& claims);
-/// The claim that waits for that verdict; nothing where there is none.
+/// The index of the waiting claim that the verdict answers, if any.
 std::optional<std::size_t> claimFor(const std::vector<Claim>& claims, const CheckCard& check);
 
-/// What is due, done wrong in one way that the judge knows: other words, another number or one that was drawn
+/// The due action, done wrong in one way that judge() recognizes: other words, another number or one drawn
 /// before, a letter left out, the draw going on while a prize waits, a card misjudged, a winner left out,
-/// another sum, cards sold after the close. `next` is the ball that comes next.
-std::optional<BingoAction> spoiled(const BingoDueAction& dueAction, const bingo::State& state,
-                                   std::optional<bingo::Ball> next, RandomStream& chance);
+/// another sum, cards sold after the close. `next` is the next ball.
+std::optional<BingoAction> withPlantedFault(const BingoDueAction& dueAction, const bingo::State& state,
+                                            std::optional<bingo::Ball> next, RandomStream& chance);
 
-/// How that fault of a deed is mended once it was stopped.
-Mending mendingOf(const Fault& fault, const BingoAction& action);
+/// The remedies for a stopped fault of an action.
+RemedyChoice remedyChoiceOf(const Fault& fault, const BingoAction& action);
 
 } // namespace mesaviva::croupier

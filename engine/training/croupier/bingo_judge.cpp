@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a deed of a bingo caller.
+// Faults of a bingo caller's actions, and their remedies (see roulette_judge.cpp).
 
 #include "engine/base/overloaded.h"
 #include "engine/training/croupier/bingo_actions.h"
@@ -25,18 +25,18 @@ Fault bingoFault(FaultKind kind, const Rules& rules, std::uint32_t item = 0, Mon
 }
 
 BingoFaults judgePrizes(const BingoDueAction& dueAction, const AnnouncePrizes& due,
-                        const AnnouncePrizes& told) {
+                        const AnnouncePrizes& said) {
     BingoFaults faults;
-    if (told.cards != due.cards) {
+    if (said.cards != due.cards) {
         faults.push_back(bingoFault(FaultKind::count, dueAction.rules, due.cards));
     }
-    if (told.total != due.total) { // a part of the sales
-        faults.push_back(bingoFault(FaultKind::sum, {"B31"_rule}, 0, due.total, told.total));
+    if (said.total != due.total) { // the prizes' share of the sales
+        faults.push_back(bingoFault(FaultKind::sum, {"B31"_rule}, 0, due.total, said.total));
     }
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
-        if (told.prizes[i] != due.prizes[i]) {
+        if (said.prizes[i] != due.prizes[i]) {
             faults.push_back(bingoFault(FaultKind::sum, dueAction.rules, static_cast<std::uint32_t>(i + 1),
-                                        due.prizes[i], told.prizes[i]));
+                                        due.prizes[i], said.prizes[i]));
         }
     }
     return faults;
@@ -83,16 +83,16 @@ BingoFaults judgeCheck(const CheckCard& check, const bingo::State& state, const 
     return {fault};
 }
 
-BingoFaults judgeAward(const BingoDueAction& dueAction, const AnnounceAward& due, const AnnounceAward& told,
+BingoFaults judgeAward(const BingoDueAction& dueAction, const AnnounceAward& due, const AnnounceAward& said,
                        const bingo::State& state) {
-    if (told.kind != due.kind) { // which of several comes first is custom
+    if (said.kind != due.kind) { // the order of several prizes is custom
         return {bingoFault(FaultKind::payment_order, {})};
     }
     BingoFaults faults;
     std::vector<bingo::CardNumber> left;
-    std::ranges::set_difference(due.cards, told.cards, std::back_inserter(left));
+    std::ranges::set_difference(due.cards, said.cards, std::back_inserter(left));
     std::vector<bingo::CardNumber> more;
-    std::ranges::set_difference(told.cards, due.cards, std::back_inserter(more));
+    std::ranges::set_difference(said.cards, due.cards, std::back_inserter(more));
     std::set<std::uint32_t> players;
     for (const bingo::CardNumber card : due.cards) {
         players.insert(state.ownerOf(card).member);
@@ -106,13 +106,13 @@ BingoFaults judgeAward(const BingoDueAction& dueAction, const AnnounceAward& due
     for (const bingo::CardNumber card : more) {
         faults.push_back(bingoFault(FaultKind::winner, dueAction.rules, card));
     }
-    if (told.share != due.share) {
+    if (said.share != due.share) {
         faults.push_back(bingoFault(FaultKind::share,
                                     shared ? Rules{"B30"_rule, "I-B30"_rule} : dueAction.rules, 0, due.share,
-                                    told.share));
+                                    said.share));
     }
-    if (told.odd != due.odd) {
-        faults.push_back(bingoFault(FaultKind::odd, {"I-B30"_rule}, 0, due.odd, told.odd));
+    if (said.odd != due.odd) {
+        faults.push_back(bingoFault(FaultKind::odd, {"I-B30"_rule}, 0, due.odd, said.odd));
     }
     return faults;
 }
@@ -161,15 +161,15 @@ std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& act
                            ? BingoFaults{}
                            : BingoFaults{bingoFault(FaultKind::words, dueAction.rules)};
             },
-            [&](const AnnouncePrizes& told) {
-                return judgePrizes(dueAction, std::get<AnnouncePrizes>(dueAction.action), told);
+            [&](const AnnouncePrizes& said) {
+                return judgePrizes(dueAction, std::get<AnnouncePrizes>(dueAction.action), said);
             },
             [&](const CallBall& called) {
                 return judgeBall(dueAction, std::get<CallBall>(dueAction.action), called, state);
             },
             [&](const CheckCard& check) { return judgeCheck(check, state, claims); },
-            [&](const AnnounceAward& told) {
-                return judgeAward(dueAction, std::get<AnnounceAward>(dueAction.action), told, state);
+            [&](const AnnounceAward& said) {
+                return judgeAward(dueAction, std::get<AnnounceAward>(dueAction.action), said, state);
             },
             [&](const AnswerLateBuyer& answered) {
                 return answered == std::get<AnswerLateBuyer>(dueAction.action)
@@ -178,6 +178,43 @@ std::vector<Fault> judge(const BingoDueAction& dueAction, const BingoAction& act
             },
         },
         action);
+}
+
+RemedyChoice remedyChoiceOf(const Fault& fault, const BingoAction&) {
+    switch (fault.kind) {
+    case FaultKind::order:
+    case FaultKind::payment_order:
+        return {RemedyKind::do_first, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
+    case FaultKind::number:
+    case FaultKind::again: // the ball counts as drawn
+    case FaultKind::letter:
+        return {RemedyKind::correct,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::draw_again, RemedyKind::void_round}};
+    case FaultKind::claim:
+        return {RemedyKind::take_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::pay_both, RemedyKind::void_round}};
+    case FaultKind::overlooked:
+        return {RemedyKind::admit,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::winner:
+        return {RemedyKind::take_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::pay_both, RemedyKind::next_round}};
+    case FaultKind::share:
+    case FaultKind::odd:
+        return {RemedyKind::correct,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::late_sale:
+        return {RemedyKind::push_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    default: break;
+    }
+    return {RemedyKind::correct, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
 }
 
 } // namespace mesaviva::croupier

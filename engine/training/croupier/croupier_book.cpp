@@ -114,7 +114,7 @@ std::vector<Shift> shiftsIn(record::Database& database, std::int64_t most) {
     return shifts;
 }
 
-// Nothing while the file can't be used.
+// Returns nothing while the file can't be used.
 template <class Do>
 auto inBook(const std::filesystem::path& file, const Do& request)
     -> std::optional<decltype(request(std::declval<record::Database&>()))> {
@@ -155,7 +155,7 @@ std::vector<FaultCount> countsOf(const ScoreSheet& sheet) {
     return counts;
 }
 
-bool CroupierBook::keep(const Shift& shift) const {
+bool CroupierBook::add(const Shift& shift) const {
     return inBook(m_file,
                   [&](record::Database& database) {
                       database.execute("BEGIN IMMEDIATE");

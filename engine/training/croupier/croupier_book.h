@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What trainees have done as croupiers, in a file of its own: shifts, and their faults by rule.
+// Stores the trainees' shifts as croupiers, with their faults by rule, in a file of its own.
 #pragma once
 
 #include "engine/training/croupier/score_sheet.h"
@@ -16,62 +16,61 @@
 
 namespace mesaviva::croupier {
 
-/// Faults of one kind by one rule.
+/// The number of faults of one kind under one rule.
 struct FaultCount {
     FaultKind kind = FaultKind::order;
-    std::string rule; ///< empty: none
+    std::string rule; ///< empty if none
     int count = 0;
 
     friend bool operator==(const FaultCount&, const FaultCount&) = default;
 };
 
-/// What a sheet says, by kind and rule, the most frequent first.
+/// The faults of a sheet by kind and rule, the most frequent first.
 std::vector<FaultCount> countsOf(const ScoreSheet& sheet);
 
-/// In one field of a list: `sum/R31:2 order:1`, each kind with its rule, where there is one, and how often.
+/// The faults as one text field: `sum/R31:2 order:1`, each kind with its rule, if any, and its number.
 std::string textOf(std::span<const FaultCount> faults);
 
-/// One time at the table.
+/// One shift at the table.
 struct Shift {
     std::int64_t at = 0; ///< when it ended: seconds since 1970, UTC
     std::string game;    ///< `roulette`
-    std::string table;   ///< which one: `pt-894-2002/colour`
+    std::string table;   ///< the table: `pt-894-2002/colour`
     int level = 0;
-    bool atOnce = true; ///< faults were told at once
+    bool atOnce = true; ///< faults were reported at once
     int rounds = 0;
     int actions = 0;
-    int clean = 0; ///< deeds that were right at once
+    int clean = 0; ///< actions that were right at once
     int payments = 0;
     std::int64_t paymentTime = 0; ///< milliseconds for all payments
-    std::int64_t time = 0;        ///< milliseconds for all deeds
+    std::int64_t time = 0;        ///< milliseconds for all actions
     std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
     int hints = 0;
-    PlantedCount faultsPlanted{}; ///< where the program worked; else none
+    PlantedCount faultsPlanted{}; ///< where the program worked; else empty
     std::vector<FaultCount> faults;
 
     int faultCount() const;
-    /// The program worked, and the trainee looked for its faults.
+    /// Whether the program worked and the trainee looked for its faults.
     bool isWatched() const { return game.ends_with("_watched"); }
     friend bool operator==(const Shift&, const Shift&) = default;
 };
 
-/// The file. It is opened for each wish and closed again, so that any thread may ask; one at a time. Nothing
-/// comes out of it, and nothing goes in, while it can't be read or written: then false or nothing is
-/// returned.
+/// The file. Each call opens and closes it, so that any thread may call, one at a time. A call that can't
+/// read or write the file returns false or nothing.
 class CroupierBook {
 public:
-    /// `most` shifts are kept: the oldest go.
+    /// Stores at most `most` shifts; removes the oldest first.
     explicit CroupierBook(std::filesystem::path file, std::int64_t most = 2'000)
         : m_file(std::move(file)),
           m_most(most) {}
 
-    /// Adds a shift. The folder must be there.
-    bool keep(const Shift& shift) const;
-    /// All shifts, the oldest first; none where there is no file yet.
+    /// Adds a shift. The folder must exist.
+    bool add(const Shift& shift) const;
+    /// All shifts, oldest first; empty where there is no file yet.
     std::optional<std::vector<Shift>> read() const;
-    /// All shifts as comma-separated values, a line each with a head; times in UTC.
+    /// All shifts as comma-separated values: a header line, then one line each; times in UTC.
     std::optional<std::string> csv() const;
-    /// Forgets everything.
+    /// Deletes everything.
     bool forget() const;
 
 private:

@@ -3,6 +3,8 @@
 
 #include "engine/training/croupier/fault.h"
 
+#include <array>
+
 namespace mesaviva::croupier {
 
 namespace {
@@ -31,5 +33,16 @@ std::optional<FaultKind> faultFrom(std::string_view key) {
     }
     return std::nullopt;
 }
+
+namespace {
+
+constexpr std::array<std::string_view, kRemedyKinds> kRemedyKeys = {
+    "stand",     "correct",   "do_first",  "void_round",  "push_back", "put_back",   "take_now",
+    "halve",     "take_back", "pay_rest",  "take_rest",   "pay_owner", "pay_both",   "next_round",
+    "turn_over", "move_card", "burn_card", "from_record", "relaunch",  "draw_again", "admit"};
+
+} // namespace
+
+std::string_view name(RemedyKind kind) { return kRemedyKeys[static_cast<std::size_t>(kind)]; }
 
 } // namespace mesaviva::croupier

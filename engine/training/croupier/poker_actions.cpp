@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is due at a poker table.
+// Due actions at a poker table.
 
 #include "engine/training/croupier/poker_actions.h"
 
@@ -17,7 +17,7 @@ namespace mesaviva::croupier {
 
 namespace {
 
-// Any card that is still in the deck: who gets it does not hang on which one it is.
+// Any card still in the deck: the receiver does not depend on its face.
 poker::Card cardInDeck(const poker::State& state) {
     unsigned index = 0;
     while (index + 1 < poker::kDeckSize && !poker::isInDeck(state, poker::Card::fromIndex(index))) {
@@ -26,7 +26,7 @@ poker::Card cardInDeck(const poker::State& state) {
     return poker::Card::fromIndex(index);
 }
 
-// The command that time or chance would answer with.
+// The command with which time or chance would meet the need.
 std::optional<poker::Command> commandFor(const poker::State& state, const poker::Need& need) {
     return need.kind.visit(Overloaded{
         [](CommonNeed common) -> std::optional<poker::Command> {
@@ -49,7 +49,7 @@ std::optional<poker::Command> commandFor(const poker::State& state, const poker:
 
 std::size_t placeOf(int seat) { return static_cast<std::size_t>(seat - 1); }
 
-// What comes of a need's being met, deed by deed.
+// Turns the events that meet a need into due actions.
 class Reading {
 public:
     explicit Reading(const poker::State& state) : m_state(state) {}
@@ -60,15 +60,15 @@ public:
             [&](poker::OwnPhrase phrase) {
                 switch (phrase) {
                 case poker::OwnPhrase::place_your_bets:
-                    // P14 speaks of tables for several; where one plays alone these words are custom.
+                    // P14 is about tables for several players; at an individual table these words are custom.
                     add(SayPhrase{phrase}, m_state.settings.individual ? Rules{} : rules);
                     return;
                 case poker::OwnPhrase::no_more_bets:
                 case poker::OwnPhrase::decide:
                 case poker::OwnPhrase::decide_now: add(SayPhrase{phrase}, rules); return;
                 case poker::OwnPhrase::dealer_qualifies:
-                case poker::OwnPhrase::dealer_does_not_qualify: // said with the judgement
-                case poker::OwnPhrase::payment: return;         // and with the prize
+                case poker::OwnPhrase::dealer_does_not_qualify: // said when the dealer's hand is judged
+                case poker::OwnPhrase::payment: return;         // said when the prize is paid
                 }
             },
         });
@@ -176,7 +176,7 @@ std::vector<BoxPrize> boxPrizesOf(const poker::State& state) {
         for (const poker::Event& event : events) {
             if (const auto* paid = std::get_if<poker::Paid>(&event)) {
                 BoxPrize prize{seatNumber(state, paid->player), paid->box, paid->amount, {}};
-                // How much is the odds' rule, that something is paid another.
+                // The rule about odds says how much, another one that something is paid.
                 if (paid->qualified && paid->box == poker::Box::bet) {
                     prize.rules.add(poker::betRule(paid->hand));
                 }
@@ -211,7 +211,7 @@ std::vector<PokerDueAction> dueActionsOf(const poker::State& state, const poker:
     }
     Reading reading(state);
     for (const poker::Event& event : events) {
-        std::visit([&](const auto& told) { reading(told, poker::rulesOf(event, state.settings)); }, event);
+        std::visit([&](const auto& one) { reading(one, poker::rulesOf(event, state.settings)); }, event);
     }
     return reading.takeDueActions();
 }

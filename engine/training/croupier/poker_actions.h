@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a croupier does at a table of póquer sem descarte, and what the rules want next. Nothing here knows a
-// rule: what is due is read from what the table would do (decide) and from its settlement.
+// What a croupier does at a table of póquer sem descarte, and what the rules require next. This file contains
+// no rules: what is due follows from decide() and from the table's settlement.
 #pragma once
 
 #include "engine/base/random_stream.h"
 #include "engine/games/poker/decide.h"
-#include "engine/training/croupier/due_action.h"
-#include "engine/training/croupier/remedy.h"
+#include "engine/training/croupier/fault.h"
 
 #include <cstddef>
 #include <optional>
@@ -16,23 +15,23 @@
 
 namespace mesaviva::croupier {
 
-/// Where a card goes: a seat, 1 to 7, or one of these.
+/// The place of a card: a seat, 1 to 7, or one of these.
 inline constexpr int kCorner = -1; ///< the discard corner (P19a)
 inline constexpr int kDealer = 0;  ///< the dealer's own hand
 
-/// Says what is said to the whole table (P14, P20, P31).
+/// Makes an announcement to the whole table (P14, P20, P31).
 struct SayPhrase {
     poker::OwnPhrase phrase = poker::OwnPhrase::place_your_bets;
     friend bool operator==(const SayPhrase&, const SayPhrase&) = default;
 };
-/// Takes the next card out of the shoe and lays it down (P19).
+/// Takes the next card out of the shoe and puts it down (P19).
 struct DealCard {
     int to = kCorner;
     bool faceUp = false;
     std::optional<poker::Card> shown{}; ///< another card than the shoe's: a planted fault
     friend bool operator==(const DealCard&, const DealCard&) = default;
 };
-/// Asks a seat whether it stays (P20, P30).
+/// Asks a seat for its decision (P20, P30).
 struct AskSeat {
     int seat = 1;
     friend bool operator==(const AskSeat&, const AskSeat&) = default;
@@ -42,7 +41,7 @@ struct TurnDealer {
     std::optional<poker::HandCards> shown{}; ///< other cards than were dealt: a planted fault
     friend bool operator==(const TurnDealer&, const TurnDealer&) = default;
 };
-/// Says whether the dealer plays (P25, P26).
+/// Says whether the dealer qualifies (P25, P26).
 struct JudgeDealer {
     bool plays = true;
     friend bool operator==(const JudgeDealer&, const JudgeDealer&) = default;
@@ -53,9 +52,9 @@ struct TurnHand {
     std::optional<poker::HandCards> shown{}; ///< other cards than were dealt: a planted fault
     friend bool operator==(const TurnHand&, const TurnHand&) = default;
 };
-/// How a player's hand stands against the dealer's.
+/// The result of a player's hand against the dealer's.
 enum class Comparison : std::uint8_t { wins, loses, ties };
-/// Says how the hand that was turned over stands (P10, P11, P13).
+/// Announces the result of the hand that was turned over (P10, P11, P13).
 struct CompareHand {
     int seat = 1;
     Comparison result = Comparison::wins;
@@ -66,7 +65,7 @@ struct TakeLosers {
     std::vector<int> kept{};
     friend bool operator==(const TakeLosers&, const TakeLosers&) = default;
 };
-/// Pays what a box has won (P26, P28).
+/// Pays the prize of a box (P26, P28).
 struct PayBox {
     int seat = 1;
     poker::Box box = poker::Box::ante;
@@ -88,47 +87,46 @@ using PokerWatched = WatchedFor<PokerAction>;
 
 Task taskOf(const PokerAction& action);
 
-/// What a box has won.
+/// The prize of a box.
 struct BoxPrize {
     int seat = 1;
     poker::Box box = poker::Box::ante;
     Money sum;
-    Rules rules{}; ///< that pay it, the most telling one first
+    Rules rules{}; ///< that pay it, the most relevant one first
     bool paid = false;
 };
 
-/// The prizes of a round in the table's own order of paying; none is paid. Only while they are.
+/// The prizes of a round in the table's order of payment, all unpaid; empty unless payment is due.
 std::vector<BoxPrize> boxPrizesOf(const poker::State& state);
 
-/// The seat of a player, from 1; 0 where there is none.
+/// The seat of a player, from 1; 0 if there is none.
 int seatNumber(const poker::State& state, PlayerId player);
-/// Whose seat that is; kNobody where nobody sits.
+/// The player at a seat; kNobody if it is empty.
 PlayerId sitterOf(const poker::State& state, int seat);
 
-/// How a seat's hand stands against the dealer's, by the table's own settlement.
+/// The result of a seat's hand against the dealer's, by the table's own settlement.
 Comparison comparisonOf(const poker::State& state, int seat);
-/// The rules by which a seat's round ends as it does, the one that decided between the hands first.
+/// The rules that end a seat's round, the one that decided between the hands first.
 Rules rulesOfHand(const poker::State& state, int seat);
 
-/// The seats with chips in their boxes, and whether the table takes those now.
+/// A seat with chips in its boxes, and whether the table takes them now.
 struct SeatOutcome {
     int seat = 1;
     bool taken = false;
 };
 std::vector<SeatOutcome> seatOutcomesOf(const poker::State& state);
 
-/// The seat that is asked next: the first that has not decided, after `last`; 0: none.
+/// The next seat to ask: the first undecided one after `last`; 0 if none.
 int nextToAsk(const poker::State& state, int last);
 
-/// What the croupier has to do so that the table has what it needs, in order. Asking, comparing and prizes
-/// are not among it: see nextToAsk(), comparisonOf(), boxPrizesOf().
+/// The actions that the table needs from its croupier, in order. Excludes questions, comparisons and prizes:
+/// see nextToAsk(), comparisonOf(), boxPrizesOf().
 std::vector<PokerDueAction> dueActionsOf(const poker::State& state, const poker::Need& need);
 
-/// What is wrong with a deed where `dueAction` is due: nothing where it is right. Prizes have
-/// judgeBoxPayment().
+/// The faults of an action where `dueAction` is due; empty if it is right. For prizes see judgeBoxPayment().
 std::vector<Fault> judge(const PokerDueAction& dueAction, const PokerAction& action,
                          const poker::State& state);
-/// What is wrong with a payment; `target` is the prize that it means, if there is one in that box.
+/// The verdict on a payment; `target` is the prize that it pays, if that box has one.
 struct JudgedBoxPayment {
     std::optional<std::size_t> target;
     std::vector<Fault> faults;
@@ -136,13 +134,13 @@ struct JudgedBoxPayment {
 JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<BoxPrize>& prizes,
                                  const PayBox& pay);
 
-/// What is due, done wrong in one way that the judge knows: another seat, a card face up that goes down or
-/// that can't be, something that comes later, a hand misjudged, a stake too many taken, another sum. Nothing
-/// where the deed can't be done wrong in a way that is seen.
-std::optional<PokerAction> spoiled(const PokerDueAction& dueAction, const poker::State& state,
-                                   const std::vector<BoxPrize>& prizes, RandomStream& chance);
+/// The due action, done wrong in one way that judge() recognizes: another seat, an impossible card or one the
+/// wrong way up, a later action, a hand misjudged, a stake too many taken, another sum. Nothing where no
+/// visible fault is possible.
+std::optional<PokerAction> withPlantedFault(const PokerDueAction& dueAction, const poker::State& state,
+                                            const std::vector<BoxPrize>& prizes, RandomStream& chance);
 
-/// How that fault of a deed is mended once it was stopped.
-Mending mendingOf(const Fault& fault, const PokerAction& action, const poker::State& state);
+/// The remedies for a stopped fault of an action.
+RemedyChoice remedyChoiceOf(const Fault& fault, const PokerAction& action, const poker::State& state);
 
 } // namespace mesaviva::croupier

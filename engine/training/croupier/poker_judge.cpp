@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a deed at a poker table.
+// Faults of a poker croupier's actions, and their remedies (see roulette_judge.cpp).
 
 #include "engine/base/overloaded.h"
 #include "engine/games/poker/player_stakes.h"
@@ -14,7 +14,7 @@ namespace {
 
 using PokerFaults = std::vector<Fault>;
 
-// Whether other cards than were dealt can lie there: each is in the deck once (P6b), as the table has it.
+// Whether the shown cards are possible: each is in the deck once (P6b).
 PokerFaults judgeShown(const poker::State& state, const std::optional<poker::HandCards>& shown,
                        const poker::HandCards& dealt, PlayerId player) {
     if (!shown || *shown == dealt) {
@@ -42,7 +42,7 @@ PokerFaults judgeCard(const PokerDueAction& dueAction, const DealCard& due, cons
     return faults;
 }
 
-// The law has each player decide, not in which order they are asked; who has nothing to decide is not asked.
+// The law has each player decide, in no fixed order; a player without a decision is not asked.
 PokerFaults judgeAsked(const AskSeat& due, const AskSeat& asked, const poker::State& state) {
     if (asked == due) {
         return {};
@@ -63,7 +63,7 @@ PokerFaults judgeHandTurned(const TurnHand& due, const TurnHand& turned, const p
         Fault fault{FaultKind::seat, {}, roulette::kNoSpot, player};
         const PlayerId other = sitterOf(state, turned.seat);
         if (other != kNobody && state.seatOf(other).decision != poker::Decision::bet) {
-            fault.rules = {"P22"_rule}; // its cards are collected
+            fault.rules = {"P22"_rule}; // the cards of that player are collected
         }
         return {fault};
     }
@@ -103,7 +103,7 @@ std::vector<Fault> judge(const PokerDueAction& dueAction, const PokerAction& act
         if (const auto* late = std::get_if<AnswerLateStake>(&action); late != nullptr && late->taken) {
             return {{FaultKind::late_stake, {"P14"_rule}, roulette::kNoSpot, sitterOf(state, late->seat)}};
         }
-        // What has lost is taken before anybody is paid (P2e).
+        // Losing stakes are taken before anybody is paid (P2e).
         const bool paysFirst =
             std::holds_alternative<PayBox>(action) && std::holds_alternative<TakeLosers>(dueAction.action);
         return {{FaultKind::order, paysFirst ? Rules{"P2e"_rule, "P29"_rule} : dueAction.rules}};
@@ -164,7 +164,7 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
     }
     const BoxPrize& prize = prizes[*judged.target];
     const auto first = std::ranges::find(prizes, false, &BoxPrize::paid);
-    if (&*first != &prize) { // P28 has both boxes paid, not which one first: the house goes seat after seat
+    if (&*first != &prize) { // P28 requires both boxes to be paid, in no order: the house pays seat by seat
         judged.faults.push_back(
             {FaultKind::payment_order, {}, roulette::kNoSpot, player, prize.sum, pay.sum});
     }
@@ -172,6 +172,68 @@ JudgedBoxPayment judgeBoxPayment(const poker::State& state, const std::vector<Bo
         judged.faults.push_back({FaultKind::sum, prize.rules, roulette::kNoSpot, player, prize.sum, pay.sum});
     }
     return judged;
+}
+
+namespace {
+
+// A deck with a card twice is invalid (P6b): a round that can't be dealt to its end is void (P33). Once the
+// deal is complete, the hands are on record and the round is played with them (I-P33).
+RemedyChoice remedyForCard(const poker::State& state) {
+    const bool settles =
+        state.dealComplete && state.settings.systemFailure == poker::SystemFailureRule::settle_bets;
+    if (settles) {
+        return {RemedyKind::from_record,
+                {"I-P33"_rule, "P6b"_rule},
+                {RemedyKind::stand, RemedyKind::burn_card, RemedyKind::void_round}};
+    }
+    return {RemedyKind::void_round,
+            {"P33"_rule, "P6b"_rule},
+            {RemedyKind::stand, RemedyKind::burn_card, RemedyKind::next_round}};
+}
+
+} // namespace
+
+RemedyChoice remedyChoiceOf(const Fault& fault, const PokerAction&, const poker::State& state) {
+    switch (fault.kind) {
+    case FaultKind::order:
+    case FaultKind::seat:
+    case FaultKind::payment_order:
+        return {RemedyKind::do_first, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
+    case FaultKind::card: return remedyForCard(state);
+    case FaultKind::face: // each place has its card, in the order of the shoe
+        return {RemedyKind::turn_over,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::burn_card, RemedyKind::void_round}};
+    case FaultKind::target:
+        return {RemedyKind::move_card,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::burn_card, RemedyKind::void_round}};
+    case FaultKind::swept:
+        return {RemedyKind::put_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::left:
+        return {RemedyKind::take_now,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::place:
+        return {RemedyKind::take_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::sum: {
+        const bool tooMuch = fault.given > fault.due;
+        return {tooMuch ? RemedyKind::take_rest : RemedyKind::pay_rest,
+                fault.rules,
+                {tooMuch ? RemedyKind::pay_rest : RemedyKind::take_rest, RemedyKind::stand,
+                 RemedyKind::next_round}};
+    }
+    case FaultKind::late_stake:
+        return {RemedyKind::push_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    default: break;
+    }
+    return {RemedyKind::correct, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
 }
 
 } // namespace mesaviva::croupier

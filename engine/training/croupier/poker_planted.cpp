@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults that a croupier makes at a poker table, as hands and heads make them.
+// Typical mistakes of a croupier at a poker table.
 
 #include "engine/games/poker/pay_table.h"
 #include "engine/training/croupier/poker_actions.h"
@@ -22,7 +22,7 @@ public:
 
     std::optional<PokerAction> operator()(const SayPhrase& said) {
         using poker::OwnPhrase;
-        // What comes after the words is done without them.
+        // Skips the words and does the next action.
         if (said.phrase == OwnPhrase::no_more_bets && below(2) == 0) {
             return DealCard{kCorner, true};
         }
@@ -70,7 +70,7 @@ public:
     }
     std::optional<PokerAction> operator()(TurnDealer turned) {
         if (below(3) == 0) {
-            // Before it is turned over: the right words at the wrong time.
+            // Too early: before the cards are turned over.
             return JudgeDealer{poker::qualifies(m_state.dealerRank.combination())};
         }
         turned.shown = withDouble(m_state.dealer, 4);
@@ -103,7 +103,7 @@ public:
         const SeatOutcome& outcome = outcomes[below(outcomes.size())];
         if (std::erase(sweep.kept, outcome.seat) == 0) {
             sweep.kept.push_back(outcome.seat);
-        } else if (below(2) == 0 && isPaid(outcome.seat)) { // its prize, before what has lost is taken
+        } else if (below(2) == 0 && isPaid(outcome.seat)) { // pays before losing stakes are taken
             const auto place = static_cast<std::size_t>(outcome.seat - 1);
             return PayBox{outcome.seat, poker::Box::ante, m_state.inBox(place, poker::Box::ante)};
         }
@@ -127,7 +127,7 @@ public:
                 }
             }
         }
-        // Another odds' sum, or a stake too few.
+        // The sum at other odds, or one stake too little.
         const Money stake = m_state.inBox(static_cast<std::size_t>(pay.seat - 1), pay.box);
         pay.sum = below(2) == 0 || pay.sum <= stake ? pay.sum + stake : pay.sum - stake;
         return pay;
@@ -144,8 +144,8 @@ private:
                poker::Verdict::tie;
     }
 
-    // A card that lies open, so that whoever watches can see it twice: the burnt one, the dealer's, hands
-    // that were turned.
+    // A card that lies face up, so that the trainee can see it twice: the burn card, the dealer's, a hand
+    // that was turned over.
     poker::Card open() {
         std::vector<poker::Card> cards{m_state.drawn.front()};
         if (m_state.dealComplete) {
@@ -163,7 +163,7 @@ private:
         return cards.at(below(cards.size()));
     }
 
-    // One of the first cards is another that lies elsewhere.
+    // Replaces one of the first cards by one that lies elsewhere.
     poker::HandCards withDouble(poker::HandCards hand, std::size_t cards) {
         const std::size_t at = below(cards);
         poker::Card other = open();
@@ -181,8 +181,8 @@ private:
 
 } // namespace
 
-std::optional<PokerAction> spoiled(const PokerDueAction& dueAction, const poker::State& state,
-                                   const std::vector<BoxPrize>& prizes, RandomStream& chance) {
+std::optional<PokerAction> withPlantedFault(const PokerDueAction& dueAction, const poker::State& state,
+                                            const std::vector<BoxPrize>& prizes, RandomStream& chance) {
     return std::visit(
         [slip = PokerSlip(state, prizes, chance)](const auto& action) mutable { return slip(action); },
         dueAction.action);

@@ -12,11 +12,11 @@ namespace mesaviva::croupier {
 
 namespace {
 
-// Chips as houses have them; each amount that the first of a row divides can be laid with that row.
+// Usual values of chips. Any amount that the first value divides can be made up from them.
 constexpr std::array<std::int64_t, 14> kValues = {1,   5,     10,    20,    50,     100,    200,
                                                   500, 1'000, 2'500, 5'000, 10'000, 50'000, 100'000};
 constexpr std::size_t kMostKinds = 8;
-constexpr std::size_t kCashBesideColour = 5;
+constexpr std::size_t kCashWithColour = 5;
 constexpr std::array kStacks = {1, 5, 20};
 
 // The largest chip that divides the least part of a prize.
@@ -56,7 +56,7 @@ std::vector<RackChip> rackOf(const roulette::Settings& settings, std::optional<M
             rack.push_back({*chipValue * chips, chips});
         }
     }
-    addValues(rack, firstValue(leastPartOf(settings)), chipValue ? kCashBesideColour : kMostKinds);
+    addValues(rack, firstValue(leastPartOf(settings)), chipValue ? kCashWithColour : kMostKinds);
     return rack;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games' names are spelt out: other games' stand beside this one's.
+// Qualifies the names of bingo, as other games' names are visible here.
 
 #include "engine/training/croupier/reversed_bingo.h"
 
@@ -12,16 +12,16 @@ namespace mesaviva::croupier {
 
 namespace {
 
-// In one round of so many somebody wants cards too late; of so many winners one says nothing.
+// One round in three has a late buyer, and one winner in four says nothing.
 constexpr std::uint32_t kRoundsToALateBuyer = 3;
 constexpr std::uint32_t kWinnersToASilentOne = 4;
-// So many false calls there are in a round, about.
+// Approximate number of false claims in a round.
 constexpr std::uint32_t kFalseClaimsARound = 3;
 
 } // namespace
 
 ReversedBingo::ReversedBingo(const BingoShift& shift)
-    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+    : ReversedTable({shift.reportsAtOnce, shift.limit}),
       m_shift(shift) {
     auto balls = std::make_unique<BallsByCaller>(shift.seeds, shift.settings);
     m_balls = balls.get();
@@ -33,8 +33,8 @@ bool ReversedBingo::hasClaims() const {
     return std::ranges::any_of(m_claims, [](const Claim& claim) { return !claim.checked; });
 }
 
-// The sale has its hour, and a ball comes a second after the one before (B22); after what has stopped the
-// draw all is done when the caller is ready.
+// The sale has a fixed length, and a ball follows one second after the previous one (B22); once the draw has
+// stopped, the caller sets the time.
 bool ReversedBingo::isTimed(const Need& need) const {
     if (m_late || hasClaims()) {
         return false;
@@ -44,16 +44,16 @@ bool ReversedBingo::isTimed(const Need& need) const {
                                                state().phase == bingo::Phase::drawing && !m_interrupted;
 }
 
-bool ReversedBingo::isTablesOwn(const Need& need) const {
+bool ReversedBingo::isMetByTable(const Need& need) const {
     if (m_late || hasClaims()) {
         return false;
     }
     const bool calls =
         m_shift.callsItself && (!m_interrupted || m_resumed) && need.kind == bingo::OwnNeed::ball;
-    return ReversedTable::isTablesOwn(need) || need.kind == bingo::OwnNeed::cards || calls;
+    return ReversedTable::isMetByTable(need) || need.kind == bingo::OwnNeed::cards || calls;
 }
 
-// The period for buying is the same for all (B16, B17); between two balls there is a second (B22).
+// The time for buying is the same for all (B16, B17); two balls are a second apart (B22).
 Rules ReversedBingo::rulesOfMoment(const DueAction& due) const {
     return std::holds_alternative<CallBall>(due.action) ? Rules{"B22"_rule} : Rules{"B16"_rule, "B17"_rule};
 }
@@ -68,7 +68,7 @@ std::vector<BingoDueAction> ReversedBingo::dueActions() const {
     }
     std::vector<DueAction> all;
     if (hasClaims()) {
-        if (!m_stopped) { // that the draw stops is the law's, what is said then custom
+        if (!m_stopped) { // the law requires the draw to stop; saying so is custom
             all.push_back({SayCaller{CallerPhrase::stop}, {}});
         }
         const auto next = std::ranges::find(m_claims, false, &Claim::checked);
@@ -100,18 +100,18 @@ std::optional<bingo::Ball> ReversedBingo::ballOut() const {
     return out ? m_balls->peek() : std::nullopt;
 }
 
-std::optional<BingoAction> ReversedBingo::spoil(RandomStream& chance) const {
+std::optional<BingoAction> ReversedBingo::plantFault(RandomStream& chance) const {
     const std::vector<DueAction> due = dueActions();
-    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_balls->peek(), chance);
+    return due.empty() ? std::nullopt : withPlantedFault(due.front(), state(), m_balls->peek(), chance);
 }
 
-Mending ReversedBingo::mendingOf(const Fault& fault, const BingoAction& action) const {
-    return croupier::mendingOf(fault, action);
+RemedyChoice ReversedBingo::remedyChoiceOf(const Fault& fault, const BingoAction& action) const {
+    return croupier::remedyChoiceOf(fault, action);
 }
 
 ReversedBingo::Weighed ReversedBingo::weigh(const DueAction& due, const BingoAction& action) const {
     Weighed weighed{judge(due, action, state(), m_claims)};
-    // Another thing is never taken for the one that was due: other words, a card that nobody has called.
+    // Other words, or a card that nobody has claimed, never count as the due action.
     const auto* check = std::get_if<CheckCard>(&action);
     const bool meant = action.index() == due.action.index() && !std::holds_alternative<SayCaller>(action) &&
                        (check == nullptr || claimFor(m_claims, *check));
@@ -122,13 +122,13 @@ ReversedBingo::Weighed ReversedBingo::weigh(const DueAction& due, const BingoAct
 }
 
 void ReversedBingo::moved() {
-    if (state().balls.size() < m_heard || state().phase == bingo::Phase::sale) {
-        m_heard = 0;
+    if (state().balls.size() < m_ballsSeen || state().phase == bingo::Phase::sale) {
+        m_ballsSeen = 0;
         m_claims.clear();
         m_interrupted = false;
     }
-    if (state().balls.size() > m_heard) {
-        m_heard = state().balls.size();
+    if (state().balls.size() > m_ballsSeen) {
+        m_ballsSeen = state().balls.size();
         m_claims.clear();
         m_stopped = false;
         m_interrupted = false;
@@ -137,9 +137,9 @@ void ReversedBingo::moved() {
     }
 }
 
-// Who has won calls, or says nothing; now and then somebody calls who has not.
+// Winners claim their prizes or say nothing; sometimes another player claims one.
 void ReversedBingo::planClaims() {
-    RandomStream chance(roundSeed(m_balls->seed(), m_heard), "claims");
+    RandomStream chance(roundSeed(m_balls->seed(), m_ballsSeen), "claims");
     if (state().phase == bingo::Phase::checking) {
         m_claims = claimsOf(state());
         for (Claim& claim : m_claims) {
@@ -169,7 +169,7 @@ void ReversedBingo::met(const Need& need) {
     }
 }
 
-// The round that is paid closes by itself.
+// A paid round closes by itself.
 void ReversedBingo::hurry() {
     while (state().phase == bingo::Phase::ending && bingo::nextNeed(state())) {
         advanceTable(bingo::nextNeed(state())->at);

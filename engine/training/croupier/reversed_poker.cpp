@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games' names are spelt out: other games' stand beside this one's.
+// Qualifies the names of poker, as other games' names are visible here.
 
 #include "engine/training/croupier/reversed_poker.h"
 
@@ -15,15 +15,63 @@ namespace mesaviva::croupier {
 
 namespace {
 
+constexpr Duration kToAnswer = std::chrono::milliseconds(700);
+
+} // namespace
+
+bool AskedPlayers::ask(PlayerId player, Instant now) {
+    const auto found = m_decisions.find(player);
+    if (found == m_decisions.end()) {
+        return false;
+    }
+    m_answer = Answer{now + kToAnswer, found->second};
+    m_decisions.erase(found);
+    return true;
+}
+
+void AskedPlayers::onEvent(const Recorded<poker::Event>& entry, const poker::State& state) {
+    m_crowd.onEvent(entry, state);
+    const bool opened = std::holds_alternative<poker::DecisionOpened>(entry.event);
+    if (opened || std::holds_alternative<poker::DecisionExtended>(entry.event) ||
+        std::holds_alternative<poker::RoundClosed>(entry.event)) {
+        m_decisions.clear();
+        m_answer.reset();
+    }
+    if (!opened) {
+        return;
+    }
+    while (const std::optional<poker::Command> command = m_crowd.take(Instant::max())) {
+        if (const auto* bet = std::get_if<poker::Bet>(&*command)) {
+            m_decisions.emplace(bet->player, *command);
+        } else if (const auto* fold = std::get_if<poker::Fold>(&*command)) {
+            m_decisions.emplace(fold->player, *command);
+        }
+    }
+}
+
+std::optional<Instant> AskedPlayers::nextDue() const {
+    const std::optional<Instant> crowd = m_crowd.nextDue();
+    return crowd && m_answer ? std::min(*crowd, m_answer->at) : m_answer ? m_answer->at : crowd;
+}
+
+std::optional<poker::Command> AskedPlayers::take(Instant now) {
+    if (m_answer && m_answer->at <= now) {
+        return std::exchange(m_answer, std::nullopt)->command;
+    }
+    return m_crowd.take(now);
+}
+
+namespace {
+
 using players::PokerHabit;
 
-// Those who forget to stake, or to decide, come late in the row: where few play there are none.
+// Players who forget to stake or to decide are last in the list, so that small tables have none.
 constexpr std::array kPokerHabits = {PokerHabit::sensible, PokerHabit::bold, PokerHabit::cautious,
                                      PokerHabit::sensible, PokerHabit::bold, PokerHabit::absent_minded,
                                      PokerHabit::sensible};
-// Who plays with others sits here and there, not in a row.
+// Several players are spread over the seats.
 constexpr std::array kSeatsTaken = {3, 5, 2, 6, 4, 1, 7};
-// In one round of so many somebody stakes late.
+// One round in three has a late stake.
 constexpr std::uint32_t kRoundsToALateStake = 3;
 
 std::vector<int> seatsFor(const PokerShift& shift) {
@@ -49,7 +97,7 @@ Opening<poker::Settings> pokerOpeningOf(const PokerShift& shift) {
 } // namespace
 
 ReversedPoker::ReversedPoker(const PokerShift& shift)
-    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+    : ReversedTable({shift.reportsAtOnce, shift.limit}),
       m_shift(shift) {
     auto cards = std::make_unique<CardsByTrainee>(shift.seeds);
     m_cards = cards.get();
@@ -68,7 +116,7 @@ int ReversedPoker::seatToAsk() const {
     return state().phase == poker::Phase::deciding ? nextToAsk(state(), m_asked) : 0;
 }
 
-// The periods for antes and for decisions have their hour; the rest is done when the croupier is ready.
+// The times for antes and for decisions are fixed; the croupier sets all others.
 bool ReversedPoker::isTimed(const Need& need) const {
     return need.kind == CommonNeed::time && seatToAsk() == 0;
 }
@@ -77,7 +125,7 @@ Rules ReversedPoker::rulesOfMoment(const DueAction& due) const {
     return std::holds_alternative<SayPhrase>(due.action) ? due.rules : Rules{};
 }
 
-// The time for antes is the same for all (P14); who plays alone asks for the cards (P15).
+// The time for antes is the same for all (P14); a single player asks for the cards (P15).
 Fault ReversedPoker::faultAtRest(const PokerAction& action) const {
     if (state().phase != poker::Phase::betting) {
         return ReversedTable::faultAtRest(action);
@@ -124,13 +172,13 @@ std::optional<poker::Card> ReversedPoker::cardInHand() const {
     return need && need->kind == poker::OwnNeed::card ? m_cards->peek() : std::nullopt;
 }
 
-std::optional<PokerAction> ReversedPoker::spoil(RandomStream& chance) const {
+std::optional<PokerAction> ReversedPoker::plantFault(RandomStream& chance) const {
     const std::vector<DueAction> due = dueActions();
-    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
+    return due.empty() ? std::nullopt : withPlantedFault(due.front(), state(), m_prizes, chance);
 }
 
-Mending ReversedPoker::mendingOf(const Fault& fault, const PokerAction& action) const {
-    return croupier::mendingOf(fault, action, state());
+RemedyChoice ReversedPoker::remedyChoiceOf(const Fault& fault, const PokerAction& action) const {
+    return croupier::remedyChoiceOf(fault, action, state());
 }
 
 ReversedPoker::Weighed ReversedPoker::weigh(const DueAction& due, const PokerAction& action) const {
@@ -140,7 +188,7 @@ ReversedPoker::Weighed ReversedPoker::weigh(const DueAction& due, const PokerAct
         return {std::move(found.faults), found.target.has_value()};
     }
     Weighed weighed{judge(due, action, state())};
-    // Other words are another deed: they are never taken for those that were due.
+    // Other words never count as the due action.
     weighed.counts = weighed.faults.empty() ||
                      (action.index() == due.action.index() && !std::holds_alternative<SayPhrase>(action));
     return weighed;
@@ -163,7 +211,7 @@ void ReversedPoker::met(const Need& need) {
     }
 }
 
-// Who has not staked as much as the table takes puts more down, though the bets are closed.
+// A player who can still afford an ante puts one down after the bets are closed.
 void ReversedPoker::planLateStake() {
     if (!m_shift.lateStakes) {
         return;
@@ -185,7 +233,7 @@ void ReversedPoker::planLateStake() {
     }
 }
 
-// Who was asked answers, and the round that is paid closes by itself.
+// A player who was asked answers, and a paid round closes by itself.
 void ReversedPoker::hurry() {
     while (table().crowd().isAnswering() && table().crowd().nextDue()) {
         advanceTable(*table().crowd().nextDue());
@@ -195,7 +243,7 @@ void ReversedPoker::hurry() {
     }
 }
 
-// The table pays in its own order, and gives back by itself what only comes back.
+// The table pays in its own order, and returns stakes by itself.
 void ReversedPoker::payWhatIsDone() {
     const auto isReady = [&] {
         poker::Events events;
@@ -240,12 +288,12 @@ void ReversedPoker::carryOut(const PokerAction& action, std::size_t due) {
         notePaid(prize.sum);
         payWhatIsDone();
     } else {
-        // Another hand than was meant is never turned.
+        // Turn the due hand, even if the action names another one.
         const auto* hand = std::get_if<TurnHand>(&action);
         const int turned = hand != nullptr ? std::get<TurnHand>(dueActions().front().action).seat : 0;
         finishDueAction(due);
         m_turned = turned;
-        // The dealer's four cards are one deed.
+        // The dealer's four cards are one action.
         while (std::holds_alternative<TurnDealer>(action) && state().phase == poker::Phase::revealing) {
             meetNeed();
         }

@@ -4,7 +4,7 @@
 #include "engine/training/croupier/reversed_roulette.h"
 
 #include "engine/base/overloaded.h"
-#include "engine/training/croupier/planted_fault.h"
+#include "engine/training/croupier/roulette_actions.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +16,11 @@ using namespace roulette;
 
 namespace {
 
-// What chips of value-less colours are worth to their players, in the table's minima (R9).
+// The values of players' colour chips, in the table's minima (R9).
 constexpr std::array<std::int64_t, 4> kChipMinima = {1, 2, 1, 5};
-// In one round of so many something falls into the wheel, when so many per cent of the ball's run are over.
+// One round in four has an object in the wheel, after 30 to 90 per cent of the ball's run.
 constexpr std::uint32_t kRoundsToAnObject = 4;
-// In one of so many somebody stakes late.
+// One round in three has late chips.
 constexpr std::uint32_t kRoundsToLateChips = 3;
 constexpr std::uint32_t kObjectFrom = 30;
 constexpr std::uint32_t kObjectTo = 90;
@@ -36,7 +36,7 @@ Opening<Settings> openingOf(const RouletteShift& shift) {
 } // namespace
 
 ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
-    : ReversedTable({shift.tellsAtOnce, shift.limit}),
+    : ReversedTable({shift.reportsAtOnce, shift.limit}),
       m_shift(shift) {
     auto spins = std::make_unique<SpinsByTrainee>(shift.seeds, shift.settings.pockets, shift.realWheel);
     m_spins = spins.get();
@@ -54,30 +54,29 @@ ReversedRoulette::ReversedRoulette(const RouletteShift& shift)
 }
 
 bool ReversedRoulette::isTimed(const Need& need) const {
-    return !m_late && !called() && !m_toTell &&
+    return !m_late && !called() && !m_toAnnounce &&
            need.kind.visit(Overloaded{
                [&](CommonNeed common) {
-                   // Sweeping and paying have no hour; the period for stakes has, and the ball that slows
-                   // down.
+                   // Sweeping and paying have no fixed time; the period for stakes and the slowing ball have.
                    return common == CommonNeed::time ||
                           (common == CommonNeed::act && state().phase == Phase::running);
                },
-               // The ball is launched when the period for stakes is over; a real one rests when it does.
+               // The ball is launched when the period for stakes is over; a real ball rests when it does.
                [&](OwnNeed own) { return own == OwnNeed::launch || !m_shift.realWheel; },
            });
 }
 
-bool ReversedRoulette::isTablesOwn(const Need& need) const {
-    return ReversedTable::isTablesOwn(need) || need.kind == OwnNeed::record;
+bool ReversedRoulette::isMetByTable(const Need& need) const {
+    return ReversedTable::isMetByTable(need) || need.kind == OwnNeed::record;
 }
 
-// Whether a real ball loses speed its croupier alone can see; how long it runs is nobody's fault.
+// Only the croupier sees when a real ball loses speed, and nobody is late because of it.
 bool ReversedRoulette::isSeenByTraineeAlone() const {
     return m_shift.realWheel && state().phase == Phase::running;
 }
 
-// The rules by which a deed has its moment: the period's end or the ball that loses speed, where they say so,
-// or the ball that rests; any other moment is the house's.
+// The rules that fix the time of an action: the end of the period, the ball that loses speed (where they say
+// so), or the ball at rest; otherwise the house fixes it.
 Rules ReversedRoulette::rulesOfMoment(const DueAction& due) const {
     const auto* call = std::get_if<Call>(&due.action);
     const bool closes = call != nullptr && call->phrase == OwnPhrase::no_more_bets &&
@@ -85,7 +84,7 @@ Rules ReversedRoulette::rulesOfMoment(const DueAction& due) const {
     return closes || std::holds_alternative<AnnounceNumber>(due.action) ? due.rules : Rules{};
 }
 
-// Stakes that are closed before their time: what the players still meant to put down they keep.
+// When stakes are closed early, players keep what they still meant to put down.
 void ReversedRoulette::dropStakes() {
     const std::vector<players::RouletteMember> members = table().crowd().members();
     for (const players::RouletteMember& member : members) {
@@ -104,7 +103,7 @@ void ReversedRoulette::moved() {
     }
 }
 
-// Once a round, and not at a real wheel, which has its own objects.
+// At most once a round, and not at a real wheel, which has its own objects.
 void ReversedRoulette::planObject() {
     const bool known = state().settings.regulation().failures.voidSpin.value;
     if (!m_shift.incidents || !known || m_shift.realWheel || m_objectRound == state().round) {
@@ -123,8 +122,8 @@ std::vector<DueAction> ReversedRoulette::dueActions() const {
         const Event said = Announced{OwnPhrase::void_spin};
         return {{Call{OwnPhrase::void_spin}, roulette::rulesOf(said, state().settings)}};
     }
-    if (m_toTell) {
-        return {{*m_toTell, state().settings.regulation().payment.announced}};
+    if (m_toAnnounce) {
+        return {{*m_toAnnounce, state().settings.regulation().payment.announced}};
     }
     if (called()) {
         Events placed;
@@ -158,7 +157,7 @@ std::vector<DueAction> ReversedRoulette::dueActions() const {
     return all;
 }
 
-// Once the stakes are closed somebody adds to what lies there.
+// After the stakes are closed, a player adds to a stake on the layout.
 void ReversedRoulette::planLateChips() {
     RandomStream chance(m_spins->seed(), "late");
     if (!m_shift.lateStakes || chance.below(kRoundsToLateChips) != 0) {
@@ -205,7 +204,7 @@ void ReversedRoulette::met(const Need& need) {
     }
 }
 
-// The table pays in its own order; the rules leave some of it open.
+// The table pays in its own order, where the rules leave it open.
 void ReversedRoulette::payWhatIsDone() {
     const auto isDone = [&](const DuePayment& due) {
         return std::ranges::any_of(m_prizes, [&](const Prize& prize) {
@@ -217,15 +216,15 @@ void ReversedRoulette::payWhatIsDone() {
     }
 }
 
-// The round that is paid closes by itself.
+// A paid round closes by itself.
 void ReversedRoulette::hurry() {
-    while (!m_toTell && state().phase == Phase::ending && nextNeed(state())) {
+    while (!m_toAnnounce && state().phase == Phase::ending && nextNeed(state())) {
         advanceTable(nextNeed(state())->at);
     }
 }
 
-Mending ReversedRoulette::mendingOf(const Fault& fault, const RouletteAction& action) const {
-    return croupier::mendingOf(fault, action, state());
+RemedyChoice ReversedRoulette::remedyChoiceOf(const Fault& fault, const RouletteAction& action) const {
+    return croupier::remedyChoiceOf(fault, action, state());
 }
 
 ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const RouletteAction& action) const {
@@ -235,21 +234,21 @@ ReversedRoulette::Weighed ReversedRoulette::weigh(const DueAction& due, const Ro
         return {std::move(found.faults), found.target.has_value()};
     }
     Weighed weighed{judge(due, action, state())};
-    // Another call is another deed: it is never taken for the one that was due.
+    // Another call never counts as the due action.
     weighed.counts = weighed.faults.empty() ||
                      (action.index() == due.action.index() && !std::holds_alternative<Call>(action));
     return weighed;
 }
 
-std::optional<RouletteAction> ReversedRoulette::spoil(RandomStream& chance) const {
+std::optional<RouletteAction> ReversedRoulette::plantFault(RandomStream& chance) const {
     const std::vector<DueAction> due = dueActions();
-    return due.empty() ? std::nullopt : spoiled(due.front(), state(), m_prizes, chance);
+    return due.empty() ? std::nullopt : withPlantedFault(due.front(), state(), m_prizes, chance);
 }
 
 void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
     const bool open = state().stakesOpen;
-    if (m_toTell && !isObjectThere()) {
-        m_toTell.reset();
+    if (m_toAnnounce && !isObjectThere()) {
+        m_toAnnounce.reset();
     } else if (called() && !isObjectThere()) {
         const Command command = called()->command;
         table().crowd().forgetCalled();
@@ -265,10 +264,10 @@ void ReversedRoulette::carryOut(const RouletteAction& action, std::size_t due) {
         Prize& prize = m_prizes[*judgePayment(state(), m_prizes, *pay).target];
         prize.paid = true;
         notePaid(prize.sum);
-        const AnnouncePayment told{prize.spot, prize.player, prize.sum};
+        const AnnouncePayment payment{prize.spot, prize.player, prize.sum};
         payWhatIsDone();
-        if (m_shift.paymentWords && tellsPayments(state().settings)) {
-            m_toTell = told;
+        if (m_shift.paymentAnnouncements && announcesPayments(state().settings)) {
+            m_toAnnounce = payment;
         }
     } else {
         finishDueAction(due);

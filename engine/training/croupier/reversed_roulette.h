@@ -4,33 +4,79 @@
 #pragma once
 
 #include "engine/games/roulette/game.h"
+#include "engine/games/roulette/spin_source.h"
 #include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
 #include "engine/training/croupier/roulette_actions.h"
 #include "engine/training/croupier/roulette_calling_players.h"
-#include "engine/training/croupier/roulette_spins_by_trainee.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::croupier {
 
-/// How a trainee works at a table.
+/// A wheel whose croupier sees the number before calling it. The number comes from chance, or from a real
+/// wheel where it is entered.
+class SpinsByTrainee final : public roulette::SpinSource {
+public:
+    SpinsByTrainee(SeedSource seeds, int pockets, bool realWheel)
+        : m_seeded(std::move(seeds), pockets),
+          m_realWheel(realWheel) {}
+
+    /// Sets a real wheel's number; replaces one that has not been called yet.
+    void enter(std::optional<roulette::Pocket> number) { m_entered = number; }
+    /// The pocket of the ball; nothing while a real wheel's number is not entered.
+    std::optional<roulette::Pocket> number() const { return m_realWheel ? m_entered : m_seeded.landing(); }
+    bool isRealWheel() const { return m_realWheel; }
+
+    std::optional<roulette::Commit> openRound(std::uint64_t round) override {
+        return m_seeded.openRound(round);
+    }
+    std::optional<roulette::LaunchBall> launch() override {
+        m_entered.reset();
+        std::optional<roulette::LaunchBall> launched = m_seeded.launch();
+        if (launched && m_realWheel) {
+            launched->origin = Origin::script;
+        }
+        return launched;
+    }
+    std::optional<roulette::BringPocket> rest() override {
+        if (!number()) {
+            return std::nullopt;
+        }
+        return m_realWheel ? roulette::BringPocket{*m_entered, Origin::script} : m_seeded.rest();
+    }
+    roulette::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    const Seed& seed() const override { return m_seeded.seed(); }
+    std::optional<roulette::Pocket> landing() const override {
+        return m_realWheel ? std::nullopt : m_seeded.landing();
+    }
+    RandomStream look() const override { return m_seeded.look(); }
+
+private:
+    roulette::SeededSpins m_seeded;
+    bool m_realWheel;
+    std::optional<roulette::Pocket> m_entered;
+};
+
+/// The settings of a trainee's shift at a table.
 struct RouletteShift {
     roulette::Settings settings;
     int players = 2;                                      ///< 1 to 9, all simulated
     players::StakeTaste taste = players::StakeTaste::low; ///< how much they stake
-    bool incidents = false;    ///< now and then something falls into the wheel, where the regulation knows it
-    bool lateStakes = false;   ///< now and then somebody stakes after the stakes are closed
-    bool calledStakes = false; ///< series and neighbours are called, and the croupier puts their chips down
-    bool paymentWords = false; ///< each payment is announced, where the regulation has it so
-    bool realWheel = false;    ///< the number is entered
-    /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
-    /// is told at the end.
-    bool tellsAtOnce = true;
-    std::int64_t limit = 0; ///< milliseconds for a deed; 0: as long as it takes
+    bool incidents =
+        false; ///< sometimes something falls into the wheel, where the regulation provides for it
+    bool lateStakes = false;   ///< sometimes a player stakes after the stakes are closed
+    bool calledStakes = false; ///< players call series and neighbours, and the croupier puts their chips down
+    bool paymentAnnouncements = false; ///< each payment is announced, where the regulation requires it
+    bool realWheel = false;            ///< the number of a real wheel is entered
+    /// Reports faults at once, and they must be corrected; else the table goes on as the rules require and
+    /// all faults are reported at the end.
+    bool reportsAtOnce = true;
+    std::int64_t limit = 0; ///< milliseconds for an action; 0: no limit
     SeedSource seeds = systemSeeds();
     std::vector<std::string> names{}; ///< of the players, for the record of the opening
     std::size_t firstHabit = 0;       ///< differs from table to table
@@ -43,36 +89,36 @@ public:
     const RouletteShift& shift() const { return m_shift; }
 
     std::vector<DueAction> dueActions() const override;
-    std::optional<RouletteAction> spoil(RandomStream& chance) const override;
-    Mending mendingOf(const Fault& fault, const RouletteAction& action) const override;
+    std::optional<RouletteAction> plantFault(RandomStream& chance) const override;
+    RemedyChoice remedyChoiceOf(const Fault& fault, const RouletteAction& action) const override;
     Task taskOf(const RouletteAction& action) const override { return croupier::taskOf(action); }
 
-    /// The prizes of this round, in the table's order, while they are paid; else none.
+    /// The prizes of this round, in the table's order, while they are paid; else empty.
     const std::vector<Prize>& prizes() const { return m_prizes; }
-    /// The stakes are closed and the ball is where it will be called from; while isWaiting().
+    /// Whether the stakes are closed and the ball lies in its pocket; while isWaiting().
     bool isBallAtRest() const;
 
-    /// Something has fallen into the wheel while the ball ran (R22, M2.2): «golpe nulo» is due.
+    /// Whether something has fallen into the wheel while the ball ran (R22, M2.2): «golpe nulo» is due.
     bool isObjectThere() const { return m_objectAt && table().now() >= *m_objectAt; }
 
-    /// Chips that were put down after the stakes were closed, and lie there still.
+    /// Chips put down after the stakes were closed, and not removed yet.
     const std::optional<AnswerLateChips>& lateChips() const { return m_late; }
 
-    /// A payment that was made and is to be announced (R31).
-    const std::optional<AnnouncePayment>& toTell() const { return m_toTell; }
+    /// A payment that was made and has to be announced (R31).
+    const std::optional<AnnouncePayment>& paymentToAnnounce() const { return m_toAnnounce; }
 
-    /// A stake that was called and waits for its chips (R25).
+    /// A called stake whose chips have to be put down (R25).
     const std::optional<CalledStake>& called() const { return table().crowd().called(); }
 
-    /// A real wheel's number, as long as it is not called; says whether it was taken.
+    /// Enters a real wheel's number, as long as it is not called; returns whether it was accepted.
     bool enter(roulette::Pocket number);
-    /// The number on which the ball lies, once it does.
+    /// The winning number, once the ball is at rest.
     std::optional<roulette::Pocket> ballOn() const;
 
 private:
     Weighed weigh(const DueAction& due, const RouletteAction& action) const override;
     bool isTimed(const Need& need) const override;
-    bool isTablesOwn(const Need& need) const override;
+    bool isMetByTable(const Need& need) const override;
     bool isOwed(const Need& need) const override { return need.kind == roulette::OwnNeed::pocket; }
     std::optional<Instant> interruptedAt() const override { return m_objectAt; }
     bool isSeenByTraineeAlone() const override;
@@ -89,12 +135,12 @@ private:
     void payWhatIsDone();
 
     RouletteShift m_shift;
-    SpinsByTrainee* m_spins = nullptr; ///< the table's
+    SpinsByTrainee* m_spins = nullptr; ///< owned by the table
     std::vector<Prize> m_prizes;
-    std::optional<Instant> m_objectAt;       ///< when something falls in
-    std::optional<AnswerLateChips> m_late;   ///< pushed back
-    std::optional<AnnouncePayment> m_toTell; ///< what was paid last
-    std::uint64_t m_objectRound = 0;         ///< the last round in which something could
+    std::optional<Instant> m_objectAt;           ///< when something falls in
+    std::optional<AnswerLateChips> m_late;       ///< that have been pushed back
+    std::optional<AnnouncePayment> m_toAnnounce; ///< the last payment
+    std::uint64_t m_objectRound = 0;             ///< the last round in which an object could fall in
 };
 
 } // namespace mesaviva::croupier

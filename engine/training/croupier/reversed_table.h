@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reversed table: whoever practises is the croupier, simulated players stake. It is a live table like any
-// other; its croupier's acts wait for the trainee, and each is judged by what the table itself would do. What
-// a game's croupier does, and what is wrong with it, its own table says.
+// The reversed table: the trainee is the croupier and simulated players stake. It is a live table like any
+// other, but its croupier's actions wait for the trainee, and each is judged by what the table itself would
+// do. The games' derived classes define the croupier's actions and their faults.
 #pragma once
 
 #include "engine/base/ledger.h"
 #include "engine/base/random_stream.h"
 #include "engine/table/live_table.h"
-#include "engine/training/croupier/due_action.h"
+#include "engine/training/croupier/fault.h"
 #include "engine/training/croupier/score_sheet.h"
 
 #include <algorithm>
@@ -20,12 +20,12 @@
 
 namespace mesaviva::croupier {
 
-/// How a trainee is judged, whatever the game.
+/// How a trainee is judged, for any game.
 struct Strictness {
-    /// What is wrong is told and has to be done right; else the table goes on as the rules want it, and all
-    /// is told at the end.
-    bool tellsAtOnce = true;
-    std::int64_t limit = 0; ///< milliseconds for a deed; 0: as long as it takes
+    /// Reports faults at once, and they must be corrected; else the table goes on as the rules require and
+    /// all faults are reported at the end.
+    bool reportsAtOnce = true;
+    std::int64_t limit = 0; ///< milliseconds for an action; 0: no limit
 };
 
 template <class GameType, class CrowdType, class ActionType>
@@ -47,33 +47,32 @@ public:
     const Table& table() const { return *m_table; }
     const State& state() const { return m_table->state(); }
     const ScoreSheet& sheet() const { return m_sheet; }
-    /// What went out of the rack for prizes, and what came into it, since the table was opened; as the rules
-    /// have it, whatever the trainee paid.
+    /// What the rack has paid and taken since the table was opened, by the rules, whatever the trainee paid.
     Money paid() const { return m_paid; }
     Money taken() const { return state().ledger.balance(Ledger::kHouse) + m_paid; }
 
-    /// What is due next, in order, also when its moment has not come yet; of payments the next one alone.
+    /// The due actions in order, including those whose time has not come; of payments only the next one.
     virtual std::vector<DueAction> dueActions() const = 0;
-    /// What is wrong with a deed where that is due.
+    /// The faults of an action where `due` is due.
     std::vector<Fault> faultsOf(const DueAction& due, const Action& action) const {
         return weigh(due, action).faults;
     }
-    /// What a deed is on the sheet.
+    /// The task under which an action is scored.
     virtual Task taskOf(const Action& action) const = 0;
-    /// What is due, done wrong in one way that the judge knows; nothing where it can't be.
-    virtual std::optional<Action> spoil(RandomStream& chance) const = 0;
-    /// How that fault of such a deed is mended once it was stopped.
-    virtual Mending mendingOf(const Fault& fault, const Action& action) const = 0;
-    /// Mends as the rules have it what was done instead of `due`.
+    /// The due action, done wrong in one way that judge() recognizes; nothing where that is impossible.
+    virtual std::optional<Action> plantFault(RandomStream& chance) const = 0;
+    /// The remedies for a stopped fault of such an action.
+    virtual RemedyChoice remedyChoiceOf(const Fault& fault, const Action& action) const = 0;
+    /// Applies the remedy that the rules require for a fault at `due`.
     virtual void remedy(const DueAction& due, RemedyKind) { (void)perform(due.action, 0); }
 
-    /// Nothing happens until the trainee has done something.
+    /// Whether the table waits for the trainee's action.
     bool isWaiting() const {
         const std::optional<Instant> from = waitsFrom();
         return from && m_table->now() >= *from;
     }
 
-    /// When something happens by itself; nothing while the trainee is waited for.
+    /// When the next thing happens by itself; nothing while the table waits for the trainee.
     std::optional<Instant> nextDue() const {
         const std::optional<Instant> from = waitsFrom();
         if (from && m_table->now() >= *from) {
@@ -83,7 +82,7 @@ public:
         return from && due ? std::min(*from, *due) : from ? from : due;
     }
 
-    /// Lets the table's time run to `until`, but no further than to where the trainee is waited for.
+    /// Advances the table's time to `until`, or to where it waits for the trainee if that is earlier.
     void advanceTo(Instant until) {
         while (!isWaiting()) {
             const std::optional<Instant> due = nextDue();
@@ -95,12 +94,12 @@ public:
         }
     }
 
-    /// The trainee does something, `taken` milliseconds after it was due. Nothing but the sheet changes
-    /// where the deed does not count.
+    /// Judges the trainee's action, done `taken` milliseconds after it was due. An action that does not count
+    /// only changes the sheet.
     Judged perform(const Action& action, std::int64_t taken) {
         hurry();
         std::vector<DueAction> due = dueActions();
-        // Custom may be left out, once what comes after it is done.
+        // A customary action may be skipped once the next one is done.
         bool leftOut = false;
         if (due.size() > 1 && due.front().rules.empty() && action.index() != due.front().action.index() &&
             action.index() == due[1].action.index() && !isTooEarly()) {
@@ -112,7 +111,7 @@ public:
         if (due.empty()) {
             judged.faults.push_back(faultAtRest(action));
         } else if (isTooEarly()) {
-            // Something else altogether is out of order, whatever the hour.
+            // An action of another kind is out of order, at any time.
             const bool meant = action.index() == due.front().action.index();
             judged.faults.push_back({meant ? FaultKind::early : FaultKind::order,
                                      meant ? rulesOfMoment(due.front()) : due.front().rules});
@@ -122,7 +121,7 @@ public:
         } else {
             judged.dueAction = due.front();
             Weighed weighed = weigh(due.front(), action);
-            judged.done = weighed.counts && (weighed.faults.empty() || !m_strictness.tellsAtOnce);
+            judged.done = weighed.counts && (weighed.faults.empty() || !m_strictness.reportsAtOnce);
             judged.faults = std::move(weighed.faults);
         }
         if (judged.done && m_strictness.limit > 0 && taken > m_strictness.limit && !isEquipmentsTime()) {
@@ -137,15 +136,16 @@ public:
     }
 
 protected:
-    /// A deed that was judged where something is due.
+    /// The verdict on an action where another is due.
     struct Weighed {
         std::vector<Fault> faults{};
-        bool counts = true; ///< it is taken for what was due, wrong as it is, where all is told at the end
+        bool counts =
+            true; ///< accepted in place of the due action, though wrong, where faults are reported at the end
     };
 
     explicit ReversedTable(Strictness strictness) : m_strictness(strictness) {}
 
-    /// Opens the table; the first thing that a derived class does.
+    /// Opens the table; derived classes call this first.
     void open(Opening<decltype(State::settings)> opening, std::unique_ptr<typename Game::Chance> chance,
               CrowdType crowd = {}) {
         m_table = std::make_unique<Table>(std::move(opening), std::move(chance), std::move(crowd));
@@ -153,38 +153,38 @@ protected:
     }
 
     virtual Weighed weigh(const DueAction& due, const Action& action) const = 0;
-    /// Whether a need has its hour; others are met when the trainee is ready.
+    /// Whether a need has a fixed time; others are met when the trainee is ready.
     virtual bool isTimed(const Need& need) const = 0;
-    /// Whether the table sees to a need by itself.
-    virtual bool isTablesOwn(const Need& need) const { return need.kind == CommonNeed::seed; }
-    /// Whether the trainee owes what is needed though nothing is due that could be told.
+    /// Whether the table meets a need by itself.
+    virtual bool isMetByTable(const Need& need) const { return need.kind == CommonNeed::seed; }
+    /// Whether the trainee has to meet a need that has no due action.
     virtual bool isOwed(const Need&) const { return false; }
-    /// When something breaks into the round.
+    /// When the round is interrupted, if it is.
     virtual std::optional<Instant> interruptedAt() const { return std::nullopt; }
-    /// The trainee can see what the table can't: nothing is too early.
+    /// Whether the trainee sees something that the table can't, so that nothing is too early.
     virtual bool isSeenByTraineeAlone() const { return false; }
-    /// What takes its time is nobody's fault.
+    /// Whether real equipment takes its time, so that no limit applies.
     virtual bool isEquipmentsTime() const { return false; }
-    /// The rules by which a deed has its moment; none: the house's.
+    /// The rules that fix the time of an action; empty if the house does.
     virtual Rules rulesOfMoment(const DueAction& due) const = 0;
-    /// What is wrong with a deed while nothing is to be done.
+    /// The fault of an action while nothing is due.
     virtual Fault faultAtRest(const Action&) const {
         return {isTraineesTurn() ? FaultKind::early : FaultKind::order};
     }
-    /// Nobody who is quick is made to wait for what happens by itself.
+    /// Skips waiting for automatic events, so that a quick trainee need not wait.
     virtual void hurry() = 0;
-    /// Carries out what was done, of `due` deeds for the present need.
+    /// Carries out an action; `due` is the number of due actions of the present need.
     virtual void carryOut(const Action& action, std::size_t due) = 0;
-    /// The trainee has done all for a need, which is about to be met.
+    /// Called when the trainee has done everything for a need, before it is met.
     virtual void meeting(const Need&) {}
-    /// It is met.
+    /// Called after a need was met.
     virtual void met(const Need&) {}
-    /// The table's time has run.
+    /// Called after the table's time has advanced.
     virtual void moved() {}
 
     bool isTraineesTurn() const {
         const std::optional<Need> need = Game::nextNeed(state());
-        if (!need || isTablesOwn(*need)) {
+        if (!need || isMetByTable(*need)) {
             return false;
         }
         return isOwed(*need) || !dueActions().empty();
@@ -200,7 +200,7 @@ protected:
         moved();
     }
 
-    /// What the table needs is done: it goes on at once, as soon as it is due.
+    /// Meets the table's present need: the table goes on as soon as it is due.
     void meetNeed() {
         const Need need = *Game::nextNeed(state());
         m_doneOfNeed = 0;
@@ -213,7 +213,7 @@ protected:
         met(need);
     }
 
-    /// One more of what the present need asks for is done; with the last one it is met.
+    /// Counts one due action of the present need as done; the last one meets the need.
     void finishDueAction(std::size_t due) {
         ++m_doneOfNeed;
         if (due == 1) {
@@ -222,9 +222,9 @@ protected:
     }
     std::size_t doneOfNeed() const { return m_doneOfNeed; }
     void forgetDone() { m_doneOfNeed = 0; }
-    /// A prize was paid.
+    /// Records a payment.
     void notePaid(Money sum) { m_paid += sum; }
-    bool tellsAtOnce() const { return m_strictness.tellsAtOnce; }
+    bool reportsAtOnce() const { return m_strictness.reportsAtOnce; }
 
 private:
     class Hand final : public Dealer {
@@ -246,7 +246,7 @@ private:
         if (!isTimed(need)) {
             return m_table->now();
         }
-        // Time's own needs are met by time alone: the table is held right before.
+        // The need for time is met by time alone: hold the table just before.
         constexpr Duration kInstant{1};
         const Instant from = need.kind == CommonNeed::time ? need.at - kInstant : need.at;
         return std::min(from, interruptedAt().value_or(from));
@@ -257,7 +257,7 @@ private:
     std::unique_ptr<Table> m_table;
     ScoreSheet m_sheet;
     Money m_paid;
-    std::size_t m_doneOfNeed = 0; ///< demands of the present need
+    std::size_t m_doneOfNeed = 0; ///< due actions of the present need that are done
 };
 
 } // namespace mesaviva::croupier

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is due at a roulette table.
+// Due actions at a roulette table.
 
 #include "engine/training/croupier/roulette_actions.h"
 
@@ -21,7 +21,7 @@ std::uint8_t rankOf(const State& state, const Prize& prize) {
     return state.settings.regulation().payment.order.value[kind];
 }
 
-// The command that time or chance would answer with.
+// The command with which time or chance would meet the need.
 std::optional<Command> answerTo(const Need& need, std::optional<Pocket> landing) {
     return need.kind.visit(Overloaded{
         [](CommonNeed common) -> std::optional<Command> {
@@ -114,8 +114,8 @@ bool obligesTogether(const Settings& settings) {
     return settings.payment == PaymentOrder::by_player && settings.regulation().payment.obliges.value;
 }
 
-// A rule of its own says so, and not only that there are payments.
-bool tellsPayments(const Settings& settings) {
+// Only if a rule of its own says so, other than the one about payments.
+bool announcesPayments(const Settings& settings) {
     const PaymentTerms& terms = settings.regulation().payment;
     return first(terms.announced) != first(terms.collected);
 }
@@ -135,7 +135,7 @@ std::vector<PlaceOutcome> outcomesOf(const State& state) {
             if (std::ranges::find(outcomes, stake.spot, &PlaceOutcome::spot) != outcomes.end()) {
                 continue;
             }
-            const Money kept = keptOf(state, stake, *state.drawn);
+            const Money kept = remainingOf(state, stake, *state.drawn);
             const SettledStake settled{stake, kept + winningsOf(state, stake, *state.drawn)};
             outcomes.push_back({stake.spot,
                                 kept == stake.amount ? StakeOutcome::kept
@@ -167,7 +167,8 @@ std::vector<Prize> prizesOf(const State& state) {
 
 namespace {
 
-// The rule that has another prize first, where those of a player are paid together or strictly by chance.
+// The rule that puts another prize first, where a player's prizes are paid together or chances are paid in
+// order.
 std::optional<RuleId> otherFirst(const State& state, const std::vector<Prize>& prizes, const Prize& wanted,
                                  bool together) {
     const PaymentTerms& terms = state.settings.regulation().payment;
@@ -205,8 +206,8 @@ std::optional<RuleId> whyNotNext(const State& state, const std::vector<Prize>& p
 
 namespace {
 
-// What a regulation does not ask for is custom: its opening words, words beside a bell that closes, the call
-// of a number that has only to be marked.
+// The rules that require an announcement; empty for custom: the opening words, words beside a bell that
+// closes, the call of a number that only has to be marked.
 Rules askedBy(const Announced& said, const Rules& rules, const Settings& settings) {
     const CourseTerms& course = settings.regulation().course;
     if (said.phrase == OwnPhrase::place_your_bets) {
@@ -242,7 +243,7 @@ std::vector<DueAction> dueActionsOf(const State& state, const Need& need, std::o
         } else if (const auto* launched = std::get_if<BallLaunched>(&event)) {
             dueActions.push_back({Launch{launched->direction}, rules});
         } else if (const auto* drawn = std::get_if<NumberDrawn>(&event)) {
-            // Called first, then marked (R23, M4).
+            // The number is called first, then marked (R23, M4).
             marker = DueAction{MarkNumber{drawn->pocket}, settings.regulation().course.marked};
         } else if (std::holds_alternative<Collected>(event)) {
             swept = swept ? with(*swept, rules) : rules;

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a croupier does at a roulette table, and what the rules want next. Nothing here knows a rule: what is
-// due is read from what the table would do (decide), from its settlement and from its regulation's data.
+// What a croupier does at a roulette table, and what the rules require next. This file contains no rules:
+// what is due follows from decide(), from the table's settlement and from its regulation's data.
 #pragma once
 
+#include "engine/base/random_stream.h"
 #include "engine/games/roulette/decide.h"
-#include "engine/training/croupier/due_action.h"
+#include "engine/training/croupier/fault.h"
 #include "engine/training/croupier/roulette_calling_players.h"
 
 #include <optional>
@@ -14,7 +15,8 @@
 
 namespace mesaviva::croupier {
 
-/// Says what is said at every round (O14, R20, M3.2), or at a void spin or a change (R17, R22, R35).
+/// Makes a call of every round (O14, R20, M3.2), of a void spin or of a change of wheel or croupier (R17,
+/// R22, R35).
 struct Call {
     roulette::OwnPhrase phrase = roulette::OwnPhrase::place_your_bets;
     friend bool operator==(const Call&, const Call&) = default;
@@ -28,7 +30,7 @@ struct Launch {
     roulette::Turn direction = roulette::Turn::clockwise;
     friend bool operator==(const Launch&, const Launch&) = default;
 };
-/// Calls the number and its colour (R23, M4), and by custom its even chances; zero has none of them.
+/// Calls the number and its colour (R23, M4) and, by custom, its even chances; zero has none.
 struct AnnounceNumber {
     roulette::Pocket number;
     roulette::Colour colour = roulette::Colour::green;
@@ -41,13 +43,14 @@ struct MarkNumber {
     roulette::Pocket number;
     friend bool operator==(const MarkNumber&, const MarkNumber&) = default;
 };
-/// Takes all chips off the layout but those on these places, whole or by half (R29, R30, O17, M5.1).
+/// Takes all chips off the layout except those on these places, which stay whole or by half (R29, R30, O17,
+/// M5.1).
 struct Sweep {
     std::vector<roulette::SpotId> kept{};
     std::vector<roulette::SpotId> halved{};
     friend bool operator==(const Sweep&, const Sweep&) = default;
 };
-/// Pays what a player has won on one place (R27, R30, R31).
+/// Pays a player's winnings on one place (R27, R30, R31).
 struct Pay {
     roulette::SpotId spot = roulette::kNoSpot;
     PlayerId player = kNobody;
@@ -87,64 +90,73 @@ using DueAction = DueActionFor<RouletteAction>;
 using Judged = JudgedFor<RouletteAction>;
 using Watched = WatchedFor<RouletteAction>;
 
-/// All that a player has won on one place; paid at once.
+/// A player's winnings on one place; paid at once.
 struct Prize {
     roulette::SpotId spot = roulette::kNoSpot;
     PlayerId player = kNobody;
     Money sum;
     bool paid = false;
-    roulette::Group group{}; ///< of a series or neighbours stake; none where single chips lie there, too
+    roulette::Group group{}; ///< of a series or neighbours stake; empty where there are also single chips
 };
 
-/// How the chips of a stake that was called lie.
+/// The places of the chips of a called stake.
 PutDown chipsOf(const CalledStake& called, const roulette::Settings& settings);
 
 /// How a number is called.
 AnnounceNumber announcementOf(roulette::Pocket number, const roulette::Settings& settings);
 
-/// Whether the regulation says which way round the ball goes (R21); else either way is right (M2.1).
+/// Whether the regulation fixes the direction of the ball (R21); else either is right (M2.1).
 bool fixesTurn(const roulette::Settings& settings);
-/// Whether the regulation says which chances are paid first (R30, M5.1); O17 only has losing chips taken
-/// before.
+/// Whether the regulation fixes which chances are paid first (R30, M5.1); O17 only requires that losing chips
+/// are taken before.
 bool fixesPaymentOrder(const roulette::Settings& settings);
 
-/// Whether all prizes of a player have to be paid together (R32); M5.2 only permits it.
+/// Whether all prizes of a player must be paid together (R32); M5.2 only permits it.
 bool obligesTogether(const roulette::Settings& settings);
 
-/// Whether the regulation has each payment announced with its value (R31); else nobody says so.
-bool tellsPayments(const roulette::Settings& settings);
+/// Whether the regulation requires each payment to be announced with its value (R31).
+bool announcesPayments(const roulette::Settings& settings);
 
-/// The rules that pay a prize, the most telling one first.
+/// The rules that pay a prize, the most relevant one first.
 Rules rulesOf(const Prize& prize, const roulette::Settings& settings);
 
-/// What stays of what lies on each place with chips, by place, each place once: all of it, half or nothing.
+/// How much of the stake on a place stays: nothing, half or all; each place once, in order.
 enum class StakeOutcome : std::uint8_t { taken, halved, kept };
 struct PlaceOutcome {
     roulette::SpotId spot = roulette::kNoSpot;
     StakeOutcome outcome = StakeOutcome::taken;
-    RuleId rule; ///< that decides over it
+    RuleId rule; ///< that decides it
 };
 std::vector<PlaceOutcome> outcomesOf(const roulette::State& state);
 
-/// The prizes of a round in the table's own order of paying; none is paid.
+/// The prizes of a round in the table's order of payment, all unpaid.
 std::vector<Prize> prizesOf(const roulette::State& state);
-/// Whether that prize may be paid next; if not, the rule that has another one first.
+/// The rule that puts another prize first; nothing if this prize may be paid next.
 std::optional<RuleId> whyNotNext(const roulette::State& state, const std::vector<Prize>& prizes,
                                  std::size_t prize);
 
-/// What the croupier has to do so that the table has what it needs, in order. `landing` is where the ball
-/// lies, if that is known. Prizes are not among it: see prizesOf().
+/// The actions that the table needs from its croupier, in order. `landing` is the winning pocket, if known.
+/// Excludes prizes: see prizesOf().
 std::vector<DueAction> dueActionsOf(const roulette::State& state, const roulette::Need& need,
                                     std::optional<roulette::Pocket> landing);
 
-/// What is wrong with a deed where `dueAction` is due: nothing where it is right. Prizes have judgePayment().
+/// The faults of an action where `dueAction` is due; empty if it is right. For prizes see judgePayment().
 std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action,
                          const roulette::State& state);
-/// What is wrong with a payment; `target` is the prize that it means, if there is one at that place.
+/// The verdict on a payment; `target` is the prize that it pays, if there is one at that place.
 struct JudgedPayment {
     std::optional<std::size_t> target;
     std::vector<Fault> faults;
 };
 JudgedPayment judgePayment(const roulette::State& state, const std::vector<Prize>& prizes, const Pay& pay);
+
+/// The due action, done wrong in one way that judge() recognizes: other words, another number, a stake too
+/// many taken, another sum or player, a prize out of order. Nothing where no visible fault is possible.
+/// `prizes` are those of the round while they are paid.
+std::optional<RouletteAction> withPlantedFault(const DueAction& dueAction, const roulette::State& state,
+                                               const std::vector<Prize>& prizes, RandomStream& chance);
+
+/// The remedies for a stopped fault of an action.
+RemedyChoice remedyChoiceOf(const Fault& fault, const RouletteAction& action, const roulette::State& state);
 
 } // namespace mesaviva::croupier

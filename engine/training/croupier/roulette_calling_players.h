@@ -9,7 +9,7 @@
 
 namespace mesaviva::croupier {
 
-/// A stake that a player calls, and whose chips the croupier puts down (R25).
+/// A stake that a player calls and whose chips the croupier puts down (R25).
 struct CalledStake {
     PlayerId player = kNobody;
     roulette::Group group; ///< a series, or a number with its neighbours
@@ -17,25 +17,25 @@ struct CalledStake {
     roulette::Command command;
 };
 
-/// Simulated players who call series and neighbours and leave the chips to the croupier: what they called
-/// waits for that, and so do they. For the rest they play as everywhere.
+/// Simulated players who call series and neighbours and leave the chips to the croupier; a call holds up
+/// further stakes until its chips are down. Otherwise they play as usual.
 class CallingPlayers {
 public:
-    /// `calls`: else they put everything down themselves.
+    /// With `calls` false, players put down all their chips themselves.
     explicit CallingPlayers(bool calls = false) : m_calls(calls) {}
 
     void add(const players::RouletteMember& member) { m_crowd.add(member); }
     void remove(PlayerId player);
     const std::vector<players::RouletteMember>& members() const { return m_crowd.members(); }
 
-    /// What waits to be put down; nothing where nothing was called.
+    /// The called stake that waits for its chips, if any.
     const std::optional<CalledStake>& called() const { return m_called; }
-    /// Its chips lie.
+    /// Call once its chips are down.
     void forgetCalled() { m_called.reset(); }
 
     void openRound(const Seed& seed) { m_crowd.openRound(seed); }
-    void hear(const Recorded<roulette::Event>& entry, const roulette::State& state) {
-        m_crowd.hear(entry, state);
+    void onEvent(const Recorded<roulette::Event>& entry, const roulette::State& state) {
+        m_crowd.onEvent(entry, state);
     }
     std::optional<Instant> nextDue() const { return m_called ? std::nullopt : m_crowd.nextDue(); }
     std::optional<roulette::Command> take(Instant now);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is wrong with a deed.
+// Faults of a roulette croupier's actions, and their remedies. The rule that a fault breaks also says how to
+// correct it; where there is none, it is custom of the house.
 
 #include "engine/base/overloaded.h"
 #include "engine/training/croupier/roulette_actions.h"
@@ -22,7 +23,7 @@ std::vector<Fault> judgeNumber(const DueAction& dueAction, const AnnounceNumber&
     if (said.colour != due.colour) {
         faults.push_back({FaultKind::colour, dueAction.rules});
     }
-    // The regulations have number and colour called; the rest is custom.
+    // The regulations require number and colour; the rest is custom.
     if (said.parity != due.parity) {
         faults.push_back({FaultKind::parity});
     }
@@ -67,13 +68,13 @@ std::vector<Fault> judgeChips(const DueAction& dueAction, const PutDown& due, co
     for (const PutDown* one : {&due, &put}) {
         for (const Part& part : one->parts) {
             const int wanted = chipsOn(due, part.spot);
-            const int lying = chipsOn(put, part.spot);
-            if (wanted != lying && std::ranges::find(seen, part.spot) == seen.end()) {
+            const int placed = chipsOn(put, part.spot);
+            if (wanted != placed && std::ranges::find(seen, part.spot) == seen.end()) {
                 seen.push_back(part.spot);
                 faults.push_back(
-                    {lying < wanted ? FaultKind::missing : FaultKind::extra, dueAction.rules, part.spot,
+                    {placed < wanted ? FaultKind::missing : FaultKind::extra, dueAction.rules, part.spot,
                      due.player, Money{}, Money{},
-                     static_cast<std::uint32_t>(lying < wanted ? wanted - lying : lying - wanted)});
+                     static_cast<std::uint32_t>(placed < wanted ? wanted - placed : placed - wanted)});
             }
         }
     }
@@ -84,7 +85,7 @@ std::vector<Fault> judgeChips(const DueAction& dueAction, const PutDown& due, co
 
 std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& action, const State& state) {
     if (action.index() != dueAction.action.index()) {
-        // What has lost is taken before anybody is paid.
+        // Losing stakes are taken before anybody is paid.
         const bool paysFirst =
             std::holds_alternative<Pay>(action) && std::holds_alternative<Sweep>(dueAction.action);
         return {
@@ -112,13 +113,13 @@ std::vector<Fault> judge(const DueAction& dueAction, const RouletteAction& actio
             },
             [&](const Sweep& sweep) { return judgeSweep(state, sweep); },
             [](const Pay&) { return std::vector<Fault>{}; },
-            [&](const AnnouncePayment& told) {
+            [&](const AnnouncePayment& said) {
                 const auto& due = std::get<AnnouncePayment>(dueAction.action);
                 Fault wrong{FaultKind::words, dueAction.rules};
                 wrong.player = due.player;
                 wrong.due = due.sum;
-                wrong.given = told.sum;
-                return told == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
+                wrong.given = said.sum;
+                return said == due ? std::vector<Fault>{} : std::vector<Fault>{wrong};
             },
             [&](const PutDown& put) {
                 return judgeChips(dueAction, std::get<PutDown>(dueAction.action), put);
@@ -157,7 +158,7 @@ JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes,
     const Prize& prize = prizes[*judged.target];
     const PaymentTerms& terms = state.settings.regulation().payment;
     const Rules pays = rulesOf(prize, state.settings);
-    // O18: the prize is the stake's; R32: each player's are told apart; M5.1: who has won is paid.
+    // O18: the prize belongs to the stake; R32: each player's prizes are separate; M5.1: winners are paid.
     const Rules& whose = !terms.wins.empty()               ? terms.wins
                          : obligesTogether(state.settings) ? terms.together.rules
                                                            : terms.paid;
@@ -174,6 +175,70 @@ JudgedPayment judgePayment(const State& state, const std::vector<Prize>& prizes,
         add(FaultKind::sum, pays);
     }
     return judged;
+}
+
+using namespace roulette;
+
+RemedyChoice remedyChoiceOf(const Fault& fault, const RouletteAction& action, const State& state) {
+    switch (fault.kind) {
+    case FaultKind::order:
+    case FaultKind::payment_order:
+        return {RemedyKind::do_first, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
+    case FaultKind::turn:
+        return {RemedyKind::relaunch,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::number:
+    case FaultKind::colour:
+    case FaultKind::parity:
+    case FaultKind::half:
+        return {RemedyKind::correct,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::relaunch, RemedyKind::void_round}};
+    case FaultKind::place:
+        if (std::holds_alternative<Pay>(action)) {
+            return {RemedyKind::take_back,
+                    fault.rules,
+                    {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+        }
+        break;               // the marker
+    case FaultKind::swept: { // from the record, where the regulation covers moved stakes
+        const Cited<bool>& putBack = state.settings.regulation().failures.putBack;
+        return {RemedyKind::put_back,
+                putBack.value ? with(putBack.rules, fault.rules) : fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    }
+    case FaultKind::left:
+        return {RemedyKind::take_now,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::halved:
+        return {RemedyKind::halve,
+                fault.rules,
+                {RemedyKind::put_back, RemedyKind::take_now, RemedyKind::next_round}};
+    case FaultKind::payee:
+        return {RemedyKind::pay_owner,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::pay_both, RemedyKind::next_round}};
+    case FaultKind::sum: {
+        const bool tooMuch = fault.given > fault.due;
+        return {tooMuch ? RemedyKind::take_rest : RemedyKind::pay_rest,
+                fault.rules,
+                {tooMuch ? RemedyKind::pay_rest : RemedyKind::take_rest, RemedyKind::stand,
+                 RemedyKind::next_round}};
+    }
+    case FaultKind::late_stake:
+        return {RemedyKind::push_back,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::void_round}};
+    case FaultKind::missing:
+    case FaultKind::extra:
+        return {RemedyKind::correct,
+                fault.rules,
+                {RemedyKind::stand, RemedyKind::next_round, RemedyKind::push_back}};
+    default: break;
+    }
+    return {RemedyKind::correct, fault.rules, {RemedyKind::stand, RemedyKind::void_round}};
 }
 
 } // namespace mesaviva::croupier

@@ -11,7 +11,7 @@
 
 namespace mesaviva::croupier {
 
-/// One thing that the trainee did, and what was wrong with it.
+/// One action of the trainee, and its faults.
 struct Mark {
     Task task = Task::call;
     bool done = false; ///< the table has gone on with it
@@ -20,8 +20,7 @@ struct Mark {
     std::vector<Fault> faults{};
 };
 
-/// Faults that the program planted, those of them that were stopped and named, and those that were mended as
-/// well.
+/// The number of faults that the program planted, those stopped and named, and those also remedied.
 struct PlantedCount {
     int planted = 0;
     int caught = 0;
@@ -30,29 +29,29 @@ struct PlantedCount {
     friend bool operator==(const PlantedCount&, const PlantedCount&) = default;
 };
 
-/// What a trainee did at the table, deed by deed. A deed that was wrong, and then done right, is one deed.
+/// A trainee's actions at the table. An action that was wrong and is then done right counts once.
 class ScoreSheet {
 public:
-    /// More marks than anybody earns at one sitting: further ones are not kept.
+    /// The most marks stored, more than one shift produces; further ones are dropped.
     static constexpr std::size_t kMost = 20'000;
 
     void add(Mark mark);
 
     const std::vector<Mark>& marks() const { return m_marks; }
-    /// Deeds that are done.
+    /// Actions done.
     int actions() const { return m_actions; }
-    /// Those of them that were right at once.
+    /// Actions that were right at once.
     int clean() const { return m_clean; }
     /// All faults.
     int faults() const { return m_faults; }
     /// Faults of one kind.
     int faults(FaultKind kind) const { return m_kinds[static_cast<std::size_t>(kind)]; }
-    /// Faults by the most telling of their rules; under an empty text those that no rule names.
+    /// Faults by the most relevant of their rules; faults without a rule have an empty key.
     const std::map<std::string, int>& byRule() const { return m_rules; }
-    /// Payments that are made, and the milliseconds that they took together.
+    /// Payments made, and the milliseconds that they took together.
     int payments() const { return m_payments; }
     std::int64_t paymentTime() const { return m_paymentTime; }
-    /// Milliseconds for all deeds.
+    /// Milliseconds for all actions.
     std::int64_t time() const { return m_time; }
 
 private:
@@ -63,7 +62,7 @@ private:
     int m_payments = 0;
     std::int64_t m_paymentTime = 0;
     std::int64_t m_time = 0;
-    bool m_faulted = false; ///< since the last deed that was done
+    bool m_faulted = false; ///< since the last completed action
     std::array<int, kFaultKinds> m_kinds{};
     std::map<std::string, int> m_rules;
 };

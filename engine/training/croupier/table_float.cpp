@@ -12,16 +12,16 @@ namespace mesaviva::croupier {
 
 namespace {
 
-// A pile has so many chips, and up to so many more.
+// The least number of chips in a pile, and the range above it.
 constexpr std::uint32_t kLeastChips = 20;
 constexpr std::uint32_t kMoreChips = 21;
-// One opening of two, one closing of three differs, by at most so many chips of one pile.
+// One opening in two and one closing in three differ, by at most three chips of one pile.
 constexpr std::uint32_t kOpeningsToOne = 2;
 constexpr std::uint32_t kClosingsToOne = 3;
 constexpr std::uint32_t kMostMissing = 3;
 
-Balance balanceOf(Money lies, Money must) {
-    return lies == must ? Balance::agrees : lies > must ? Balance::over : Balance::below;
+Balance balanceOf(Money sum, Money must) {
+    return sum == must ? Balance::agrees : sum > must ? Balance::over : Balance::below;
 }
 
 } // namespace
@@ -31,7 +31,7 @@ TableFloat::TableFloat(Money least, bool mayDiffer, const Seed& seed) : m_seed(s
     for (const RackChip& chip : rackFrom(least)) {
         m_piles.push_back({chip.value, static_cast<int>(kLeastChips + chance.below(kMoreChips))});
     }
-    m_opening = lies();
+    m_opening = sum();
     m_sheet = m_opening - planted(false);
 }
 
@@ -40,7 +40,7 @@ Money TableFloat::planted(bool closing) {
     if (!m_mayDiffer || chance.below(closing ? kClosingsToOne : kOpeningsToOne) != 0) {
         return {};
     }
-    // Of the smaller half of the piles: nobody overlooks a plaque.
+    // One of the lower half of the piles: nobody overlooks a plaque.
     const FloatPile& pile = m_piles[chance.below(static_cast<std::uint32_t>((m_piles.size() + 1) / 2))];
     const Money sum = pile.value * static_cast<std::int64_t>(1 + chance.below(kMostMissing));
     return chance.below(2) == 0 ? sum : -sum;
@@ -54,7 +54,7 @@ void TableFloat::close(Money taken, Money paid, Money overpaid) {
     const Money change = taken - paid - overpaid + planted;
     const Money least = {m_opening.cents / 4};
     const Money left = m_opening + change;
-    if (left < least) { // a rack is never played empty
+    if (left < least) { // a rack never runs empty
         const std::int64_t fills = (least - left).cents / m_opening.cents + 1;
         m_fill = m_opening * fills;
     }
@@ -66,7 +66,7 @@ void TableFloat::close(Money taken, Money paid, Money overpaid) {
     }
 }
 
-Money TableFloat::lies() const {
+Money TableFloat::sum() const {
     Money sum;
     for (const FloatPile& pile : m_piles) {
         sum += pile.sum();
@@ -76,7 +76,7 @@ Money TableFloat::lies() const {
 
 Money TableFloat::mustBe() const { return m_closing ? m_opening + m_fill + m_taken - m_paid : m_sheet; }
 
-// With few chips, the largest first.
+// Adds a sum in few chips, the largest first.
 void TableFloat::put(Money sum) {
     std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
         const std::int64_t chips = sum.cents / pile.value.cents;
@@ -85,7 +85,7 @@ void TableFloat::put(Money sum) {
     });
 }
 
-// What the piles can't give in their own chips is changed from a larger one.
+// Takes a sum; what the piles can't give exactly is changed from a larger chip.
 void TableFloat::take(Money sum) {
     std::for_each(m_piles.rbegin(), m_piles.rend(), [&sum](FloatPile& pile) {
         const std::int64_t chips = std::min<std::int64_t>(sum.cents / pile.value.cents, pile.chips);
@@ -106,7 +106,7 @@ void TableFloat::take(Money sum) {
 }
 
 FloatCount TableFloat::right() const {
-    return {lies(), m_closing ? std::optional(mustBe()) : std::nullopt, balanceOf(lies(), mustBe())};
+    return {sum(), m_closing ? std::optional(mustBe()) : std::nullopt, balanceOf(sum(), mustBe())};
 }
 
 std::vector<Fault> TableFloat::judge(const FloatCount& count) const {
@@ -117,8 +117,8 @@ std::vector<Fault> TableFloat::judge(const FloatCount& count) const {
         fault.given = given;
         faults.push_back(fault);
     };
-    if (count.counted != lies()) {
-        add(FaultKind::counted, lies(), count.counted);
+    if (count.counted != sum()) {
+        add(FaultKind::counted, sum(), count.counted);
     }
     const Money must = count.reckoned.value_or(mustBe());
     if (must != mustBe()) {

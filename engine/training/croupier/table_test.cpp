@@ -80,7 +80,7 @@ TestMarks marksOf(const TestScheme& scheme, const TestWork& work) {
     if (!marked) {
         marks.failings.push_back(TestFailing::unmarked);
     } else if (points < scheme.pass * weights) {
-        marks.final = std::min(marks.final, scheme.pass - 1); // what only rounds up to it is not reached
+        marks.final = std::min(marks.final, scheme.pass - 1); // rounding up must not reach the pass mark
         marks.failings.push_back(TestFailing::mark);
     }
     if (work.right * 100 < scheme.questions * scheme.writtenPass) {

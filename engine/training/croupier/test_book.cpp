@@ -59,7 +59,7 @@ std::string testText(const record::Statement& row, int column) {
     return text;
 }
 
-// Whole numbers, each in its bounds.
+// Parses whole numbers, each within its bounds.
 std::vector<int> numbersIn(const std::string& text, int most) {
     std::istringstream in(text);
     std::vector<int> numbers;
@@ -196,7 +196,7 @@ std::vector<TakenTest> testsIn(record::Database& database, std::int64_t most) {
     return tests;
 }
 
-// Nothing while the file can't be used.
+// Returns nothing while the file can't be used.
 template <class Do>
 auto inTests(const std::filesystem::path& file, const Do& request)
     -> std::optional<decltype(request(std::declval<record::Database&>()))> {
@@ -230,7 +230,7 @@ TestWork TakenTest::work() const {
     return work;
 }
 
-bool TestBook::keep(const TakenTest& test) const {
+bool TestBook::add(const TakenTest& test) const {
     return inTests(m_file,
                    [&](record::Database& database) {
                        database.execute("BEGIN IMMEDIATE");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Table tests that were taken, in a file of their own: so that a sheet can be printed again.
+// Stores the table tests taken in a file of its own, so that a sheet can be printed again.
 #pragma once
 
 #include "engine/training/croupier/table_test.h"
@@ -11,36 +11,36 @@
 
 namespace mesaviva::croupier {
 
-/// An answer of the written part; rules by their numbers, so that it is read with any register.
+/// An answer of the written part. Rules are stored by number, so that any register can read them.
 struct WrittenAnswer {
     QuestionKind kind = QuestionKind::says;
-    std::vector<std::string> options{}; ///< rules, as they were shown
-    int right = 0;                      ///< which of them
-    int chosen = -1;                    ///< -1: none
+    std::vector<std::string> options{}; ///< rules, in the order shown
+    int right = 0;                      ///< index of the right option
+    int chosen = -1;                    ///< index of the chosen option; -1: none
 
     bool isRight() const { return chosen == right; }
     friend bool operator==(const WrittenAnswer&, const WrittenAnswer&) = default;
 };
 
-/// All that a test's sheet says.
+/// Everything on a test's sheet.
 struct TakenTest {
-    std::int64_t at = 0;     ///< when it ended: seconds since 1970, UTC; none that is kept has 0
-    std::int64_t number = 0; ///< what it was drawn by
+    std::int64_t at = 0;     ///< when it ended: seconds since 1970, UTC; never 0 in a stored test
+    std::int64_t number = 0; ///< the number that its questions were drawn by
     std::string game;        ///< `roulette`
     std::string table;       ///< `pt-894-2002/colour`
     std::string candidate;
     std::string examiner;
-    int rounds = 0; ///< done
-    int wanted = 0; ///< rounds, or minutes where it went by time
+    int rounds = 0; ///< completed
+    int wanted = 0; ///< rounds, or minutes where the test is timed
     bool byTime = false;
     int actions = 0;
-    int clean = 0; ///< deeds that were right at once
+    int clean = 0; ///< actions that were right at once
     int payments = 0;
     std::int64_t paymentTime = 0; ///< milliseconds for all payments
     std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
     bool whole = false;
     TestScheme scheme;
-    std::vector<int> hospitality{}; ///< the examiner's marks, in tenths; none: not marked
+    std::vector<int> hospitality{}; ///< the examiner's marks, in tenths; empty: not marked
     std::vector<FaultCount> faults{};
     std::vector<WrittenAnswer> answers{};
 
@@ -50,16 +50,16 @@ struct TakenTest {
     friend bool operator==(const TakenTest&, const TakenTest&) = default;
 };
 
-/// The file, used as CroupierBook's.
+/// The file; used like CroupierBook.
 class TestBook {
 public:
-    /// `most` tests are kept: the oldest go.
+    /// Stores at most `most` tests; removes the oldest first.
     explicit TestBook(std::filesystem::path file, std::int64_t most = 500)
         : m_file(std::move(file)),
           m_most(most) {}
 
-    bool keep(const TakenTest& test) const;
-    /// All tests, the oldest first; none where there is no file yet.
+    bool add(const TakenTest& test) const;
+    /// All tests, oldest first; empty where there is no file yet.
     std::optional<std::vector<TakenTest>> read() const;
     bool forget() const;
 

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/croupier/due_action.h"
-#include "engine/training/croupier/remedy.h"
+#include "engine/training/croupier/fault.h"
 #include "engine/training/croupier/score_sheet.h"
 
 #include <algorithm>
@@ -15,9 +14,9 @@
 
 namespace mesaviva::croupier {
 
-/// The reversed table the other way round: the program is the croupier and sometimes does something wrong;
-/// the trainee watches, stops it, says what it was, and how it is mended. In the end the table has what the
-/// rules want, whatever was answered.
+/// The reversed table with the parts swapped: the program is the croupier and sometimes makes a mistake; the
+/// trainee watches, stops it, names the fault and chooses the remedy. In the end the table does what the
+/// rules require, whatever the answer.
 template <class Reversed>
 class WatchedTable {
 public:
@@ -25,10 +24,10 @@ public:
     using DueAction = typename Reversed::DueAction;
     using Watched = WatchedFor<Action>;
 
-    /// `table` must live longer; nobody else does anything there. `seed` decides what goes wrong.
+    /// `table` must outlive this object, and nothing else may act on it. `seed` decides the faults.
     WatchedTable(Reversed& table, const Seed& seed) : m_table(table), m_chance(seed, stream_name::kPlayers) {}
 
-    /// What the program is about to do, while the table waits; the same until it is answered, and mended.
+    /// The program's next action, while the table waits; unchanged until it is answered and remedied.
     const std::optional<Action>& shown() {
         const std::vector<DueAction> due = m_table.dueActions();
         if (m_shown || !m_table.isWaiting() || due.empty()) {
@@ -37,8 +36,8 @@ public:
         m_shown = due.front().action;
         m_faults.clear();
         if (m_chance.below(kRightToWrong) == 0) {
-            const std::optional<Action> wrong = m_table.spoil(m_chance);
-            // What nobody could call wrong is not planted.
+            const std::optional<Action> wrong = m_table.plantFault(m_chance);
+            // Don't plant what judge() would not call a fault.
             std::vector<Fault> faults = wrong ? m_table.faultsOf(due.front(), *wrong) : std::vector<Fault>{};
             if (!faults.empty()) {
                 m_shown = wrong;
@@ -48,21 +47,21 @@ public:
         return m_shown;
     }
 
-    /// The trainee lets it pass, or stops it as that kind of fault; the shown deed is there. What was caught
-    /// is then to be mended. Nothing comes of it while something is.
+    /// The trainee passes the shown action, or stops it as that kind of fault. A caught fault must then be
+    /// remedied with remedy(). Does nothing without a shown action or during a remedy.
     Watched answer(std::optional<FaultKind> named, std::int64_t taken) {
         Watched watched;
         const std::vector<DueAction> due = m_table.dueActions();
-        if (!m_shown || due.empty() || isMending()) {
+        if (!m_shown || due.empty() || needsRemedy()) {
             return watched;
         }
         watched.dueAction = due.front();
         watched.faults = m_faults;
         watched.stopped = named.has_value();
         const bool wrong = !m_faults.empty();
-        // One that was shown when the shift was ended counts for nobody.
+        // An action that is still shown when the shift ends is not counted.
         m_count.planted += wrong ? 1 : 0;
-        // A number that was drawn before is a wrong one, too.
+        // Naming a repeated number as a wrong one is right as well.
         const auto isNamed = [&](const Fault& one) {
             return one.kind == *named || (one.kind == FaultKind::again && *named == FaultKind::number);
         };
@@ -77,9 +76,9 @@ public:
         if (caught) {
             ++m_count.caught;
             m_fault = *fault;
-            m_mending = m_table.mendingOf(m_fault, *m_shown);
+            m_remedyChoice = m_table.remedyChoiceOf(m_fault, *m_shown);
             shuffleRemedies();
-            watched.mending = true;
+            watched.needsRemedy = true;
             return watched;
         }
         m_shown.reset();
@@ -88,38 +87,38 @@ public:
         return watched;
     }
 
-    /// What was caught is to be mended.
-    bool isMending() const { return !m_remedies.empty(); }
-    /// What there is to choose from then, in no order that tells.
+    /// Whether a caught fault waits for its remedy.
+    bool needsRemedy() const { return !m_remedies.empty(); }
+    /// The remedies to choose from, in random order.
     const std::vector<RemedyKind>& remedies() const { return m_remedies; }
-    /// And which of it is right.
-    const Mending& mending() const { return m_mending; }
-    /// The fault that is to be mended.
+    /// The right one, with its rules.
+    const RemedyChoice& remedyChoice() const { return m_remedyChoice; }
+    /// The caught fault.
     const Fault& fault() const { return m_fault; }
 
-    /// The trainee mends what was caught; the table then has what the rules want in any case.
+    /// The trainee chooses a remedy; the table then does what the rules require in any case.
     Watched remedy(RemedyKind chosen, std::int64_t taken) {
         Watched watched;
         const std::vector<DueAction> due = m_table.dueActions();
-        if (!isMending() || due.empty()) {
+        if (!needsRemedy() || due.empty()) {
             return watched;
         }
         watched.dueAction = due.front();
         watched.stopped = true;
-        watched.right = chosen == m_mending.right;
+        watched.right = chosen == m_remedyChoice.right;
         m_count.remedied += watched.right ? 1 : 0;
         if (!watched.right) {
             Fault wrong = m_fault;
             wrong.of = std::exchange(wrong.kind, FaultKind::remedy);
-            wrong.rules = m_mending.rules;
-            wrong.remedy = m_mending.right;
+            wrong.rules = m_remedyChoice.rules;
+            wrong.remedy = m_remedyChoice.right;
             watched.faults = {std::move(wrong)};
         }
         m_sheet.add({Task::remedy, true, m_table.state().round, taken, watched.faults});
         m_remedies.clear();
         m_shown.reset();
         m_faults.clear();
-        m_table.remedy(due.front(), m_mending.right);
+        m_table.remedy(due.front(), m_remedyChoice.right);
         return watched;
     }
 
@@ -127,23 +126,23 @@ public:
     const PlantedCount& count() const { return m_count; }
 
 private:
-    // One deed in so many is done wrong.
+    // One action in this many is done wrong.
     static constexpr std::uint32_t kRightToWrong = 4;
 
     void shuffleRemedies() {
-        m_remedies = m_mending.others;
+        m_remedies = m_remedyChoice.others;
         const auto at =
             static_cast<std::ptrdiff_t>(m_chance.below(static_cast<std::uint32_t>(m_remedies.size() + 1)));
-        m_remedies.insert(m_remedies.begin() + at, m_mending.right);
+        m_remedies.insert(m_remedies.begin() + at, m_remedyChoice.right);
     }
 
     Reversed& m_table;
     RandomStream m_chance;
     ScoreSheet m_sheet;
     std::optional<Action> m_shown;
-    std::vector<Fault> m_faults; ///< of the shown deed
-    Fault m_fault;               ///< of them the one that was named
-    Mending m_mending;
+    std::vector<Fault> m_faults; ///< of the shown action
+    Fault m_fault;               ///< the caught one of them
+    RemedyChoice m_remedyChoice;
     std::vector<RemedyKind> m_remedies;
     PlantedCount m_count;
 };

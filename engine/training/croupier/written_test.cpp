@@ -19,7 +19,7 @@ std::string_view firstSentence(std::string_view text) {
     return text.substr(0, end);
 }
 
-// `P1` stands in "(P1)", not in "P12" or "I-P1".
+// Finds `P1` in "(P1)", but not in "P12" or "I-P1".
 bool namesRule(std::string_view text, std::string_view id) {
     const auto isPart = [](char sign) {
         return std::isalnum(static_cast<unsigned char>(sign)) != 0 || sign == '-';
@@ -44,7 +44,7 @@ void mixUp(std::vector<T>& list, RandomStream& chance) {
     }
 }
 
-// All rules, each chapter shuffled, one of each chapter after the other.
+// All rules: each chapter shuffled, then one of each chapter in turn.
 std::vector<std::size_t> spread(const std::vector<AskableRule>& rules, RandomStream& chance) {
     std::vector<std::vector<std::size_t>> chapters;
     for (std::size_t i = 0; i < rules.size(); ++i) {
@@ -112,7 +112,7 @@ std::vector<Question> drawQuestions(const std::vector<AskableRule>& rules, std::
         question.kind = static_cast<QuestionKind>(questions.size() % kQuestionKinds);
         question.options.push_back(rule);
         for (const std::size_t other : near) {
-            // The wrong ones are no more alike among themselves.
+            // The wrong options must not be too alike either.
             const bool fits = std::ranges::none_of(
                 question.options, [&](std::size_t taken) { return areTooAlike(rules[taken], rules[other]); });
             if (fits && question.options.size() < kOptions) {

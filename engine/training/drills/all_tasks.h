@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of the games that are practised. A further game adds its two lines here, and its drills to the
-// list of drill.h; its tasks, and what is right of them, stand in files of its own (<game>_tasks.h and
-// <game>_make_task.cpp).
+// The list of games that have drills. To add a game, add its two lines here and its drills to drill.h; its
+// tasks and their right answers go into <game>_tasks.h and <game>_make_task.cpp.
 #pragma once
 
 #include "engine/base/check.h"
@@ -15,13 +14,13 @@
 
 namespace mesaviva::drills {
 
-/// A list of games, each a type that has: `kGame`, its key; `Situation`, a variant of its tasks; `Terms`,
-/// what they are made for; and of each drill of its own what scopeOf() and isOffered() (terms.h),
-/// subjectsOf() and makeTask() (make_task.h) answer.
+/// A list of games. Each is a type with `kGame`, its key; `Situation`, a variant of its tasks; `Terms`, the
+/// tables that tasks are made for; and, for each of its drills, what scopeOf(), isOffered() (terms.h),
+/// subjectsOf() and makeTask() (make_task.h) return.
 template <class... Tasks>
 struct TaskList {};
 
-/// All of them, in the order in which their drills are named to people.
+/// All games, in the order in which the interface lists their drills.
 using AllTasks = TaskList<RouletteTasks, PokerTasks, BingoTasks>;
 
 namespace of_tasks {
@@ -53,7 +52,7 @@ struct Of<TaskList<Tasks...>> {
 
 } // namespace of_tasks
 
-/// Calls `with.operator()<PokerTasks>()` or the like for the game of a drill.
+/// Calls `with.operator()<PokerTasks>()` or the like for the game that a drill belongs to.
 template <class With>
 void withTasksOf(Drill drill, const With& with) {
     of_tasks::Of<AllTasks>::with(gameOf(drill), with);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is right, asked of the engine: each game answers for its own tasks (<game>_tasks.h).
+// The right answers, computed by the engine; each game answers its own tasks (<game>_tasks.h).
 #pragma once
 
 #include "engine/training/drills/task.h"
@@ -9,20 +9,20 @@
 
 namespace mesaviva::drills {
 
-/// How the task is to be answered.
+/// How the task is answered.
 AnswerForm formOf(const Task& task);
 
-/// How many answers there are to choose from; 0 where none are offered. Which they are, and in which order,
-/// is said where the game says how many.
+/// Number of answers to choose from; 0 where the task is not multiple choice. The game's own choicesOf()
+/// documents their order.
 int choicesOf(const Task& task);
 
 /// The right answer.
 Answer answerOf(const Task& task);
 
-/// Whether what was given is right; numbers and places in any order, each once.
+/// Whether the given answer is right. Numbers and places may come in any order, each once.
 bool isRight(const Task& task, Answer given);
 
-/// The rules that the answer follows from, the most telling one first.
+/// The rules that the answer follows from, the most relevant one first.
 std::vector<RuleId> rulesOf(const Task& task);
 
 } // namespace mesaviva::drills

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tasks of cards and prizes at bingo.
+// Tasks about cards and prizes at bingo.
 
 #include "engine/base/check.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/training/drills/bingo_tasks.h"
 #include "engine/training/drills/make_parts.h"
@@ -21,10 +21,10 @@ using bingo::PrizeKind;
 using bingo::Shape;
 using bingo::Variant;
 
-// What is done to a card, or nothing.
+// What is changed on a card, if anything.
 struct Forgery {
     std::string_view subject;
-    std::string_view reason; ///< as bingo::firstFault() names it; empty: nothing is wrong
+    std::string_view reason; ///< a reason of bingo::firstFault(); empty: nothing is wrong
 };
 
 constexpr std::array kForgeries = {
@@ -61,12 +61,12 @@ Ball anyOf(const bingo::ColumnRange& range, RandomStream& chance) {
     return static_cast<Ball>(between(range.first, range.last, chance));
 }
 
-// One change by chance, of which some make the fault that is wanted.
+// Makes one random change; some changes produce the wanted fault.
 void change(Card& card, const Shape& shape, std::string_view subject, RandomStream& chance) {
     const auto columns = static_cast<std::size_t>(shape.columns);
     const std::size_t cell = subject == "centre" ? bingo::kCentre75 : anyCell(shape, chance);
     const std::size_t column = cell % columns;
-    if (subject == "row") { // moved to another row of its column, or gone
+    if (subject == "row") { // moved to another row of its column, or removed
         const std::size_t other = anyCell(shape, chance) / columns * columns + column;
         std::swap(card.cells[cell], card.cells[other]);
     } else if (subject == "empty") { // moved along its row
@@ -77,12 +77,12 @@ void change(Card& card, const Shape& shape, std::string_view subject, RandomStre
         }
     } else if (subject == "blank") {
         card.cells[cell] = 0;
-    } else if (subject == "column") { // a neighbouring column's
-        const std::size_t beside = column == 0                                     ? 1
-                                   : chance.below(2) == 0 || column + 1 == columns ? column - 1
-                                                                                   : column + 1;
-        card.cells[cell] = card.cells[cell] == 0 ? Ball{0} : anyOf(shape.ranges[beside], chance);
-    } else if (card.cells[cell] != 0 || subject == "centre") { // twice; in the centre
+    } else if (subject == "column") { // into a neighbouring column
+        const std::size_t neighbour = column == 0                                     ? 1
+                                      : chance.below(2) == 0 || column + 1 == columns ? column - 1
+                                                                                      : column + 1;
+        card.cells[cell] = card.cells[cell] == 0 ? Ball{0} : anyOf(shape.ranges[neighbour], chance);
+    } else if (card.cells[cell] != 0 || subject == "centre") { // a number twice; a number in the centre
         card.cells[cell] = anyOf(shape.ranges[column], chance);
     }
 }
@@ -112,7 +112,7 @@ void addFor(Subjects& all, Variant variant, std::initializer_list<std::string_vi
     }
 }
 
-// A room of the variant where the prize is played, with every direction that its cards have.
+// A room of the variant where the prize is played, in every direction that its cards have.
 bingo::Settings roomFor(Variant variant) {
     bingo::Settings settings(variant);
     settings.freeCentre = hasFreeCentre(variant);
@@ -145,7 +145,7 @@ int missingOf(const LineTask& task) {
     return bingo::missing(task.kind, task.card, task.settings, drawnOf(task));
 }
 
-// Draws so that the prize is there, or one number or a few short of it.
+// Draws until the card has the prize, or lacks one number or a few.
 void draw(LineTask& task, bool won, RandomStream& chance) {
     const int balls = task.settings.shape().balls;
     while (true) {
@@ -215,7 +215,7 @@ LineTask lineTask(int level, std::string_view subject, RandomStream& chance) {
     const Variant variant = variantOf(subject);
     LineTask task{roomFor(variant), bingo::makeCard(variant, hasFreeCentre(variant), chance), {}, {}, false};
     task.kind = bingo::combinationNamed(restOf(subject)).value_or(PrizeKind::line);
-    // At the highest level the caller says how far the card is.
+    // At the highest level the caller says how many numbers are missing.
     task.counted = level == kLevels && task.kind == PrizeKind::bingo;
     draw(task, !task.counted && chance.below(2) == 0, chance);
     return task;

@@ -3,7 +3,7 @@
 
 #include "engine/training/drills/bingo_tasks.h"
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <array>

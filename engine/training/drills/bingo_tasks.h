@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bingo's tasks. What is right is asked of the cards' makers and the prizes' combinations (B62, B67 and the
+// Bingo's tasks. The right answers come from the makers of cards and the combinations of prizes (B62, B67 and
 // others).
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/settings.h"
 #include "engine/training/drills/drill.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::drills {
 
-/// A card is brought: has the house sold it, or is it forged?
+/// Somebody presents a card: has the house sold it, or is it forged?
 struct CardTask {
     bingo::Variant variant = bingo::Variant::bingo90;
     bool freeCentre = false;
@@ -27,23 +27,23 @@ struct CardTask {
     friend bool operator==(const CardTask&, const CardTask&) = default;
 };
 
-/// A prize is called: does the card have it, or how many numbers does it lack?
+/// Somebody calls a prize: does the card have it, or how many numbers does it lack?
 struct LineTask {
     bingo::Settings settings;
     bingo::Card card;
     std::vector<bingo::Ball> drawn; ///< in the order of the draw
     bingo::PrizeKind kind = bingo::PrizeKind::line;
-    bool counted = false; ///< how many are lacking is asked
+    bool counted = false; ///< asks how many numbers are lacking
 
     friend bool operator==(const LineTask&, const LineTask&) = default;
 };
 
-/// What these tasks are made for: each brings its own room.
+/// Tables for these tasks: empty, as each task brings its own room.
 struct BingoTerms {};
 
-/// Bingo, as all_tasks.h takes it.
+/// Bingo as an entry of AllTasks (all_tasks.h).
 struct BingoTasks {
-    static constexpr std::string_view kGame = "bingo"; ///< as gameOf()
+    static constexpr std::string_view kGame = "bingo"; ///< as returned by gameOf()
 
     using Situation = std::variant<CardTask, LineTask>;
     using Terms = BingoTerms;
@@ -58,16 +58,16 @@ struct BingoTasks {
 // As for Task (answer.h).
 AnswerForm formOf(const CardTask& task);
 AnswerForm formOf(const LineTask& task);
-/// In order, forged.
+/// Choices: genuine, forged.
 int choicesOf(const CardTask& task);
-/// Has it, has not; none where numbers are counted.
+/// Choices: has it, does not have it. 0 where numbers are counted.
 int choicesOf(const LineTask& task);
 Answer answerOf(const CardTask& task);
 Answer answerOf(const LineTask& task);
 void addRules(std::vector<RuleId>& list, const CardTask& task);
 void addRules(std::vector<RuleId>& list, const LineTask& task);
 
-/// The numbers that have come.
+/// The numbers drawn so far.
 bingo::BallSet drawnOf(const LineTask& task);
 
 } // namespace mesaviva::drills

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trainee practises at the table: sums, pictures, numbers and hands, one task at a time.
 //
-// A drill has four levels. What it asks is made from the settings of a real table, so that every stake keeps
-// to the regulation's limits, and what is right is asked of the engine's own settlement.
+// A drill has four levels. Its tasks are made from the settings of a real table, so that every stake keeps to
+// the regulation's limits, and the engine's own settlement computes the right answers.
 #pragma once
 
 #include <array>
@@ -14,18 +14,18 @@
 
 namespace mesaviva::drills {
 
-/// What is practised.
+/// The drills.
 enum class Drill : std::uint8_t {
-    payment,       ///< roulette: what one winning stake is paid
+    payment,       ///< roulette: the payment of one winning stake
     picture,       ///< roulette: several stakes around one number, paid together (R32)
     conversion,    ///< roulette: a payment in colour chips and cash (R9, R12)
-    series,        ///< roulette: what a series takes, and where its chips lie (R25a)
+    series,        ///< roulette: the chips that a series takes, and where they lie (R25a)
     neighbours,    ///< roulette: the numbers beside a number on the wheel
     hands,         ///< poker: which of two hands is better (P7-P13)
-    qualification, ///< poker: does the dealer play (P25)
-    bet,           ///< poker: what a player's stakes are paid (P12, P26-P29)
-    card,          ///< bingo: is the card one of the variant's (B62, B66, B71, B81)
-    line,          ///< bingo: has the card the prize (B34, B35, B63, B67, B74, B83)
+    qualification, ///< poker: whether the dealer qualifies (P25)
+    bet,           ///< poker: the payment of a player's stakes (P12, P26-P29)
+    card,          ///< bingo: whether the card belongs to the variant (B62, B66, B71, B81)
+    line,          ///< bingo: whether the card has the prize (B34, B35, B63, B67, B74, B83)
 };
 
 inline constexpr std::size_t kDrills = 10;
@@ -33,12 +33,12 @@ inline constexpr std::array<Drill, kDrills> kAllDrills = {
     Drill::payment, Drill::picture,       Drill::conversion, Drill::series, Drill::neighbours,
     Drill::hands,   Drill::qualification, Drill::bet,        Drill::card,   Drill::line};
 
-/// Levels are counted from 1 to this.
+/// The highest level; levels count from 1.
 inline constexpr int kLevels = 4;
 
 /// The drill's key, for instance `picture`.
 std::string_view name(Drill drill);
-/// The drill with that key, if there is one.
+/// The drill with that key, if any.
 std::optional<Drill> drillFrom(std::string_view name);
 
 /// The key of the game that a drill belongs to: `roulette`, `poker`, `bingo`.

@@ -114,7 +114,7 @@ DrillPast pastOf(record::Database& database) {
     return past;
 }
 
-// Nothing while the file can't be used.
+// Returns nothing while the file can't be used.
 template <class Do>
 auto guarded(const std::filesystem::path& file, const Do& request)
     -> std::optional<decltype(request(std::declval<record::Database&>()))> {
@@ -128,8 +128,8 @@ auto guarded(const std::filesystem::path& file, const Do& request)
 
 } // namespace
 
-bool DrillBook::keep(const DrillSession& session, std::span<const DrillAnswer> answers,
-                     const std::map<std::string, Learnt>& learnt) const {
+bool DrillBook::add(const DrillSession& session, std::span<const DrillAnswer> answers,
+                    const std::map<std::string, Learnt>& learnt) const {
     return guarded(m_file,
                    [&](record::Database& database) {
                        database.execute("BEGIN IMMEDIATE");

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kOthersBetween = 3;
 
-// What comes sooner has the smaller key: boxes that are due, then what is new, then what is due later.
+// Sorts subjects: due boxes first, then new ones, then boxes due later.
 std::pair<int, Day> keyOf(const Learnt* learnt, Day today) {
     if (learnt == nullptr) {
         return {1, 0};
@@ -60,7 +60,7 @@ std::vector<const std::string*> LearningBoxes::candidates(const std::vector<std:
             best.clear();
             least = key;
         }
-        // What is new comes in the order of learning; of the rest any.
+        // New subjects come in the order of learning, the others in random order.
         if (key == least && (best.empty() || key.first != 1)) {
             best.push_back(&subject);
         }

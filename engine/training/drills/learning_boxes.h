@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spaced repetition by boxes, after Sebastian Leitner (So lernt man lernen, Herder, Freiburg 1972).
 //
-// What is right and in time goes up one of five boxes, what is wrong goes back to the first; what is right
-// but slow stays where it is. A box is asked for again after 0, 1, 3, 7 and 21 days. What was wrong comes
-// again in the same session, after three other tasks.
+// A right answer in time moves a subject up one of five boxes, a wrong one moves it to the first; a right but
+// slow answer leaves it where it is. A box is due again after 0, 1, 3, 7 and 21 days. A wrong answer repeats
+// the subject in the same session, after three other tasks.
 #pragma once
 
 #include "engine/base/random_stream.h"
@@ -18,14 +18,14 @@
 
 namespace mesaviva::drills {
 
-/// A day, counted from any beginning.
+/// A day, counted from any epoch.
 using Day = std::int64_t;
 
 inline constexpr int kBoxes = 5;
-/// The days after which what is in a box is due again, from the first box on.
+/// The number of days after which a box is due again, starting with the first box.
 inline constexpr std::array<Day, kBoxes> kBoxDays = {0, 1, 3, 7, 21};
 
-/// Where a subject stands.
+/// The progress of a subject.
 struct Learnt {
     int box = 1; ///< 1 to kBoxes
     Day due = 0;
@@ -37,29 +37,30 @@ struct Learnt {
 class LearningBoxes {
 public:
     LearningBoxes() = default;
-    /// As they were when they were last kept.
-    explicit LearningBoxes(std::map<std::string, Learnt> kept) : m_learnt(std::move(kept)) {}
+    /// Starts from the stored boxes.
+    explicit LearningBoxes(std::map<std::string, Learnt> stored) : m_learnt(std::move(stored)) {}
 
-    /// Which of the subjects, which are in the order of learning and not empty, comes next: what was wrong
-    /// three tasks ago, else the lowest box of what is due, else what is new, else what is due soonest; of
-    /// several in one box any. Not the one that came last, where there is another.
+    /// Selects the next subject from `subjects`, which is not empty and in the order of learning: one
+    /// answered wrong three tasks ago, else one of the lowest box that is due, else a new one, else the one
+    /// due soonest; a random one where several are in a box. Never the previous subject, unless it is the
+    /// only one.
     std::string next(const std::vector<std::string>& subjects, Day today, RandomStream& chance);
 
-    /// Notes how a task about the subject was answered, which came from next().
+    /// Records how a task about `subject`, which next() returned, was answered.
     void note(const std::string& subject, bool right, Pace pace, Day today);
 
     const std::map<std::string, Learnt>& learnt() const { return m_learnt; }
-    /// The box of a subject; 0: it is new.
+    /// The box of a subject; 0 if it is new.
     int boxOf(const std::string& subject) const;
 
 private:
-    /// What was wrong and comes again in this session.
+    /// A subject answered wrong, to be repeated in this session.
     struct Again {
         std::string subject;
-        int after = 0; ///< so many other tasks
+        int after = 0; ///< number of other tasks before it
     };
 
-    // What could come next; `apart`: nothing that came last, nor what comes again in a while.
+    // Candidates for the next subject; `apart` excludes the previous one and those that repeat later.
     std::vector<const std::string*> candidates(const std::vector<std::string>& subjects, Day today,
                                                bool apart) const;
 

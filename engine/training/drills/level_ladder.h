@@ -9,8 +9,8 @@
 
 namespace mesaviva::drills {
 
-/// The level that follows a trainee's own mistakes: six right answers in a row, none of them slow, lead one
-/// up; two wrong ones within the last four lead one down. After a step the count begins anew.
+/// A level that adapts to the trainee's mistakes: six right answers in a row, none of them slow, raise it by
+/// one; two wrong answers within the last four lower it by one. After a change counting starts again.
 class LevelLadder {
 public:
     static constexpr int kRightInRow = 6;
@@ -21,7 +21,7 @@ public:
 
     int level() const { return m_level; }
 
-    /// Notes one answer; says whether the level has changed.
+    /// Records one answer; returns whether the level has changed.
     bool note(bool right, Pace pace) {
         m_wrong = (m_wrong << 1U | (right ? 0U : 1U)) & ((1U << kLast) - 1U);
         m_inRow = right && pace != Pace::slow ? m_inRow + 1 : 0;
@@ -44,7 +44,7 @@ private:
     }
 
     int m_level;
-    unsigned m_wrong = 0; ///< of the last answers, the newest the lowest bit
+    unsigned m_wrong = 0; ///< the last answers, wrong ones set, the newest in the lowest bit
     int m_inRow = 0;
 };
 

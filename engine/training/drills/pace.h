@@ -7,17 +7,17 @@
 
 namespace mesaviva::drills {
 
-/// How quickly an answer came.
+/// How quickly an answer was given.
 enum class Pace : std::uint8_t {
     fast,  ///< in less than 60 % of the target
     usual, ///< between
     slow,  ///< in more than 150 % of the target
 };
 
-/// The target for a sum that no school has changed: five seconds.
+/// The default target for a sum: five seconds.
 inline constexpr std::int64_t kUsualTarget = 5'000;
 
-/// The pace of an answer that took `taken` where the school's target is `target`, both in milliseconds.
+/// The pace of an answer that took `taken` at the school's target `target`, both in milliseconds.
 constexpr Pace paceOf(std::int64_t taken, std::int64_t target) {
     constexpr std::int64_t kFastPercent = 60;
     constexpr std::int64_t kSlowPercent = 150;

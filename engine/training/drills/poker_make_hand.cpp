@@ -40,7 +40,7 @@ std::array<std::uint32_t, kRanks> shuffledRanks(RandomStream& chance) {
     return ranks;
 }
 
-// How many cards of each of the hand's ranks.
+// The number of cards of each of the hand's ranks.
 std::array<int, 5> shapeOf(Combination combination) {
     switch (combination) {
     case Combination::four_of_a_kind: return {4, 1, 0, 0, 0};
@@ -62,7 +62,7 @@ bool isOneSuit(Combination combination) {
            combination == Combination::royal_flush;
 }
 
-// Five cards that have the combination's shape, and may still be another one.
+// Five cards with the combination's shape; they may still form another combination.
 HandCards candidate(Combination combination, RandomStream& chance) {
     std::array<std::uint32_t, kRanks> ranks = shuffledRanks(chance);
     if (isRow(combination)) { // from 5-4-3-2-A to A-K-Q-J-10
@@ -105,7 +105,7 @@ HandCards twinOf(const HandCards& hand, RandomStream& chance) {
         const std::uint32_t suit = (static_cast<std::uint32_t>(card.suit()) + turn) % kSuits;
         card = poker::Card(card.rank(), static_cast<Suit>(suit));
     }
-    // One card in a suit of its own, so that three of a suit can be lost or won.
+    // Gives one card another suit, so that a flush can be lost or won.
     poker::Card& odd = twin[chance.below(static_cast<std::uint32_t>(twin.size()))];
     odd = poker::Card(odd.rank(), static_cast<Suit>(chance.below(kSuits)));
     return twin;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Five cards of a wanted kind, for tasks: chance deals until they fit.
+// Random five-card hands of a given kind for tasks: deals until they fit.
 #pragma once
 
 #include "engine/base/random_stream.h"
@@ -9,7 +9,7 @@
 
 namespace mesaviva::drills {
 
-/// A hand of exactly that combination, its cards in any order; every such hand can come.
+/// A random hand of exactly that combination, its cards in any order; every such hand is possible.
 poker::HandCards handOf(poker::Combination combination, poker::RankingRules rules, RandomStream& chance);
 
 /// Two hands.
@@ -18,8 +18,8 @@ struct HandPair {
     poker::HandCards other{};
 };
 
-/// Two hands of one combination, without a card in common, between which `decided` decides; either may be the
-/// better one. The combination must be one that can be decided so.
+/// Two hands of one combination, without a card in common, that `decided` tells apart; either may be the
+/// better one. `decided` must be possible for the combination.
 HandPair pairOf(poker::Combination combination, poker::DecidedBy decided, poker::RankingRules rules,
                 RandomStream& chance);
 

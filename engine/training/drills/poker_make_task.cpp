@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tasks of hands, of the dealer's qualification, and of payments at the card table.
+// Tasks about hands, the dealer's qualification and payments at the card table.
 
 #include "engine/base/check.h"
 #include "engine/games/poker/pay_table.h"
@@ -25,7 +25,7 @@ constexpr std::array kAllCombinations = {
     Combination::flush,          Combination::full_house,      Combination::four_of_a_kind,
     Combination::straight_flush, Combination::royal_flush};
 
-// What the two hands are, and what decides between them.
+// The two hands, and what decides between them.
 struct Encounter {
     std::string_view subject;
     int level;
@@ -53,7 +53,7 @@ constexpr std::string_view kDifferent = "different";
 
 Combination anyCombination(RandomStream& chance) { return oneOf(kAllCombinations, chance); }
 
-// P7k is a name for the dealer's high cards alone.
+// P7k is only a name for the dealer's high cards.
 bool sameHand(Combination one, Combination other) {
     const auto plain = [](Combination c) { return c == Combination::ace_king ? Combination::high_cards : c; };
     return plain(one) == plain(other);
@@ -76,7 +76,7 @@ std::optional<Combination> combinationNamed(std::string_view subject) {
     return found == kAllCombinations.end() ? std::nullopt : std::optional(*found);
 }
 
-// The dealer's hands that are easily misread, by name.
+// Dealer's hands that are easily misread, by name.
 poker::HandCards dealerFor(std::string_view subject, poker::RankingRules rules, RandomStream& chance) {
     while (true) {
         const bool aceOrKing = subject == "ace_alone" || subject == "king_alone";

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Poker's tasks. What is right is asked of hand ranking, comparison and settlement (P7-P13, P25-P29).
+// Poker's tasks. Hand ranking, comparison and settlement compute the right answers (P7-P13, P25-P29).
 #pragma once
 
 #include "engine/base/random_stream.h"
@@ -17,7 +17,7 @@
 
 namespace mesaviva::drills {
 
-/// A player's cards against the dealer's.
+/// Compare a player's hand with the dealer's.
 struct HandsTask {
     poker::HandCards player{};
     poker::HandCards dealer{};
@@ -26,7 +26,7 @@ struct HandsTask {
     friend bool operator==(const HandsTask&, const HandsTask&) = default;
 };
 
-/// The dealer's cards are open.
+/// The dealer's cards are open: does the dealer qualify?
 struct QualificationTask {
     poker::HandCards dealer{};
     poker::RankingRules ranking;
@@ -34,25 +34,25 @@ struct QualificationTask {
     friend bool operator==(const QualificationTask&, const QualificationTask&) = default;
 };
 
-/// A player has continued: what is paid, in cents, on top of what lay?
+/// A player has continued: what is paid, in cents, on top of the stakes?
 struct BetTask {
     poker::HandCards player{};
     poker::HandCards dealer{};
     poker::Settings settings;
     Money ante;
-    bool betAlone = false; ///< the bet's winnings are asked and not the ante's
+    bool betAlone = false; ///< asks for the bet's winnings without the ante's
 
     friend bool operator==(const BetTask&, const BetTask&) = default;
 };
 
-/// What these tasks are made for.
+/// The tables that these tasks are made for.
 struct PokerTerms {
     poker::Settings poker;
 };
 
-/// Poker, as all_tasks.h takes it.
+/// Poker as an entry of AllTasks (all_tasks.h).
 struct PokerTasks {
-    static constexpr std::string_view kGame = "poker"; ///< as gameOf()
+    static constexpr std::string_view kGame = "poker"; ///< as returned by gameOf()
 
     using Situation = std::variant<HandsTask, QualificationTask, BetTask>;
     using Terms = PokerTerms;
@@ -68,9 +68,9 @@ struct PokerTasks {
 AnswerForm formOf(const HandsTask& task);
 AnswerForm formOf(const QualificationTask& task);
 AnswerForm formOf(const BetTask& task);
-/// The player's is better, the dealer's is, neither.
+/// Choices: the player's hand is better, the dealer's is, neither.
 int choicesOf(const HandsTask& task);
-/// Plays, does not.
+/// Choices: qualifies, does not qualify.
 int choicesOf(const QualificationTask& task);
 Answer answerOf(const HandsTask& task);
 Answer answerOf(const QualificationTask& task);

@@ -18,7 +18,7 @@ PaymentTask pictureTask(int level, std::string_view subject, const RouletteTerms
 Subjects conversionSubjects(int level);
 ConversionTask conversionTask(std::string_view subject, const RouletteTerms& terms, RandomStream& chance);
 Subjects seriesSubjects(const RouletteTerms& terms);
-/// At the highest level a number of the series comes, and it is paid.
+/// A task about a series. At the highest level a number of the series comes up, and the payment is asked.
 RouletteTasks::Situation seriesTask(int level, std::string_view subject, const RouletteTerms& terms,
                                     RandomStream& chance);
 Subjects neighbourSubjects(const RouletteTerms& terms);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tasks of single stakes, pictures and conversions.
+// Tasks about single stakes, pictures and conversions.
 
 #include "engine/training/drills/roulette_make_parts.h"
 
@@ -38,12 +38,12 @@ std::int64_t chipsIn(Money amount, const roulette::Settings& settings) {
     return amount.cents / settings.minimumOf(ChanceKind::straight).cents;
 }
 
-// Stakes of which half is paid or given back are whole chips only when there are two.
+// Where half of a stake is paid or returned, only an even number of chips gives whole chips.
 bool isHalved(const roulette::Settings& settings, ChanceKind kind, bool kept) {
     return kept || settings.terms(kind).odds.value.denominator == 2;
 }
 
-// As many chips as the terms and the regulation's maximum have, no fewer than a level deserves.
+// The number of chips: limited by the terms and the regulation's maximum, with a minimum for the level.
 std::int64_t chipsFor(const RouletteTerms& terms, ChanceKind kind, bool kept, RandomStream& chance) {
     const std::int64_t step = isHalved(terms.roulette, kind, kept) ? 2 : 1;
     const std::int64_t limit = chipsIn(terms.roulette.maximumOf(kind), terms.roulette);
@@ -58,7 +58,7 @@ std::vector<Pocket> pocketsOf(roulette::Numbers numbers) {
     return list;
 }
 
-// The places around a number: chances of the layout's inside that win with it.
+// The places around a number: inside chances that win with it.
 std::vector<SpotId> insideSpots(const roulette::Settings& settings, Pocket number) {
     std::vector<SpotId> list;
     for (const SpotId spot : settings.layout().winners(number)) {
@@ -69,7 +69,7 @@ std::vector<SpotId> insideSpots(const roulette::Settings& settings, Pocket numbe
     return list;
 }
 
-// Where on the layout a number stands decides what lies around it.
+// The position of a number on the layout, which decides the places around it.
 std::string_view placeOf(Pocket number) {
     if (number.isZero()) {
         return "zero";
@@ -93,14 +93,14 @@ std::vector<Pocket> numbersAt(std::string_view place, int pockets) {
     return list;
 }
 
-// Which of the places around a number have chips; the first one is the number itself.
+// The places around a number that have chips; the first one is the number itself.
 std::vector<SpotId> pictureOf(int level, std::string_view subject, const std::vector<SpotId>& around,
                               const roulette::Settings& settings, RandomStream& chance) {
     std::vector<SpotId> kept = around;
     if (subject.starts_with("full")) {
         return kept;
     }
-    if (level <= 2) { // straight ups, splits and, further on, corners
+    if (level <= 2) { // straight ups, splits and, from the next level on, corners
         std::erase_if(kept, [&](SpotId spot) {
             const ChanceKind kind = settings.layout()[spot].kind;
             return kind != ChanceKind::straight && kind != ChanceKind::split &&
@@ -153,7 +153,7 @@ Subjects pictureSubjects(int level, const RouletteTerms& terms) {
     }
     if (level >= 3) {
         all.insert(all.end(), {"full_middle", "full_edge"});
-        // M8: in Macau nothing lies across zero.
+        // M8: in Macau no places cross zero.
         if (insideSpots(terms.roulette, Pocket(0)).size() > 1) {
             all.emplace_back("zero");
         }
@@ -174,7 +174,7 @@ PaymentTask pictureTask(int level, std::string_view subject, const RouletteTerms
     for (const SpotId spot : pictureOf(level, subject, insideSpots(settings, number), settings, chance)) {
         const ChanceKind kind = settings.layout()[spot].kind;
         RouletteTerms lower = terms;
-        // Many high stacks are a day's work: what is learnt first has one chip a place.
+        // Beginners have one chip on each place.
         lower.stacks = level <= 2 ? Stacks::one : terms.stacks;
         task.stakes.push_back({spot, {}, task.chip * chipsFor(lower, kind, false, chance)});
     }
@@ -216,7 +216,7 @@ ConversionTask conversionTask(std::string_view subject, const RouletteTerms& ter
         task.cash = task.chip * oneOf(kTimes, chance);
     } else if (subject != "all_cash") {
         task.request = ConversionTask::Request::some_kept;
-        // Of less than a stack some chips stay in colour; else what is odd does, or a whole stack.
+        // Some chips of less than a stack stay in colour; else the odd ones do, or a whole stack.
         const std::int64_t odd = task.paid % kStack;
         task.kept = task.paid <= kStack ? between(1, std::max<std::int64_t>(1, task.paid - 1), chance)
                     : odd > 0 && between(0, 1, chance) == 0 ? odd

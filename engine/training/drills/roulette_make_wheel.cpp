@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tasks of series and neighbours.
+// Tasks about series and neighbours.
 
 #include "engine/training/drills/roulette_make_parts.h"
 
@@ -23,12 +23,12 @@ RouletteTasks::Situation seriesTask(int level, std::string_view subject, const R
     const roulette::Settings& settings = terms.roulette;
     const roulette::Series series = roulette::seriesFrom(subject).value_or(roulette::Series::grande);
     const Money chip = settings.minimumOf(roulette::ChanceKind::straight);
-    // R34c: of one series; elsewhere what the single stakes allow, at least.
+    // R34c: the maximum of one series; elsewhere at least what the single stakes allow.
     const std::int64_t most = roulette::groupsAreBooked(settings)
                                   ? settings.groupMaximum().cents / chip.cents / roulette::chipsOf(series)
                                   : settings.maximumOf(roulette::ChanceKind::straight).cents / chip.cents;
     const std::int64_t sets = between(1, std::max<std::int64_t>(1, std::min<std::int64_t>(most, 12)), chance);
-    if (level == 4) { // a number of it comes, and it is paid
+    if (level == 4) { // a number of it comes up, and it is paid
         const std::vector<roulette::Part> parts = roulette::partsOf(series, settings.layout()).value();
         PaymentTask task{settings, chip, {}, {}, false};
         roulette::Numbers covered;

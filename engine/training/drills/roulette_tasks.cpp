@@ -11,7 +11,7 @@ namespace mesaviva::drills {
 
 namespace {
 
-// Where stakes lie it is what they bring.
+// Where stakes are given, their winnings.
 std::int64_t chipsPaid(const ConversionTask& task) {
     return task.stakes.stakes.empty() ? task.paid : paidOn(task.stakes).cents / task.chip.cents;
 }
@@ -109,7 +109,7 @@ void addRules(std::vector<RuleId>& list, const PaymentTask& task) {
     for (const roulette::Stake& stake : task.stakes) {
         roulette::SettledStake settled{stake, {}};
         if (!roulette::groupsAreBooked(task.settings)) {
-            settled.stake.group = {}; // a short cut: each stake is one of its own (I-O7b)
+            settled.stake.group = {}; // a shortcut: treats each stake as single (I-O7b)
         }
         addOnce(list, roulette::decidingRule(task.settings, settled, task.drawn));
     }
@@ -141,7 +141,7 @@ Money paidOn(const PaymentTask& task) {
     const roulette::State state(task.settings);
     Money paid;
     for (const roulette::Stake& stake : task.stakes) {
-        paid += task.kept ? roulette::keptOf(state, stake, task.drawn)
+        paid += task.kept ? roulette::remainingOf(state, stake, task.drawn)
                           : roulette::winningsOf(state, stake, task.drawn);
     }
     return paid;

@@ -11,14 +11,14 @@
 
 namespace mesaviva::drills {
 
-/// What a task is about: one of any game's.
+/// The situation that a task is about, of any game.
 using Situation = of_tasks::Of<AllTasks>::Situation;
 
 /// One task.
 struct Task {
     Drill drill = Drill::payment;
     int level = 1;
-    std::string subject; ///< what it is about, for repetition: `corner`, `grande`, `17`
+    std::string subject; ///< the subject, for repetition: `corner`, `grande`, `17`
     Situation situation;
 
     friend bool operator==(const Task&, const Task&) = default;
@@ -33,8 +33,8 @@ inline constexpr bool kIsOneOf<One, std::variant<Task...>> = (std::is_same_v<One
 
 } // namespace of_tasks
 
-/// What `with` gives for the situation of a task that is of this game (PokerTasks or the like); it must take
-/// every one that the game has.
+/// Returns `with(situation)` for a task of the game `Tasks` (PokerTasks or the like); `with` must accept
+/// every situation of the game.
 template <class Tasks, class With>
 auto visitOf(const Task& task, const With& with) {
     using Own = typename Tasks::Situation;

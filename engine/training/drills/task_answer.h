@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tasks of all games have in common: how they are answered, and which rules an answer follows from.
+// What the tasks of all games share: the form of an answer, and the list of rules it follows from.
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -22,10 +22,10 @@ enum class AnswerForm : std::uint8_t {
     choice,          ///< one of `choicesOf`, counted from 0
 };
 
-/// An answer; what has no order stands in ascending order.
+/// An answer; values without an order are sorted ascending.
 using Answer = std::vector<std::int64_t>;
 
-/// Adds a rule to a list, unless it is none or stands there.
+/// Adds a rule to a list, unless it is empty or already there.
 inline void addOnce(std::vector<RuleId>& list, RuleId rule) {
     if (rule != RuleId() && std::ranges::find(list, rule) == list.end()) {
         list.push_back(rule);

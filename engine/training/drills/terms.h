@@ -9,14 +9,14 @@
 
 namespace mesaviva::drills {
 
-/// The tables that tasks are made for: what each game has of them (RouletteTerms and the like).
+/// The tables that tasks are made for, for each game (RouletteTerms and the like).
 using Terms = of_tasks::Of<AllTasks>::Terms;
 
-/// What a drill's results are kept under: the regulation and the number of pockets at roulette, as in
-/// `pt-894-2002/37`; elsewhere the regulation.
+/// The key under which a drill's results are stored: the regulation and the number of pockets at roulette, as
+/// in `pt-894-2002/37`; elsewhere the regulation.
 std::string scopeOf(Drill drill, const Terms& terms);
 
-/// Whether the tables of these terms have what the drill asks for.
+/// Whether these tables offer the drill.
 bool isOffered(Drill drill, const Terms& terms);
 
 } // namespace mesaviva::drills

@@ -8,24 +8,24 @@ namespace mesaviva::equipment {
 std::optional<RefusedEntry> refusalNow(const bingo::State& state) {
     switch (state.phase) {
     case bingo::Phase::between: return RefusedEntry{};
-    case bingo::Phase::sale: return RefusedEntry{Bar::bets_open, {}, 0};
-    case bingo::Phase::checking: return RefusedEntry{Bar::waiting, {}, 0};
+    case bingo::Phase::sale: return RefusedEntry{EntryRefusal::bets_open, {}, 0};
+    case bingo::Phase::checking: return RefusedEntry{EntryRefusal::waiting, {}, 0};
     case bingo::Phase::announcing:
     case bingo::Phase::drawing: return std::nullopt;
     case bingo::Phase::confirming:
     case bingo::Phase::voiding:
-    case bingo::Phase::ending: return RefusedEntry{Bar::counted, {}, 0};
+    case bingo::Phase::ending: return RefusedEntry{EntryRefusal::counted, {}, 0};
     }
     return RefusedEntry{};
 }
 
 std::optional<RefusedEntry> refusalOf(const bingo::State& state, int ball) {
     if (ball < 1 || ball > state.settings.shape().balls) {
-        return RefusedEntry{Bar::no_ball, {"B21"_rule}, 0};
+        return RefusedEntry{EntryRefusal::no_ball, {"B21"_rule}, 0};
     }
     const bool runs = state.phase != bingo::Phase::between && state.phase != bingo::Phase::sale;
     if (const int place = runs ? placeIn(state.balls, static_cast<bingo::Ball>(ball)) : 0; place > 0) {
-        return RefusedEntry{Bar::drawn, {"B21"_rule}, place};
+        return RefusedEntry{EntryRefusal::drawn, {"B21"_rule}, place};
     }
     return refusalNow(state);
 }

@@ -9,9 +9,9 @@
 
 namespace mesaviva::equipment {
 
-/// Whether a ball may be entered, as the next one of the draw.
+/// Why a ball can't be entered as the next one of the draw; nothing if it can.
 std::optional<RefusedEntry> refusalOf(const bingo::State& state, int ball);
-/// The same for whatever is entered: why nothing can be now.
+/// Why no ball at all can be entered now; nothing if one can.
 std::optional<RefusedEntry> refusalNow(const bingo::State& state);
 
 } // namespace mesaviva::equipment

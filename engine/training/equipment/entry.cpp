@@ -5,17 +5,17 @@
 
 namespace mesaviva::equipment {
 
-std::string_view name(Bar bar) {
-    switch (bar) {
-    case Bar::no_round: return "no_round";
-    case Bar::bets_open: return "bets_open";
-    case Bar::not_launched: return "not_launched";
-    case Bar::counted: return "counted";
-    case Bar::waiting: return "waiting";
-    case Bar::not_on_wheel: return "not_on_wheel";
-    case Bar::dealt: return "dealt";
-    case Bar::drawn: return "drawn";
-    case Bar::no_ball: return "no_ball";
+std::string_view name(EntryRefusal reason) {
+    switch (reason) {
+    case EntryRefusal::no_round: return "no_round";
+    case EntryRefusal::bets_open: return "bets_open";
+    case EntryRefusal::not_launched: return "not_launched";
+    case EntryRefusal::counted: return "counted";
+    case EntryRefusal::waiting: return "waiting";
+    case EntryRefusal::not_on_wheel: return "not_on_wheel";
+    case EntryRefusal::dealt: return "dealt";
+    case EntryRefusal::drawn: return "drawn";
+    case EntryRefusal::no_ball: return "no_ball";
     }
     return {};
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a person enters at a table whose wheel, cards or balls are real ones, before it is handed to chance
-// (SpinsByHand, CardsByHand, BallsByHand): whether the table takes it once it asks, and if not, why. The
-// table itself judges it again when it counts. Each game says it in its own file (<game>_entry.h).
+// Checks what a person enters at a table with a real wheel, real cards or balls, before it becomes the
+// table's chance (SpinsByHand, CardsByHand, BallsByHand): whether the table will accept it, and if not, why.
+// The table checks it again when it counts. Each game has its own file (<game>_entry.h).
 #pragma once
 
 #include "engine/base/rule_id.h"
@@ -15,32 +15,32 @@
 
 namespace mesaviva::equipment {
 
-/// Why what is entered can't be.
-enum class Bar : std::uint8_t {
-    no_round,     ///< none runs, or its time for it has not come
+/// Why an entry is refused.
+enum class EntryRefusal : std::uint8_t {
+    no_round,     ///< no round runs, or it is too early
     bets_open,    ///< stakes are taken, or cards are sold
-    not_launched, ///< the ball lies still
-    counted,      ///< this round has all that it needs
-    waiting,      ///< bingo: what the last ball has brought is being told
+    not_launched, ///< the ball is not launched yet
+    counted,      ///< this round already has all that it needs
+    waiting,      ///< bingo: the results of the last ball are being announced
     not_on_wheel, ///< O6a, R2a, M1.2: no such number
-    dealt,        ///< P6b: the card is out
-    drawn,        ///< B21: the ball is out
+    dealt,        ///< P6b: the card has been dealt
+    drawn,        ///< B21: the ball has been drawn
     no_ball,      ///< B21: the machine has no such ball
 };
 
 /// The key: `bets_open`.
-std::string_view name(Bar bar);
+std::string_view name(EntryRefusal reason);
 
-/// Why something can't be entered.
+/// A refused entry.
 struct RefusedEntry {
-    Bar bar = Bar::no_round;
-    Rules rules;   ///< may be none
-    int place = 0; ///< of what is out already: the how manieth it was, from 1
+    EntryRefusal reason = EntryRefusal::no_round;
+    Rules rules;   ///< may be empty
+    int place = 0; ///< of what is out already: its position, from 1
 
     friend bool operator==(const RefusedEntry&, const RefusedEntry&) = default;
 };
 
-/// The how manieth of a list a thing is, from 1; 0: it is not there.
+/// The position of a thing in a list, from 1; 0 if it is not there.
 template <class List, class Thing>
 int placeIn(const List& list, const Thing& thing) {
     const auto found = std::ranges::find(list, thing);

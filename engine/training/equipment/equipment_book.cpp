@@ -138,7 +138,7 @@ bool EquipmentBook::addNumber(std::int64_t session, int pocket) const {
                                record::Statement has = database.prepare("SELECT 1 FROM session WHERE id = ?");
                                has.bind(1, session);
                                if (!has.step()) {
-                                   return false; // forgotten meanwhile
+                                   return false; // deleted meanwhile
                                }
                                record::Statement add = database.prepare(
                                    "INSERT INTO number(session, pocket, count) VALUES(?,?,1) ON "

@@ -7,15 +7,15 @@
 
 namespace mesaviva::equipment {
 
-/// How often each number of a wheel has come, by its index (37: 00).
+/// How often each number of a wheel has come up, by its index (37: 00).
 using NumberCounts = std::array<std::int64_t, 38>;
 
-/// What a wheel's numbers say of it so far: chi-square against a wheel on which each comes equally often.
+/// Chi-square test of a wheel's numbers against a wheel on which each is equally likely.
 struct NumberTest {
     enum class Verdict : std::uint8_t {
         too_few,     ///< fewer than kLeastEach for each number: chi-square says nothing yet
-        even,        ///< as a fair wheel brings it
-        conspicuous, ///< a fair wheel brings it, on either side, once in a hundred times or less
+        even,        ///< as expected of a fair wheel
+        conspicuous, ///< at most once in a hundred times with a fair wheel, on either side
     };
 
     /// The usual rule of thumb for chi-square.
@@ -23,14 +23,14 @@ struct NumberTest {
     static constexpr double kLevel = 0.01;
 
     Verdict verdict = Verdict::too_few;
-    std::int64_t numbers = 0; ///< that were counted
-    std::int64_t needed = 0;  ///< from so many on it says something
+    std::int64_t numbers = 0; ///< counted so far
+    std::int64_t needed = 0;  ///< the test is meaningful from this count on
     int degrees = 0;
     double statistic = 0; ///< meaningful from `needed` on
-    double p = 1;         ///< of both sides: too even is conspicuous, too
+    double p = 1;         ///< two-sided: too even is conspicuous, too
 };
 
-/// `pockets` is 37 or 38; counts of what the wheel lacks are left out.
+/// Tests the counts of a wheel with 37 or 38 pockets; ignores numbers that it lacks.
 NumberTest testNumbers(const NumberCounts& counts, int pockets);
 
 } // namespace mesaviva::equipment

@@ -12,10 +12,10 @@ namespace mesaviva::equipment {
 std::optional<RefusedEntry> refusalNow(const poker::State& state) {
     switch (state.phase) {
     case poker::Phase::between: return RefusedEntry{};
-    case poker::Phase::betting: return RefusedEntry{Bar::bets_open, {}, 0};
+    case poker::Phase::betting: return RefusedEntry{EntryRefusal::bets_open, {}, 0};
     case poker::Phase::burning:
     case poker::Phase::dealing: return std::nullopt;
-    default: return RefusedEntry{Bar::counted, {}, 0};
+    default: return RefusedEntry{EntryRefusal::counted, {}, 0};
     }
 }
 
@@ -25,7 +25,7 @@ std::optional<RefusedEntry> refusalOf(const poker::State& state, poker::Card car
     }
     if (!poker::isInDeck(state, card)) {
         return RefusedEntry{
-            Bar::dealt, {"P6b"_rule}, placeIn(std::span(state.drawn).first(state.drawnCount), card)};
+            EntryRefusal::dealt, {"P6b"_rule}, placeIn(std::span(state.drawn).first(state.drawnCount), card)};
     }
     return std::nullopt;
 }

@@ -9,9 +9,9 @@
 
 namespace mesaviva::equipment {
 
-/// Whether a number may be entered: from the moment when stakes are closed and the ball runs.
+/// Why a number can't be entered; nothing if it can: once stakes are closed and the ball runs.
 std::optional<RefusedEntry> refusalOf(const roulette::State& state, roulette::Pocket number);
-/// The same for whatever is entered: why nothing can be now.
+/// Why no number at all can be entered now; nothing if one can.
 std::optional<RefusedEntry> refusalNow(const roulette::State& state);
 
 } // namespace mesaviva::equipment

@@ -10,10 +10,10 @@ namespace mesaviva::lessons {
 template <>
 std::vector<ResultField> resultFields<bingo::Game>() {
     auto fields = commonResultFields<bingo::Phrase, bingo::Action, bingo::RefusalReason, CommonCause>();
-    fields.push_back({{}, "kind", wordsOfList<bingo::PrizeKind>()});
-    fields.push_back({"money_carried", "to", wordsOfList<bingo::CarryTarget>()});
-    fields.push_back({{}, "absent", wordsOfList<bingo::Absence>()});
-    fields.push_back({"round_void", "reason", wordsOfList<bingo::VoidReason>()});
+    fields.push_back({{}, "kind", allKeys<bingo::PrizeKind>()});
+    fields.push_back({"money_carried", "to", allKeys<bingo::CarryTarget>()});
+    fields.push_back({{}, "absent", allKeys<bingo::Absence>()});
+    fields.push_back({"round_void", "reason", allKeys<bingo::VoidReason>()});
     fields.push_back({"paid", "player", {"crowd"}, FieldKind::player});
     return fields;
 }

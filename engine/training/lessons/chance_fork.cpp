@@ -60,7 +60,7 @@ Result<Fork, std::string> forkAt(const Scenario& scenario, std::size_t point, st
                                  std::uint64_t from) {
     const EventRun run = runEvents(scenario);
     const std::vector<ChancePoint> points = chancePoints(scenario, run);
-    // Those of the rounds before come first.
+    // Skip the points of earlier rounds.
     const std::size_t place = point + points.size() - chancePoints(scenario, run, from).size();
     if (place >= points.size()) {
         return std::string("chance brought nothing there");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What chance brings at the tables of a game, for the file that tells it of that game, and for what if.
+// What chance brings at a game's tables. Included by the file that defines it for that game, and by
+// chance_fork.cpp.
 #pragma once
 
 #include "engine/training/lessons/chance_fork.h"
@@ -19,28 +20,28 @@
 
 namespace mesaviva::lessons {
 
-/// The pieces that chance brings at one game's tables: cards, numbers, balls.
+/// The results of chance at one game's tables: cards, numbers, balls.
 struct ChancePieces {
     std::string_view game;
     /// As chancePoints().
     std::vector<ChancePoint> (*points)(const EventRun& run, std::uint64_t from);
     /// As chanceValues().
     std::vector<std::string> (*values)(const scenario::Scenario& scenario);
-    /// The same scenario without expectations, with that value at one of all its points; its outcome says
-    /// what is known of the round of that point, and of the rounds before it as they went.
+    /// The same scenario without expectations, with `value` at `points[place]`. It fixes the known results of
+    /// that round, and of earlier rounds as they were.
     scenario::Scenario (*with)(const scenario::Scenario& scenario, const std::vector<ChancePoint>& points,
                                std::size_t place, const std::string& value);
 };
 
-/// The pieces of a game, in the game's own file (<game>_chance_pieces.cpp).
+/// Defined for each game in its own file (<game>_chance_pieces.cpp).
 template <class Game>
 const ChancePieces& chancePieces();
 
-/// To whom an event says that something came; empty: to nobody.
+/// The receiver that an event names; may be empty.
 std::string receiverOf(const scenario::Json& event);
 
-/// What chance brought: `bring(event, point, last)` whether an event is such a piece, whose index, value and
-/// receiver it fills in; `last` is the piece before it, or null.
+/// Collects the results of chance: `bring(event, point, last)` returns whether an event is one, and fills in
+/// index, value and receiver; `last` is the previous one, or null.
 template <class Bring>
 std::vector<ChancePoint> pointsBrought(const EventRun& run, std::uint64_t from, Bring bring) {
     std::vector<ChancePoint> points;
@@ -57,9 +58,9 @@ std::vector<ChancePoint> pointsBrought(const EventRun& run, std::uint64_t from, 
     return points;
 }
 
-/// Makes them of `Pieces` where each comes once in a round: `Content`, the scenario's; `Piece`;
-/// `brought(event)`, the value that an event tells of, if any; `values(content)`; `pieceFrom(value)`;
-/// `givenFirst(content)`, what the file gives of the first round.
+/// Implements ChancePieces for a game where each piece occurs once in a round. `Pieces` has `Content`, the
+/// scenario's; `Piece`; `brought(event)`, the value in an event, if any; `values(content)`;
+/// `pieceFrom(value)`; `givenFirst(content)`, the pieces that the file gives for the first round.
 template <class Pieces>
 class PiecesOfRounds {
 public:
@@ -84,24 +85,24 @@ public:
         return Pieces::values(scenario.content.as<Content>());
     }
 
-    // A piece that comes elsewhere in the round changes places with this one.
+    // A piece that occurs elsewhere in the round is swapped with this one.
     static scenario::Scenario with(const scenario::Scenario& scenario, const std::vector<ChancePoint>& points,
                                    std::size_t place, const std::string& value) {
         const std::uint64_t round = points[place].round;
         const Piece wanted = Pieces::pieceFrom(value);
         const Piece other = Pieces::pieceFrom(points[place].value);
         Content content = scenario.content.as<Content>();
-        // Of the round of the first deal or draw the file itself says what comes.
+        // The file itself gives the pieces of the first deal's or draw's round.
         std::vector<Piece>& given =
             round == points.front().round ? Pieces::givenFirst(content) : content.given[round];
         const auto known = static_cast<std::size_t>(std::ranges::count(points, round, &ChancePoint::round));
         given.resize(std::max(given.size(), known));
-        // Beyond what has come, too.
+        // Also swap in the given pieces beyond those that have come up.
         std::replace(given.begin() + static_cast<std::ptrdiff_t>(known), given.end(), wanted, other);
         for (std::size_t i = 0; i < points.size(); ++i) {
             if (points[i].round == round) {
-                const Piece came = Pieces::pieceFrom(points[i].value);
-                given[points[i].index] = i == place ? wanted : came == wanted ? other : came;
+                const Piece actual = Pieces::pieceFrom(points[i].value);
+                given[points[i].index] = i == place ? wanted : actual == wanted ? other : actual;
             }
         }
         scenario::Scenario result = scenario;

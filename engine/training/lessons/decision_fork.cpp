@@ -34,7 +34,7 @@ Result<Fork, std::string> forkStep(const scenario::Scenario& scenario, std::size
     if (after.tooMuch) {
         return std::string("it brings more events than a lesson may");
     }
-    // Where it parts from the way it went: the first event that is another one.
+    // Find the first event that differs from the original run.
     Fork fork;
     std::size_t position = 0;
     for (std::size_t i = 0; i < after.events.size(); ++i) {

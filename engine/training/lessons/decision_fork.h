@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What if: the same lesson with something that a player did done otherwise, or left, everything else as it
-// was.
+// What if: the same lesson with one player's action changed or left out, and everything else unchanged.
 #pragma once
 
 #include "engine/base/result.h"
@@ -18,21 +17,21 @@
 
 namespace mesaviva::lessons {
 
-/// Something that a player did in a step, and that the table took.
+/// A player's action in a step that the table accepted.
 struct DecisionPoint {
-    std::size_t step = 0;     ///< which of the scenario's
+    std::size_t step = 0;     ///< index in the scenario
     std::uint64_t round = 0;  ///< from 1
-    std::size_t position = 0; ///< right after it, so many events have happened since the first shown round
+    std::size_t position = 0; ///< number of events since the first shown round, up to and including this one
     std::string player;
-    scenario::Json taken;               ///< as files have steps, without its time
-    std::vector<scenario::Json> others; ///< what might have been done instead; null: nothing
+    scenario::Json taken;               ///< in the file's format for steps, without its time
+    std::vector<scenario::Json> others; ///< alternatives; null: leave it out
 };
 
-/// What players decided, in its order, from the round on that is shown first (Lesson::from).
+/// The players' decisions, in order, starting with the first shown round (Lesson::from).
 std::vector<DecisionPoint> decisionPoints(const scenario::Scenario& scenario, std::uint64_t from = 1);
 
-/// The other way of a step of decisionPoints(), with one of its others. Or why not, in English. `from` as
-/// there.
+/// Replaces a step of decisionPoints() by one of its alternatives. Returns an error in English if that fails.
+/// `from` as in decisionPoints().
 Result<Fork, std::string> forkStep(const scenario::Scenario& scenario, std::size_t step,
                                    const scenario::Json& other, std::uint64_t from = 1);
 

@@ -5,22 +5,27 @@
 
 #include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/run_command.h"
+#include "engine/scenario/same_value.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <ostream>
 #include <sstream>
 #include <streambuf>
+#include <string>
 #include <string_view>
 
 namespace mesaviva::lessons {
 
 namespace {
 
-// Thrown out of the running scenario at its bounds.
+// Thrown to leave the running scenario at its bounds.
 struct TooMuch {};
 
-// Takes in events line by line.
+// Parses events line by line.
 class EventLines final : public std::streambuf {
 public:
     EventLines(std::vector<scenario::Json>& events, const RunBounds& bounds)
@@ -68,7 +73,7 @@ EventRun runEvents(const scenario::Scenario& scenario, const RunBounds& bounds) 
     EventRun run;
     EventLines lines(run.events, bounds);
     std::ostream out(&lines);
-    out.exceptions(std::ios::badbit); // so that what the lines throw ends the run
+    out.exceptions(std::ios::badbit); // so that an exception of the stream buffer ends the run
     std::stringstream err;
     try {
         const int status = scenario::scenariosOf(scenario.game())->run(scenario, out, err, std::nullopt);
@@ -82,6 +87,85 @@ EventRun runEvents(const scenario::Scenario& scenario, const RunBounds& bounds) 
         run.complaints.push_back(line);
     }
     return run;
+}
+
+namespace {
+
+using scenario::Json;
+
+// Fields about the time and the proof of an event rather than its result.
+constexpr std::array<std::string_view, 16> kNoResult{
+    "settings", "seq",  "t",   "round",     "rules", "commitment", "seed",     "origin",
+    "until",    "rest", "act", "set_aside", "given", "count",      "scripted", "rules_version"};
+
+bool isResult(std::string_view field) { return std::ranges::find(kNoResult, field) == kNoResult.end(); }
+
+bool isOfARound(const Json& event) { return event.value("round", std::uint64_t{0}) > 0; }
+
+} // namespace
+
+bool hasAll(const Json& event, const Json& wanted) {
+    return std::ranges::all_of(wanted.items(), [&](const auto& field) {
+        return event.contains(field.key()) && scenario::sameValue(event.at(field.key()), field.value());
+    });
+}
+
+std::optional<Json> momentOf(std::span<const Json> events, std::optional<std::size_t> after,
+                             std::size_t index) {
+    const std::size_t first = after ? *after + 1 : 0;
+    if (index >= events.size() || index < first || !isOfARound(events[index])) {
+        return std::nullopt;
+    }
+    const Json& event = events[index];
+    Json moment{{"event", event.at("event")}};
+    // Earlier events that match these fields, where the note would be placed instead.
+    const auto others = [&](const Json& fields) {
+        return std::count_if(events.begin() + static_cast<std::ptrdiff_t>(first),
+                             events.begin() + static_cast<std::ptrdiff_t>(index),
+                             [&](const Json& other) { return isOfARound(other) && hasAll(other, fields); });
+    };
+    auto left = others(moment);
+    const auto addField = [&](const std::string& field) {
+        if (left == 0 || !event.contains(field)) {
+            return;
+        }
+        Json more = moment;
+        more[field] = event.at(field);
+        if (const auto fewer = others(more); fewer < left) {
+            moment = std::move(more);
+            left = fewer;
+        }
+    };
+    for (const auto& field : event.items()) {
+        if (isResult(field.key()) && !field.value().is_structured() && field.key() != "event") {
+            addField(field.key());
+        }
+    }
+    for (const char* const field : {"numbers", "round", "seq"}) {
+        addField(field);
+    }
+    return moment;
+}
+
+std::vector<std::size_t> placesOf(std::span<const Json> events, const Json& notes) {
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < events.size() && places.size() < notes.size(); ++i) {
+        const Json& note = notes[places.size()];
+        if (isOfARound(events[i]) && note.contains("at") && hasAll(events[i], note.at("at"))) {
+            places.push_back(i);
+        }
+    }
+    return places;
+}
+
+Json expectationOf(const Json& event) {
+    Json expected{{"event", event.at("event")}};
+    for (const auto& field : event.items()) {
+        if (isResult(field.key())) {
+            expected[field.key()] = field.value();
+        }
+    }
+    return expected;
 }
 
 } // namespace mesaviva::lessons

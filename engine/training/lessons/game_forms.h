@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the steps, players and tables of one game's scenarios may say, for the file that tells it of that
-// game.
+// The forms of one game's scenarios: steps, players and tables. Included by the file that defines them for
+// that game.
 #pragma once
 
 #include "engine/training/lessons/step_forms.h"
@@ -21,14 +21,14 @@ struct GameForms {
     std::span<const FormField> player;
     /// As tableForm().
     std::vector<FormField> (*table)(std::string_view rules);
-    std::int64_t usualAmount; ///< cents: what is staked where the table says no minimum
+    std::int64_t usualAmount; ///< cents: the default stake where the table has no minimum
 };
 
-/// Those of a game, in the game's own file (<game>_forms.cpp).
+/// Defined for each game in its own file (<game>_forms.cpp).
 template <class Game>
 const GameForms& gameForms();
 
-// What several games have.
+// Fields that several games share.
 inline constexpr FormField kPlayerField{"player", FieldKind::player};
 inline constexpr std::array kAlone{kPlayerField};
 inline constexpr std::array<std::string_view, 3> kFaults{"system", "player_lost", "player_back"};

@@ -23,7 +23,7 @@ constexpr std::size_t kLargestDocument = 1'000'000;
 constexpr std::size_t kMostVersions = 200;
 constexpr std::size_t kMostStored = 32'000'000; ///< bytes of all versions' texts
 
-// What is no UTF-8 can't come from a file; a mark stands for it.
+// Invalid UTF-8 can't come from a file; it becomes a replacement character.
 std::string oneLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Node child(const Node& parent, const std::string& name) {
@@ -36,7 +36,7 @@ void needObject(const Node& node) {
     }
 }
 
-// A text in two languages, if it is there.
+// Checks a text in two languages, if it is present.
 void needText(const Node& parent, const std::string& name) {
     if (!parent.json().contains(name)) {
         return;
@@ -108,7 +108,7 @@ void needScenario(const Node& scenario) {
     }
 }
 
-// The form alone: what is an object, a list, a text.
+// Checks the form only: which values are objects, lists and texts.
 std::optional<FileError> formFault(const Json& json) {
     try {
         const Node lesson(json, "");
@@ -144,7 +144,7 @@ bool isWithin(const std::string& path, const std::string& whole) {
            (path.size() == whole.size() || path[whole.size()] == '.' || path[whole.size()] == '[');
 }
 
-// What an edit must not make worse: a whole step, player, note; else the part of the scenario.
+// The part that an edit must not break: a whole step, player or expectation, else the field of the scenario.
 std::string guardOf(const LessonDocument::Place& place) {
     LessonDocument::Place part = place;
     const std::string path = pathOf(place);
@@ -164,7 +164,7 @@ std::string guardOf(const LessonDocument::Place& place) {
     return pathOf(guard);
 }
 
-// Names are the values of these fields, and the keys of these objects.
+// Player names are the values of the fields in kNamed and the keys of the objects in kKeyed.
 void renameIn(Json& value, const std::string& key, const std::string& player, const std::string& name) {
     static constexpr std::array<std::string_view, 3> kNamed{"player", "odds", "to"};
     static constexpr std::array<std::string_view, 2> kKeyed{"balance", "cards"};
@@ -185,7 +185,7 @@ void renameIn(Json& value, const std::string& key, const std::string& player, co
     }
 }
 
-// Where words are written in one language only, they stand for the other.
+// A text missing in one language is taken from the other.
 void fillIn(Json& value) {
     if (value.is_object() && (value.contains("pt") || value.contains("en"))) {
         for (const auto& [lacking, there] : {std::pair("pt", "en"), std::pair("en", "pt")}) {
@@ -230,7 +230,7 @@ Result<LessonDocument, FileError> LessonDocument::open(std::string_view text) {
     if (std::optional<FileError> fault = formFault(*parsed)) {
         return *fault;
     }
-    if (write(*parsed).size() > kLargestDocument) { // so it would be saved, and not opened again
+    if (write(*parsed).size() > kLargestDocument) { // too large to be opened again if saved
         return FileError{"", 0, 0, "more than " + std::to_string(kLargestDocument) + " bytes"};
     }
     return LessonDocument(std::move(*parsed));
@@ -278,7 +278,7 @@ Result<scenario::Scenario, FileError> LessonDocument::scenario() const {
         return *fault;
     }
     if (!read->seed) {
-        read->seed = Seed{}; // as a lesson goes: the same way each time
+        read->seed = Seed{}; // the same in every run, as in a lesson
     }
     return std::move(*read);
 }
@@ -333,7 +333,7 @@ LessonDocument::Refusal LessonDocument::edit(const std::string& guarded,
     if (!guarded.empty()) {
         const std::optional<FileError> after = scenarioFault(*changed);
         if (after && isWithin(after->path, guarded)) {
-            // What was wrong there already may be mended in several edits.
+            // An existing error may take several edits to correct.
             const std::optional<FileError> before = scenarioFault(json());
             if (!before || !isWithin(before->path, guarded)) {
                 return after;
@@ -345,12 +345,12 @@ LessonDocument::Refusal LessonDocument::edit(const std::string& guarded,
     }
     m_versions.resize(m_now + 1);
     m_versions.push_back({std::move(changed), size, ++m_last});
-    std::size_t kept = 0;
+    std::size_t stored = 0;
     for (const Version& version : m_versions) {
-        kept += version.size;
+        stored += version.size;
     }
-    while (m_versions.size() > 2 && (m_versions.size() > kMostVersions || kept > kMostStored)) {
-        kept -= m_versions.front().size;
+    while (m_versions.size() > 2 && (m_versions.size() > kMostVersions || stored > kMostStored)) {
+        stored -= m_versions.front().size;
         m_versions.erase(m_versions.begin());
     }
     m_now = m_versions.size() - 1;
@@ -361,7 +361,7 @@ LessonDocument::Refusal LessonDocument::set(const Place& place, Json value) {
     return edit(guardOf(place), [&](Json& lesson) {
         const Place parent = place.parent_pointer();
         if (lesson.contains(parent) && lesson.at(parent).is_array()) {
-            lesson.at(place) = std::move(value); // never beyond its end
+            lesson.at(place) = std::move(value); // never past the end of a list
         } else {
             lesson[place] = std::move(value);
         }

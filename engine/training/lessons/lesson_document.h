@@ -19,55 +19,55 @@
 
 namespace mesaviva::lessons {
 
-/// A lesson that is being written: its file, which may still lack what a lesson needs, with all its edits to
-/// be undone and done again. It always has the form of a lesson (objects and lists where they belong), so
-/// that whoever shows it need not doubt it; whether it is one, problem() says.
+/// A lesson in the editor: its file, possibly incomplete, with undo and redo of all edits. It always has the
+/// form of a lesson (objects and lists in their places), so that views need not check; problem() reports
+/// whether it is complete.
 class LessonDocument {
 public:
     using Json = scenario::Json;
-    /// Where something is: `/scenario/steps/3/amount`.
+    /// A JSON pointer: `/scenario/steps/3/amount`.
     using Place = Json::json_pointer;
-    /// Why an edit was not done; nothing: it was.
+    /// Why an edit was refused; nothing if it was done.
     using Refusal = std::optional<scenario::FileError>;
 
-    /// A lesson's file, finished or not; refused is what does not even have the form of one.
+    /// Opens a lesson's file, complete or not; refuses what does not have the form of a lesson.
     static Result<LessonDocument, scenario::FileError> open(std::string_view text);
-    /// A lesson that has the form of one, as newLesson() gives it.
+    /// Takes a lesson that has the form of one, as returned by newLesson().
     explicit LessonDocument(Json lesson);
 
     const Json& json() const { return *m_versions[m_now].json; }
-    /// The value at a place; null: there is none.
+    /// The value at a place; null if there is none.
     const Json* find(const Place& place) const;
     /// The file's text.
     std::string text() const;
-    /// What is to be written yet, or wrong; nothing: it is a lesson.
+    /// What is missing or wrong; nothing if the lesson is complete.
     std::optional<scenario::FileError> problem() const;
-    /// The scenario as far as it goes; its error's path begins with `scenario`.
+    /// The scenario; on error, the path begins with `scenario`.
     Result<scenario::Scenario, scenario::FileError> scenario() const;
-    /// The lesson, or its scenario with those notes that are ready: where words lack in one language, those
-    /// of the other stand there, and a question that is none yet is left out.
+    /// The lesson, or its scenario with the complete notes: a text missing in one language is taken from the
+    /// other, and incomplete questions are left out.
     Result<Lesson, scenario::FileError> presentable() const;
 
     /// Sets a field, or replaces an item of a list.
     Refusal set(const Place& place, Json value);
-    /// Removes a field or an item, if it is there.
+    /// Removes a field or an item, if it exists.
     Refusal erase(const Place& place);
-    /// Puts an item into a list, which is made where there is none.
+    /// Inserts an item into a list; creates the list if necessary.
     Refusal insert(const Place& list, std::size_t index, Json item);
     Refusal duplicate(const Place& list, std::size_t index);
     Refusal move(const Place& list, std::size_t from, std::size_t to);
-    /// Exactly one choice of a question is right.
+    /// Marks the one right choice of a question.
     Refusal setRight(std::size_t note, std::size_t choice);
-    /// Gives a player another name, wherever the lesson names the player.
+    /// Renames a player everywhere in the lesson.
     Refusal rename(const std::string& player, const std::string& name);
 
     bool canUndo() const { return m_now > 0; }
     bool canRedo() const { return m_now + 1 < m_versions.size(); }
     void undo();
     void redo();
-    /// Makes the last two edits one, to be undone together; does nothing where there are not two.
+    /// Merges the last two edits, so that they are undone together; does nothing if there are fewer.
     void join();
-    /// Another one after each edit, the same again when it is undone.
+    /// Changes with each edit; undo restores the earlier number.
     std::uint64_t version() const { return m_versions[m_now].number; }
 
 private:
@@ -84,7 +84,7 @@ private:
     std::uint64_t m_last = 0;
 };
 
-/// A place as messages name it: `/scenario/steps/3` is `scenario.steps[3]`.
+/// A place as in messages: `/scenario/steps/3` is `scenario.steps[3]`.
 std::string pathOf(const LessonDocument::Place& place);
 
 } // namespace mesaviva::lessons

@@ -28,7 +28,7 @@ bool isDecisionOf(const PokerStep& step, PlayerId player) {
     return (bet && bet->player == player) || (fold && fold->player == player);
 }
 
-// When decisions open in a round, and which of the steps are taken from then on until it closes.
+// When decisions open in a round, and the steps taken from then until it closes.
 struct Opened {
     Instant at;
     std::size_t first = 0;
@@ -39,7 +39,7 @@ std::optional<Opened> openedIn(const scenario::Scenario& played, std::uint64_t r
     scenario::PokerRunner runner(played);
     std::optional<Opened> opened;
     bool isClosed = false;
-    const Subscription heard = runner.listen([&](const scenario::PokerRunner::Entry& entry) {
+    const Subscription subscription = runner.listen([&](const scenario::PokerRunner::Entry& entry) {
         isClosed = isClosed || entry.round > round;
         if (entry.round != round) {
             return;
@@ -58,12 +58,12 @@ std::optional<Opened> openedIn(const scenario::Scenario& played, std::uint64_t r
     return opened;
 }
 
-// The player decides so as soon as decisions are open, before anybody else does anything.
+// Makes the player decide as soon as decisions are open, before anything else happens.
 scenario::Scenario decided(const scenario::Scenario& played, const Opened& opened, PlayerId player,
                            bool continues) {
     auto content = played.content.as<scenario::PokerContent>();
     auto& steps = content.steps;
-    // A step that took its time from one that goes takes it over.
+    // A step timed by a removed one takes over its time.
     for (std::size_t i = opened.first, end = opened.end; i < end && i < steps.size();) {
         if (!isDecisionOf(steps[i], player)) {
             ++i;

@@ -12,7 +12,7 @@
 
 namespace mesaviva::lessons {
 
-/// What a decision at the card table (P20) has come to.
+/// The outcome of a decision at the card table (P20).
 struct Way {
     bool continued = false;
     Money staked;
@@ -21,15 +21,15 @@ struct Way {
     Money net() const { return returned - staked; }
 };
 
-/// What if: the same round with one decision the other way, everything else as it was.
+/// What if: the same round with one decision reversed, and everything else unchanged.
 struct OtherWay {
-    Way taken; ///< as the scenario has it
+    Way taken; ///< as in the scenario
     Way other;
-    scenario::Scenario scenario; ///< of the other way
+    scenario::Scenario scenario; ///< the changed one
 };
 
-/// The other way of that player's decision in that round, from 1; `run` is what came of the scenario, which
-/// has a seed. Nothing where the player decides nothing there, or the round comes to no settlement for them.
+/// Reverses the decision of a player in a round, counted from 1; `run` is the outcome of the scenario, which
+/// has a seed. Nothing where the player has no decision in it or the round is not settled for them.
 std::optional<OtherWay> otherWay(const scenario::Scenario& scenario, const EventRun& run,
                                  const std::string& player, std::uint64_t round);
 

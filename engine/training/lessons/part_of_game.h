@@ -8,7 +8,7 @@
 
 namespace mesaviva::lessons {
 
-/// What `part<Game>()` gives for the game with that key; null: there is no such game.
+/// Returns `part<Game>()` for the game with that key; null if there is no such game.
 template <class Part, class Of, class... Game>
 const Part* partOfGame(std::string_view key, const Of& part, GameList<Game...>) {
     const Part* found = nullptr;

@@ -5,7 +5,7 @@
 
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
-#include "engine/training/lessons/of_event.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,10 +22,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// The cards of the running round as far as they have come.
+// The cards dealt so far in the current round.
 class CardsSoFar {
 public:
-    void hear(const Json& event) {
+    void onEvent(const Json& event) {
         const auto& name = event.at("event").get_ref<const std::string&>();
         if (name == "round_opened") {
             m_burnt.reset();
@@ -48,10 +48,10 @@ public:
         }
     }
 
-    // All who hold cards, in the order in which they got them.
+    // The players with cards, in the order in which they got them.
     const std::vector<std::string>& players() const { return m_players; }
 
-    // What a player knows: the own cards, the dealer's open one, the burnt one.
+    // The odds given what a player knows: the own cards, the dealer's up card, the burn card.
     std::optional<DecisionOdds> oddsOf(const std::string& player, poker::RankingRules ranking) const {
         const auto hand = m_hands.find(player);
         if (hand == m_hands.end() || hand->second.size() != poker::HandCards().size() || !m_upcard) {
@@ -83,14 +83,14 @@ private:
     std::optional<poker::Card> m_upcard;
 };
 
-// The player who takes a decision by that event, in person or by the clock; empty: nobody does.
+// The player who decides by that event, in person or because time ran out; empty if none does.
 std::string deciderAt(const Json& event) {
     const auto& name = event.at("event").get_ref<const std::string&>();
     const bool decides = name == "folded" || (name == "staked" && event.value("box", "") == "bet");
     return decides ? event.at("player").get<std::string>() : std::string();
 }
 
-// Who decides in which round. Where the system fails some never do.
+// The players who decide in each round; after a system failure some never do.
 std::set<std::pair<std::uint64_t, std::string>> decidersIn(const std::vector<Json>& events) {
     std::set<std::pair<std::uint64_t, std::string>> deciders;
     for (const Json& event : events) {
@@ -101,8 +101,8 @@ std::set<std::pair<std::uint64_t, std::string>> decidersIn(const std::vector<Jso
     return deciders;
 }
 
-// Whose decision is weighed there: of those whom the lesson names, then of everybody else who faces it; of
-// whoever takes one.
+// The players whose decision is weighed at an event: when decisions open, those whom the note names and then
+// all others who will decide; at a decision, its player unless the note names others.
 template <class Decides>
 std::vector<std::string> decidingAt(const Json& event, const Note& note,
                                     const std::vector<std::string>& players, const Decides& decides) {
@@ -122,7 +122,7 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
     poker::RankingRules ranking;
     const auto deciders = decidersIn(events);
     for (const Json& event : events) {
-        cards.hear(event);
+        cards.onEvent(event);
         const auto round = event.at("round").get<std::uint64_t>();
         const bool isShown = round >= lesson.from;
         played.events += isShown ? 1 : 0;
@@ -130,7 +130,7 @@ void placeNotes(const Lesson& lesson, const std::vector<Json>& events, PlayedLes
         if (event.at("event") == "table_opened" && event.at("settings").contains("ace_high_straight")) {
             ranking.aceHighStraight = event.at("settings").at("ace_high_straight").get<bool>();
         }
-        // Several notes may wait for one event after the other, but never for the same one.
+        // Several notes may wait for the next events, but never for the same one.
         if (isShown && played.notes.size() < lesson.notes.size()) {
             const Note& note = lesson.notes[played.notes.size()];
             if (hasAll(event, *note.at)) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/games/poker/odds/deal_counts.h"
+#include "engine/games/poker/odds/count_deals.h"
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson.h"
 
@@ -13,36 +13,36 @@
 
 namespace mesaviva::lessons {
 
-/// The exact odds of a decision at the card table, over all hands that the dealer may still have.
+/// The exact odds of a decision at the card table, over all hands that the dealer may still hold.
 struct DecisionOdds {
-    std::string player; ///< whose it is
+    std::string player; ///< who decides
     poker::odds::DealCounts counts;
-    int multiple = 0;    ///< what the bet pays if it wins (P12)
-    Fraction continuing; ///< in antes; folding is worth -1
+    int multiple = 0;    ///< the odds paid if the bet wins (P12)
+    Fraction continuing; ///< expected value in antes; folding is worth -1
 
     bool isContinuingBetter() const { return poker::odds::isContinuingBetter(counts, multiple); }
 };
 
-/// A note's place in what was played.
+/// The position of a note in the run.
 struct PlacedNote {
     std::uint64_t round = 0;        ///< from 1
     std::uint64_t seq = 0;          ///< of the event, in the table's record
-    std::size_t position = 0;       ///< right after it, so many events have happened since Lesson::from began
-    std::vector<DecisionOdds> odds; ///< of those whom the note names and who have a decision
+    std::size_t position = 0;       ///< number of events since Lesson::from, up to and including this one
+    std::vector<DecisionOdds> odds; ///< of the players whom the note names and who have a decision
 };
 
-/// What came of playing a lesson to its end.
+/// The outcome of playing a lesson to its end.
 struct PlayedLesson {
-    std::vector<PlacedNote> notes;       ///< as far as their events came, in the lesson's order
-    std::uint64_t rounds = 0;            ///< how many were begun
-    std::size_t events = 0;              ///< since Lesson::from began
-    bool tooMuch = false;                ///< it brings more than a lesson may (RunBounds)
-    std::vector<std::string> complaints; ///< expectations that are not met, notes whose event never comes
+    std::vector<PlacedNote> notes;       ///< those whose events occurred, in the lesson's order
+    std::uint64_t rounds = 0;            ///< number of rounds begun
+    std::size_t events = 0;              ///< number since Lesson::from
+    bool tooMuch = false;                ///< exceeds a lesson's bounds (RunBounds)
+    std::vector<std::string> complaints; ///< expectations not met, notes whose event never occurs
 };
 
-/// Plays a lesson as fast as it can.
+/// Plays a lesson as fast as possible.
 PlayedLesson play(const Lesson& lesson);
-/// The same where its scenario has been played already.
+/// As above, for a scenario that has been played already.
 PlayedLesson play(const Lesson& lesson, const EventRun& run);
 
 } // namespace mesaviva::lessons

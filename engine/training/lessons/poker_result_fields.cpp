@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/poker/events.h"
+#include "engine/games/poker/fields.h"
 #include "engine/games/poker/game.h"
-#include "engine/games/poker/value_fields.h"
 #include "engine/training/lessons/result_fields.h"
 
 #include <algorithm>
@@ -41,12 +41,12 @@ ResultWords wordsOfCards() {
 template <>
 std::vector<ResultField> resultFields<poker::Game>() {
     auto fields = commonResultFields<poker::Phrase, poker::Action, poker::RefusalReason, CommonCause>();
-    fields.push_back({{}, "box", wordsOfList<poker::Box>()});
-    fields.push_back({{}, "by", wordsOfList<poker::FoldedBy>()});
-    fields.push_back({{}, "folded_by", wordsOfList<poker::FoldedBy>()});
-    fields.push_back({{}, "verdict", wordsOfList<poker::Verdict>()});
-    fields.push_back({{}, "decided_by", wordsOfList<poker::DecidedBy>()});
-    fields.push_back({{}, "ace", wordsOfList<poker::AceInRow>()});
+    fields.push_back({{}, "box", allKeys<poker::Box>()});
+    fields.push_back({{}, "by", allKeys<poker::FoldedBy>()});
+    fields.push_back({{}, "folded_by", allKeys<poker::FoldedBy>()});
+    fields.push_back({{}, "verdict", allKeys<poker::Verdict>()});
+    fields.push_back({{}, "decided_by", allKeys<poker::DecidedBy>()});
+    fields.push_back({{}, "ace", allKeys<poker::AceInRow>()});
     fields.push_back({"dealer_qualified", "hand", wordsOfHands(poker::dealerHandName)});
     fields.push_back({{}, "hand", wordsOfHands([](auto hand) { return poker::name(hand); })});
     fields.push_back({{}, "combination", wordsOfHands(TextForm<poker::Combination>::write)});

@@ -3,7 +3,7 @@
 
 #include "engine/training/lessons/presentation.h"
 
-#include "engine/training/lessons/of_event.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,7 +24,7 @@ namespace {
 
 using scenario::Json;
 
-// Each of them is worth a stop.
+// Events at which the presentation always stops.
 constexpr std::array<std::string_view, 8> kAlways{"betting_closed", "decision_opened", "dealer_qualified",
                                                   "number_drawn",   "spin_void",       "sale_closed",
                                                   "prize_won",      "round_void"};
@@ -36,7 +36,7 @@ std::string_view nameOf(const Json& event) { return event.at("event").get_ref<co
 
 std::uint64_t roundOf(const Json& event) { return event.at("round").get<std::uint64_t>(); }
 
-// Whether no event before it tells of the same prize being near.
+// Whether no earlier event of the round announces that the same prize is near.
 bool isFirstOneToGo(const std::vector<Json>& events, std::size_t place) {
     const Json& event = events[place];
     return std::none_of(events.begin(), events.begin() + static_cast<std::ptrdiff_t>(place),
@@ -53,7 +53,8 @@ bool isLastSettlement(const std::vector<Json>& events, std::size_t place) {
                         });
 }
 
-// Where the events come that the file expects, each for the first time; settlements have a stop of their own.
+// Indices of the events that the file expects, each at its first occurrence; settlements are handled by
+// isStop().
 std::set<std::size_t> expectedPlaces(const scenario::Scenario& scenario, const std::vector<Json>& events,
                                      std::uint64_t from) {
     std::set<std::size_t> places;
@@ -72,7 +73,7 @@ std::set<std::size_t> expectedPlaces(const scenario::Scenario& scenario, const s
     return places;
 }
 
-// Who has been dealt cards in the round so far, in the file's order.
+// The players who have been dealt cards in the round so far, in the file's order.
 std::vector<std::string> handsAt(const scenario::Scenario& scenario, const std::vector<Json>& events,
                                  std::size_t place) {
     std::vector<std::string> players;
@@ -89,7 +90,7 @@ std::vector<std::string> handsAt(const scenario::Scenario& scenario, const std::
     return players;
 }
 
-// P20: the player has folded, or gone on.
+// P20: the player has folded or continued.
 bool isDecision(const Json& event) {
     return nameOf(event) == "folded" ||
            (nameOf(event) == "staked" && event.value("box", std::string()) == "bet");

@@ -9,17 +9,17 @@
 
 namespace mesaviva::lessons {
 
-/// A scenario as a lesson in which nothing is said and nothing asked, and what came of playing it.
+/// A scenario as a lesson without texts and questions, and the outcome of playing it.
 struct Presentation {
     Lesson lesson;
     EventRun run;
 };
 
-/// Presents a scenario from one of its rounds on. It stops where something matters: at decisions, which are
-/// weighed for all who have a hand, or for whoever takes one; at the close of betting or of the sale, at a
-/// number, at the first card that is one short of a prize, at prizes, void spins and rounds, at the last
-/// settlement of a round, and where an event comes that the file expects. A language without a title has the
-/// other's. Whatever the file leaves to chance comes the same way every time.
+/// Presents a scenario from round `from` on. It stops at the events that matter: decisions, weighed for all
+/// players with a hand or for the one who decides; the close of betting or of the sale; a number; the first
+/// card that is one short of a prize; prizes; void spins and rounds; the last settlement of a round; and
+/// events that the file expects. A missing title is taken from the other language. Whatever the file leaves
+/// to chance is the same every time.
 Presentation presentationOf(scenario::Scenario scenario, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/bingo/scenario/bingo_content.h"
-#include "engine/scenario/event_names.h"
+#include "engine/scenario/game_scenarios.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/lesson.h"
@@ -30,7 +30,7 @@ constexpr std::size_t kMostNotes = 200;
 constexpr std::size_t kLargestFile = 1'000'000;
 constexpr std::int64_t kMostCrowdCards = 100'000;
 
-std::string readWords(const Node& node) {
+std::string readString(const Node& node) {
     std::string words = node.text();
     if (words.empty()) {
         node.refuse("an empty text");
@@ -43,7 +43,7 @@ std::string readWords(const Node& node) {
 
 Text readText(const Node& node) {
     Fields fields(node);
-    Text text{readWords(fields.need("pt")), readWords(fields.need("en"))};
+    Text text{readString(fields.need("pt")), readString(fields.need("en"))};
     fields.refuseTheRest();
     return text;
 }
@@ -88,7 +88,7 @@ nlohmann::ordered_json readMoment(const Node& node) {
 
 Note readNote(const Node& node, const scenario::Scenario& played) {
     Fields fields(node);
-    Note note{std::make_shared<const Json>(readMoment(fields.need("at"))),
+    Note note{std::make_shared<const scenario::Json>(readMoment(fields.need("at"))),
               readText(fields.need("text")),
               std::nullopt,
               {}};
@@ -109,7 +109,7 @@ Note readNote(const Node& node, const scenario::Scenario& played) {
     return note;
 }
 
-// A scenario inside is refused with its place in the whole.
+// An error in the scenario has its path within the whole file.
 scenario::Scenario readPlayed(const Node& node) {
     Result<scenario::Scenario, FileError> played = scenario::read(node.json().dump());
     if (!played) {
@@ -146,7 +146,7 @@ Lesson readLesson(const scenario::Json& json) {
         notes.refuse("a lesson has 1 to " + std::to_string(kMostNotes) + " notes");
     }
     fields.refuseTheRest();
-    // At the table the scenario is called as the lesson is, and every time it goes the same way.
+    // At the table, the scenario has the lesson's title, and every run is the same.
     lesson.scenario.title = lesson.title;
     if (!lesson.scenario.seed) {
         lesson.scenario.seed = Seed{};
@@ -165,7 +165,7 @@ std::optional<Note> readyNote(const scenario::Json& note, const scenario::Scenar
         try {
             return readNote(Node(tried, "notes"), played);
         } catch (const BadFile&) {
-            // without its question, it may be one
+            // it may be complete without its question
         }
     }
     return std::nullopt;

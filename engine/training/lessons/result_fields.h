@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fields of a game's events may say, for the file that tells it of that game, and resultForm().
+// The possible values of the fields of a game's events. Included by the file that defines them for that game,
+// and by step_forms.cpp.
 #pragma once
 
 #include "engine/table/session.h"
@@ -13,7 +14,7 @@ namespace mesaviva::lessons {
 
 using ResultWords = std::vector<std::string_view>;
 
-/// What a field says, in all events or in one; the first that fits.
+/// The possible values of a field, in all events or in one; the first match applies.
 struct ResultField {
     std::string_view event; ///< empty: any
     std::string_view field;
@@ -21,9 +22,9 @@ struct ResultField {
     FieldKind kind = FieldKind::word;
 };
 
-/// All words of a list of the engine's, in its order.
+/// The keys of all values of an engine enum, in its order.
 template <class T>
-ResultWords wordsOfList() {
+ResultWords allKeys() {
     ResultWords words;
     if constexpr (requires { T::all(); }) {
         for (const T word : T::all()) {
@@ -37,17 +38,17 @@ ResultWords wordsOfList() {
     return words;
 }
 
-/// The fields that all games have.
+/// The fields that all games share.
 template <class Phrase, class Action, class Reason, class Cause>
 std::vector<ResultField> commonResultFields() {
-    const ResultWords sessionEnds = wordsOfList<SessionEnd>();
-    return {{"session_invited", "reason", sessionEnds},    {"session_warned", "reason", sessionEnds},
-            {"session_ended", "reason", sessionEnds},      {"announced", "phrase", wordsOfList<Phrase>()},
-            {"refused", "do", wordsOfList<Action>()},      {"refused", "reason", wordsOfList<Reason>()},
-            {"refused", "refused", wordsOfList<Reason>()}, {"refused", "cause", wordsOfList<Cause>()}};
+    const ResultWords sessionEnds = allKeys<SessionEnd>();
+    return {{"session_invited", "reason", sessionEnds}, {"session_warned", "reason", sessionEnds},
+            {"session_ended", "reason", sessionEnds},   {"announced", "phrase", allKeys<Phrase>()},
+            {"refused", "do", allKeys<Action>()},       {"refused", "reason", allKeys<Reason>()},
+            {"refused", "refused", allKeys<Reason>()},  {"refused", "cause", allKeys<Cause>()}};
 }
 
-/// Those of a game, in the game's own file (<game>_result_fields.cpp).
+/// Defined for each game in its own file (<game>_result_fields.cpp).
 template <class Game>
 std::vector<ResultField> resultFields();
 

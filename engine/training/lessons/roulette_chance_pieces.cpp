@@ -12,7 +12,7 @@ using scenario::RouletteContent;
 
 roulette::Pocket pocketOf(std::string_view value) { return *roulette::pocketFrom(value); }
 
-// By the launches of all rounds, as the file gives its spins.
+// Indexed by the launches of all rounds, as the file lists its spins.
 std::vector<ChancePoint> numbersDrawn(const EventRun& run, std::uint64_t from) {
     std::size_t launches = 0;
     return pointsBrought(run, from, [&](const scenario::Json& event, ChancePoint& point, const ChancePoint*) {
@@ -38,7 +38,7 @@ std::vector<std::string> numbersOf(const scenario::Scenario& scenario) {
     return values;
 }
 
-// A number may come again. A spin that came to nothing has shown none; any may stand for it.
+// A number may come up again, so nothing is swapped. A void spin has shown no number, so any value will do.
 scenario::Scenario withNumber(const scenario::Scenario& scenario, const std::vector<ChancePoint>& points,
                               std::size_t place, const std::string& value) {
     RouletteContent content = scenario.content.as<RouletteContent>();

@@ -5,7 +5,7 @@
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/series.h"
-#include "engine/games/roulette/turn.h"
+#include "engine/games/roulette/wheel.h"
 #include "engine/training/lessons/result_fields.h"
 
 namespace mesaviva::lessons {
@@ -14,11 +14,11 @@ template <>
 std::vector<ResultField> resultFields<roulette::Game>() {
     auto fields = commonResultFields<roulette::Phrase, roulette::Action, roulette::RefusalReason,
                                      roulette::RefusalCause>();
-    fields.push_back({{}, "chance", wordsOfList<roulette::ChanceKind>()});
-    fields.push_back({{}, "series", wordsOfList<roulette::Series>()});
-    fields.push_back({{}, "colour", wordsOfList<roulette::Colour>()});
-    fields.push_back({{}, "direction", wordsOfList<roulette::Turn>()});
-    fields.push_back({"spin_void", "reason", wordsOfList<roulette::SpinVoidReason>()});
+    fields.push_back({{}, "chance", allKeys<roulette::ChanceKind>()});
+    fields.push_back({{}, "series", allKeys<roulette::Series>()});
+    fields.push_back({{}, "colour", allKeys<roulette::Colour>()});
+    fields.push_back({{}, "direction", allKeys<roulette::Turn>()});
+    fields.push_back({"spin_void", "reason", allKeys<roulette::SpinVoidReason>()});
     fields.push_back({"round_void", "reason", {"system_failure"}});
     return fields;
 }

@@ -13,8 +13,8 @@ namespace {
 
 using namespace roulette;
 
-// The same chips on another chance that is named in a word or a number, or twice as many; another series; the
-// neighbours of another number.
+// Alternatives: the same chips on a straight up, an even chance, a dozen or a column, or twice as many;
+// another series; the neighbours of another number.
 struct RouletteChoices {
     using Runner = scenario::RouletteRunner;
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game must know so that the steps of its scenarios can be taken otherwise; for the file that
-// instantiates it for that game, and no other.
+// What a game defines so that steps of its scenarios can be replaced. Included by the file that
+// instantiates it for that game, and by decision_fork.cpp.
 #pragma once
 
-#include "engine/record/player_names.h"
+#include "engine/record/fields/player_names.h"
 #include "engine/table/listeners.h"
 #include "engine/training/lessons/decision_fork.h"
 
@@ -22,19 +22,19 @@
 
 namespace mesaviva::lessons {
 
-/// The steps of one game's scenarios, as decisions.
+/// The decisions in the steps of one game's scenarios.
 struct StepChoices {
     std::string_view game;
     std::vector<DecisionPoint> (*points)(const scenario::Scenario& scenario, std::uint64_t from);
-    /// The same scenario with a step taken otherwise; null: left out. Nothing where that is no step.
+    /// The same scenario with a step replaced; null: left out. Nothing where there is no such step.
     std::optional<scenario::Scenario> (*with)(const scenario::Scenario& scenario, std::size_t step,
                                               const scenario::Json& other);
 };
 
-/// Makes them of `Choices`: `Runner`, the game's GameRunner; `others(command, settings)`, the commands that
-/// the same player might have sent instead (empty: it is no decision), of which not to do it is always one
-/// more; `brought(event, command)`, whether the event tells that the table has taken it; `toJson(command,
-/// names, settings)` and `fromJson(json, ids, settings)`.
+/// Implements StepChoices. `Choices` has `Runner`, the game's GameRunner; `others(command, settings)`, the
+/// commands that the player might have sent instead (nothing: no decision; leaving it out is always possible
+/// as well); `brought(event, command)`, whether the event shows that the table has accepted the command;
+/// `toJson(command, names, settings)` and `fromJson(json, ids, settings)`.
 template <class Choices>
 class StepsOf {
 public:
@@ -48,7 +48,7 @@ public:
         const record::PlayerNames names = runner.playerNames();
         std::size_t known = 0;
         std::size_t position = 0;
-        const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
+        const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
             position += entry.round >= from ? 1U : 0U;
             const std::size_t taken = runner.stepsTaken();
             if (taken <= known) {
@@ -89,8 +89,8 @@ public:
             return std::nullopt;
         }
         if (other.is_null()) {
-            // A step that took its time from one that goes takes it over; one that waited for an event after
-            // it would find an earlier one now, and comes when it came.
+            // A step timed by the removed one takes over its time; one that waited for an event after it
+            // would now match an earlier event, so fix its time.
             if (step + 1 < steps.size() && steps[step + 1].when.empty() && !steps[step + 1].at) {
                 steps[step + 1].when = steps[step].when;
                 steps[step + 1].at = steps[step].at;
@@ -121,11 +121,11 @@ public:
         return result;
     }
 
-    // When a step is taken as the scenario goes; nothing: it never is.
+    // When a step is taken in the unchanged scenario; nothing if it never is.
     static std::optional<Instant> takenAt(const scenario::Scenario& scenario, std::size_t step) {
         std::optional<Instant> at;
         Runner runner(scenario);
-        const Subscription heard = runner.listen([&](const typename Runner::Entry& entry) {
+        const Subscription subscription = runner.listen([&](const typename Runner::Entry& entry) {
             if (!at && runner.stepsTaken() > step) {
                 at = entry.at;
             }
@@ -137,7 +137,7 @@ public:
     static constexpr StepChoices choices() { return {Runner::Game::kKey, &points, &with}; }
 };
 
-/// Those of a game, in the game's own file (<game>_step_choices.cpp).
+/// Defined for each game in its own file (<game>_step_choices.cpp).
 template <class Game>
 const StepChoices& stepChoices();
 

@@ -3,14 +3,19 @@
 
 #include "engine/training/lessons/step_forms.h"
 
+#include "engine/games/games.h"
+#include "engine/record/fields/money_fields.h"
+#include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/game_forms.h"
 #include "engine/training/lessons/part_of_game.h"
+#include "engine/training/lessons/result_fields.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -36,7 +41,7 @@ std::string firstPlayer(const Json& scenario) {
                : players.front().at("id").get<std::string>();
 }
 
-// What is usual to stake there.
+// The usual stake at that table.
 std::int64_t usualAmount(const Json& scenario) {
     const Json table = scenario.value("table", Json::object());
     const bool isGiven = table.contains("minimum") && table.at("minimum").is_number_integer();
@@ -89,7 +94,7 @@ Json valueFor(const Json& scenario, const FormField& field, std::string_view act
     }
 }
 
-// Who and when come first.
+// Player and time come first.
 Json begun(const Json& step) {
     Json result = Json::object();
     for (const char* const name : {"comment", "at", "when", "player"}) {
@@ -186,6 +191,38 @@ Json withTiming(const Json& step, const Json& at, const Json& when) {
         }
     }
     return result;
+}
+
+namespace {
+
+// Indexed by the game's position among all games; the last, empty entry is for an unknown game.
+template <class... Game>
+std::array<std::vector<ResultField>, sizeof...(Game) + 1> fieldsOfAll(GameList<Game...>) {
+    return {resultFields<Game>()..., {}};
+}
+
+bool isMoney(std::string_view game, std::string_view event, std::string_view field) {
+    const scenario::GameScenarios* const played = scenario::scenariosOf(game);
+    return played != nullptr && std::ranges::any_of(played->money(), [&](const record::MoneyField& money) {
+               return money.event == event && money.path == field;
+           });
+}
+
+} // namespace
+
+FormField resultForm(std::string_view game, std::string_view event, std::string_view field) {
+    static const auto kFields = fieldsOfAll(Games{});
+    const std::vector<ResultField>& fields = kFields[placeAmongGames(game)];
+    const auto found = std::ranges::find_if(fields, [&](const ResultField& one) {
+        return one.field == field && (one.event.empty() || one.event == event);
+    });
+    if (found != fields.end()) {
+        return {field, found->kind, true, found->words};
+    }
+    if (field == "player") {
+        return {field, FieldKind::player, true, {}};
+    }
+    return {field, isMoney(game, event, field) ? FieldKind::amount : FieldKind::name, true};
 }
 
 } // namespace mesaviva::lessons

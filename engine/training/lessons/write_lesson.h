@@ -5,11 +5,19 @@
 #include "engine/scenario/strict_json.h"
 
 #include <string>
+#include <string_view>
 
 namespace mesaviva::lessons {
 
-/// A lesson file as people write one: fields in the order in which they are given, indented, what is short in
-/// one line. Reading it gives the same again.
+/// A lesson at an empty table with one player and no actions; its texts are still missing. `rules` is one of
+/// the game's regulations.
+scenario::Json newLesson(std::string_view game, std::string_view rules);
+
+/// A lesson made from a scenario's file, which is used unchanged; the scenario's title becomes the lesson's.
+scenario::Json lessonOf(const scenario::Json& scenario);
+
+/// Formats a lesson file: fields in the given order, indented, short values on one line. Reading it gives the
+/// same lesson.
 std::string write(const scenario::Json& lesson);
 
 } // namespace mesaviva::lessons

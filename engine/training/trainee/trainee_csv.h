@@ -8,10 +8,10 @@
 
 namespace mesaviva::trainee {
 
-/// All that a trainee has done as comma-separated values: a head, then a line for each session, shift and
-/// test in the order of time (UTC). `what` is `drill`, `table` or `test`; times in seconds with a point;
-/// `by_rule` holds faults as CroupierBook::csv() has them; what does not apply is empty. Names are quoted
-/// where need be.
+/// All of a trainee's work as comma-separated values: a header, then a line for each session, shift and test,
+/// ordered by time (UTC). `what` is `drill`, `table` or `test`; times are in seconds with a decimal point;
+/// `by_rule` lists faults as CroupierBook::csv() does; a field that does not apply is empty. Names are quoted
+/// where necessary.
 std::string csvOf(const TraineePast& past);
 
 } // namespace mesaviva::trainee

@@ -29,7 +29,7 @@ std::int64_t dayOf(std::int64_t at, std::int64_t zone) {
     return there >= 0 ? there / kDaySeconds : (there - kDaySeconds + 1) / kDaySeconds;
 }
 
-// The subject with that key; a new one where there is none.
+// The subject with that key; adds one if there is none.
 TraineeSubject& subjectOf(std::vector<TraineeSubject>& all, const std::string& key, bool isDrill) {
     const auto found = std::ranges::find_if(
         all, [&](const TraineeSubject& subject) { return subject.isDrill == isDrill && subject.key == key; });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The house's one ornament: tiles of cobalt on ivory, as many as fit.
+/// A wall of cobalt and ivory tiles, as many as fit: the program's only ornament.
 Image {
     id: root
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A small engraved plate with a word that must always be seen, such as DEMONSTRAÇÃO.
+/// A small engraved plate with a word that must always be visible, such as DEMONSTRAÇÃO.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Running text: wraps, with room between the lines.
+/// Running text: wraps, with extra line spacing.
 MvLabel {
     wrapMode: Text.Wrap
     lineHeight: 1.25

@@ -3,7 +3,8 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// What stands on a button: icon, words, a smaller second line, the key that presses it.
+/// The content of a button: icon, text, a smaller second line, its key. A file of its own, since Qt can't defer a
+/// content item that contains ids.
 Item {
     id: root
 

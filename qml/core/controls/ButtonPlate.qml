@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The body of a button: a brass plate lit from above, lacquer with a brass edge, or nothing until it is pointed at.
+/// The background of a button: a brass plate lit from above, lacquer with a brass edge, or nothing until hovered.
 Rectangle {
     id: root
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The words beside a switch, a check box or on a card: what it is, and a quieter line that explains it.
-/// Anchored, not laid out: nested layouts on Qt 6.4 miss that a wrapped text has grown.
+/// The text of a switch, a check box or a card: its name, and a quieter line that explains it. Uses anchors: nested
+/// layouts on Qt 6.4 miss that a wrapped text has grown.
 Item {
     id: root
 

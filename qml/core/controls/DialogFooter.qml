@@ -3,19 +3,19 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// The buttons of a sheet, on the right; one below the other where they find no room side by side.
+/// The buttons of a dialog, at the right; stacked if they do not fit in one row.
 Item {
     id: root
 
     property alias actions: row.data
-    /// They stand closer, and nearer to the edge, where that brings them side by side.
+    /// Whether smaller spacing and margins are needed to fit them in one row.
     readonly property bool tight: root.extent(Theme.spaceM) > root.width - 2 * Theme.spaceXl
-    /// They find no room side by side.
+    /// Whether they do not fit in one row.
     readonly property bool stacked: root.tight && root.extent(Theme.spaceS) > root.width - Theme.spaceXl - Theme.spaceL
-    /// The last of them.
+    /// The last button.
     readonly property Item main: row.children.length > 0 ? row.children[row.children.length - 1] : null
 
-    /// What the buttons take side by side, so far from each other.
+    /// The width of all buttons in one row with this spacing.
     function extent(spacing: real): real {
         let sum = 0;
         for (let i = 0; i < row.children.length; ++i)

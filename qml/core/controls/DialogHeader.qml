@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// The head of a sheet: its name, and a way out.
+/// The header of a dialog: its title, and a close button.
 RowLayout {
     id: root
 
@@ -25,7 +25,7 @@ RowLayout {
         TitleText {
             Layout.fillWidth: true
             text: root.title
-            // A long one takes a second line before it is cut.
+            // A long title wraps to a second line before it is elided.
             wrapMode: Text.Wrap
             maximumLineCount: 2
             lineHeight: 0.9

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The sunken ground of everything that is typed into or picked from.
+/// The sunken background of input fields and combo boxes.
 Rectangle {
     id: root
 
     required property bool available
     required property bool hovered
     required property bool focused
-    /// What is in it is wrong.
+    /// Whether the content is invalid.
     property bool faulty: false
 
     implicitWidth: Theme.px(120)

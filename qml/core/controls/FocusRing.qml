@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The ring round whatever has the keyboard: cobalt, two pixels, outside, with a light edge so that it also shows on the cloth.
-/// A row of a list that cuts off what is out of sight wears it within its own edge.
+/// The ring around the item with keyboard focus: cobalt, two pixels, outside, with a light edge so that it is also
+/// visible on the cloth. In a list that clips its rows it is drawn inside the row's edge.
 Rectangle {
     id: root
 
-    /// The corner radius of what is ringed.
+    /// The corner radius of the focused item.
     property real targetRadius: Theme.radiusM
-    /// The ring lies on the edge of what is ringed, where a list would cut what is outside.
+    /// Whether the ring is drawn on the item's edge, where a list would clip anything outside.
     property bool inside: false
     readonly property int outset: root.inside ? 0 : Theme.focusGap + Theme.focusWidth
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The name of a group within a page.
+/// The heading of a group within a page.
 MvLabel {
     font.family: Theme.printFamily
     font.pixelSize: Theme.textHeading

@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A message that stands next to what it is about: a sign, the words, and the rule behind it.
+/// A message next to its subject: an icon, the text, and the rule behind it.
 Item {
     id: root
 
     enum Kind { Info, Good, Warning, Error }
 
     property int kind: InlineMessage.Info
-    /// What happened and what would work.
+    /// What happened, and what would be accepted.
     property string text
-    /// The rule's number, or empty.
+    /// The rule's id; may be empty.
     property string rule
 
-    /// The rule's number was pressed.
+    /// Requests the text of the rule.
     signal ruleWanted(string rule)
 
     readonly property color tone: root.kind === InlineMessage.Good ? Theme.win
@@ -27,7 +27,7 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: root.text
 
-    // Measured by itself: what the words ask for while they wrap would follow the width that they get.
+    // Measured separately: the implicit width of wrapping text would depend on the width that it is given.
     TextMetrics {
         id: oneLine
 

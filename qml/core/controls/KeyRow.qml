@@ -5,11 +5,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 
-/// A key, or several pressed together, and what they do.
+/// A key or key combination, and what it does.
 RowLayout {
     id: root
 
-    /// Such as "Ctrl+L".
+    /// For example "Ctrl+L".
     required property string keys
     required property string text
 

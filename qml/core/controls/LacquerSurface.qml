@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Dark lacquer with a brass hairline and the lamp's light along its upper edge.
+/// Dark lacquer with a brass hairline and a highlight along its upper edge.
 Rectangle {
     id: root
 
-    /// Floating surfaces throw a shadow; 0 for those that lie flush.
+    /// Floating surfaces cast a shadow; 0 for those that lie flush.
     property real elevation: 0
 
     color: Theme.lacquer

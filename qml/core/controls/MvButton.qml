@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A push button. Primary is the one main action of a place: a brass plate. Secondary is lacquer with a brass edge, quiet has neither.
+/// A push button. Primary is the one main action of a place: a brass plate. Secondary is lacquer with a brass edge,
+/// quiet has neither.
 MvPressable {
     id: root
 
     enum Kind { Primary, Secondary, Quiet }
 
     property int kind: MvButton.Secondary
-    /// The name of an icon in `icons`, or empty.
+    /// The name of an icon in `icons`; may be empty.
     property string iconName
-    /// Taller, with larger words: for the main actions at the table.
+    /// Higher, with larger text: for the main actions at the table.
     property bool large: false
-    /// A second, smaller line below the words, such as the amount that the press costs.
+    /// A second, smaller line, such as the amount that the action costs.
     property string detail
-    /// The key printed on the button; follows `shortcut`.
+    /// The key printed on the button; defaults to `shortcut`.
     property string keyHint: root.shortcut
 
     readonly property bool primary: root.kind === MvButton.Primary

@@ -5,18 +5,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-/// One choice out of a list that folds out.
+/// A choice from a drop-down list.
 T.ComboBox {
     id: root
 
-    /// What is chosen; its accessible name.
+    /// The accessible name of the choice.
     required property string label
     /// The index to show. Unlike `currentIndex` it survives a new model, such as the same names in another language.
     property int choice: 0
-    /// Why it can't be changed now; it still takes focus and says so.
+    /// Why it can't be changed now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
-    /// What is chosen, or where the arrows are in the list that has folded out.
+    /// The chosen text, or the highlighted one while the list is open.
     readonly property string pointed: root.popup.visible && root.highlightedIndex >= 0 ? root.textAt(root.highlightedIndex) : root.displayText
 
     implicitWidth: Theme.px(240)

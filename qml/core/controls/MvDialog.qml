@@ -3,46 +3,48 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A sheet over the darkened room. It keeps the keyboard until it is closed; Escape closes it, and the focus goes back.
+/// A dialog over the darkened page. It keeps the keyboard focus until it is closed; Escape closes it, and the focus
+/// returns.
 T.Dialog {
     id: root
 
-    /// What stands on the sheet, from top to bottom; scrolls where the window is low.
+    /// The content, from top to bottom; scrolls if the window is too low.
     default property alias content: column.items
-    /// The buttons below, the main one last.
+    /// The buttons at the bottom, the main one last.
     property alias actions: buttons.actions
     /// A quieter line below the title.
     property string subtitle
-    /// How wide it is where the window has room.
+    /// The width if the window has room.
     property int preferredWidth: Theme.px(520)
-    /// What has the keyboard first; without it the main button.
+    /// The item focused first; null: the main button.
     property Item initialFocus: null
 
-    /// It is to stand at the right, beside the page, where there is room for both: the page goes on there and can be used,
-    /// by pointer at once, by key when the focus is back in it. Else it is a cover.
+    /// Whether to open at the right, next to the page, if there is room for both: the page stays usable, by pointer at
+    /// once, by keyboard when focused again. Otherwise it covers the page.
     property bool besidePage: false
-    /// It stands there.
+    /// Whether it is open next to the page.
     readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
-    /// The player acts at the table with it: it stays where what is only read gives way to the table (P31).
+    /// Whether the player acts at the table with it: then it stays open when dialogs that are only read close because
+    /// time is running out (P31).
     property bool acts: false
 
-    /// Where it stands instead of the middle, below the top bar, with the room hardly darkened: Qt.AlignLeft or
-    /// Qt.AlignRight, where something in the middle is to be seen all the same; 0: the middle.
+    /// Where to open instead of the centre, below the top bar and with the page hardly darkened, if something in the
+    /// centre should stay visible: Qt.AlignLeft or Qt.AlignRight; 0: the centre.
     property int corner: 0
 
     readonly property Item room: T.Overlay.overlay
-    /// A sheet of the table that lies on it leaves the top bar free, where the time goes on.
+    /// A table's dialog leaves the top bar free, where the time is shown.
     readonly property int headroom: root.besidePage ? Theme.topBarHeight : Theme.spaceL
-    // Qt 6.4 gives the focus back to the window, not to what had it.
+    // Qt 6.4 returns the focus to the window, not to the item that had it.
     property Item focusedBefore: null
     property bool ringedBefore: false
-    // Qt 6.4 keeps the wheel from a dialog that lies on another modal one: the lower one is not modal meanwhile.
+    // Qt 6.4 blocks the wheel in a dialog above another modal one: the lower one is not modal meanwhile.
     property MvDialog below: null
     property bool covered: false
 
-    /// A key that is pressed on a sheet beside the page is the sheet's own, and does nothing at the table.
-    function keepKey(event: var): void {
+    /// Consumes a key press on a dialog next to the page, so that it has no effect at the table.
+    function consumeKey(event: var): void {
         event.accepted = root.aside && event.text.length > 0 && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier));
     }
 
@@ -77,7 +79,7 @@ T.Dialog {
         root.ringedBefore = item instanceof T.Control && (item as T.Control).visualFocus;
     }
 
-    // An item that already has the focus would keep the reason for which it got it, and show no ring.
+    // An item that is already focused would keep its old focus reason, and show no ring.
     function handFocus(item: Item, ringed: bool): void {
         if (item === null)
             return;
@@ -100,9 +102,9 @@ T.Dialog {
     rightPadding: Theme.spaceXl - column.barRoom
     topPadding: Theme.spaceS
     bottomPadding: Theme.spaceL
-    closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape // else the page would hear no key
+    closePolicy: root.aside ? T.Popup.NoAutoClose : T.Popup.CloseOnEscape // otherwise the page would get no keys
     onAsideChanged: {
-        // The window's or the text's size has changed: what stood beside the page never comes to lie on it.
+        // The window's or text's size has changed: a dialog next to the page must never cover it.
         if (root.visible && root.aside) {
             root.goFromTop();
             root.comeOnTop();
@@ -124,18 +126,18 @@ T.Dialog {
         title: root.title
         subtitle: root.subtitle
         closable: root.aside || (root.closePolicy & T.Popup.CloseOnEscape) !== 0
-        Keys.onShortcutOverride: event => root.keepKey(event)
+        Keys.onShortcutOverride: event => root.consumeKey(event)
         onCloseWanted: root.reject()
     }
 
     footer: DialogFooter {
         id: buttons
 
-        Keys.onShortcutOverride: event => root.keepKey(event)
+        Keys.onShortcutOverride: event => root.consumeKey(event)
     }
 
     background: LacquerSurface {
-        elevation: root.aside ? 0 : 20 // it lies on nothing, and the call goes on below it
+        elevation: root.aside ? 0 : 20 // it covers nothing, and the announcement continues below it
         border.color: Theme.hairlineStrong
     }
 
@@ -154,7 +156,7 @@ T.Dialog {
         id: column
 
         anchors.fill: parent
-        Keys.onShortcutOverride: event => root.keepKey(event)
+        Keys.onShortcutOverride: event => root.consumeKey(event)
 
         Shortcut {
             sequence: "Esc"

@@ -3,14 +3,14 @@
 import QtQuick
 import QtQuick.Layouts
 
-/// A GridLayout whose items may come and go.
+/// A GridLayout whose items may be added and removed.
 GridLayout {
     id: root
 
     property int had: 0
 
-    // Qt 6.4's layouts keep an item that is gone until they are polished, which in a closed sheet never happens, and fall
-    // over it when their size changes before.
+    // Qt 6.4's layouts keep a deleted item until they are polished, which never happens in a closed dialog, and crash
+    // if their size changes before.
     onChildrenChanged: {
         const fewer = root.children.length < root.had;
         root.had = root.children.length;

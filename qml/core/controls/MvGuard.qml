@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Keeps pointer and wheel from a control that can't be used now but still takes focus, to say why.
+/// Blocks pointer and wheel for a control that can't be used now but can still be focused to show the reason.
 MouseArea {
     id: root
 

@@ -3,11 +3,11 @@
 import QtQuick
 import QtQuick.Controls.impl
 
-/// One of the house's line icons, in any colour.
+/// A line icon in any colour.
 IconImage {
     id: root
 
-    /// The file name in `icons`, without its ending; empty shows nothing.
+    /// The file name in `icons` without its suffix; empty shows nothing.
     property string iconName
     property int size: Theme.iconSize
 

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A button with a picture only; `toolTip` is its name.
+/// A button with an icon only; `toolTip` is its name.
 MvPressable {
     id: root
 
     /// The name of an icon in `icons`.
     required property string iconName
-    /// Shown as switched on, such as sound or full screen.
+    /// Whether it is shown as switched on, such as sound or full screen.
     property bool active: false
-    /// `active` is a state that pressing turns round, and assistive technology is told so.
+    /// Whether `active` is a state that pressing toggles, and is reported to assistive technology.
     property bool toggles: false
     property int size: Theme.controlHeight
 

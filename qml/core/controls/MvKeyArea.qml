@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What stands beside a table and keeps Enter and Space while it has the keyboard: there they open and choose, and
-/// must not bet at the table.
+/// An area next to a table that consumes Enter and Space while focused: there they open and choose, and must not bet at
+/// the table.
 FocusScope {}

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A piece of text as everything else builds on it: body size, ivory, plain text.
+/// The base of all text types: body size, ivory, plain text.
 Text {
     id: root
 
-    /// Quieter: what may be read second.
+    /// Whether it is less important, and shown quieter.
     property bool secondary: false
 
     color: root.secondary ? Theme.textSecondary : Theme.text

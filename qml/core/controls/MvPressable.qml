@@ -3,32 +3,32 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// What all push buttons share: press, keyboard, shortcut, the reason why they can't be used, and what they tell to
-/// assistive technology. Has no looks of its own. It is an AbstractButton for the sake of its accessible role, which
-/// a plain Control loses; mouse and keys are its own, so that `clicked` is never emitted while it can't be used.
+/// The base of all push buttons: pressing, keyboard, shortcut, the reason why they can't be used, and accessibility. It
+/// draws nothing itself. It is an AbstractButton because a plain Control loses its accessible role; it handles mouse
+/// and keys itself, so that `clicked` is never emitted while it can't be used.
 T.AbstractButton {
     id: root
 
-    /// Shown when the pointer rests on it or the keyboard reaches it; the accessible name where there is no text.
+    /// Shown while hovered or focused by keyboard; the accessible name if there is no text.
     property string toolTip
-    /// Why it can't be used now. While not empty it looks and behaves disabled, yet takes focus and says this.
+    /// Why it can't be used now. While not empty it looks and behaves disabled, but can be focused and shows this text.
     property string disabledReason
     /// A key sequence that presses it from anywhere in its window, such as "D" or "Ctrl+Z".
     property string shortcut
-    /// Whether a shortcut that is held presses it again and again.
+    /// Whether holding its shortcut presses it repeatedly.
     property bool repeats: true
-    /// Whether pressing it does something.
+    /// Whether pressing it has an effect.
     readonly property bool available: root.enabled && root.disabledReason.length === 0
     /// Whether it is held down, by mouse or key.
     readonly property bool held: root.available && (area.containsPress || root.keyHeld)
-    /// What takes the mouse; further pointer handlers belong on it.
+    /// The item that handles the mouse; put further pointer handlers on it.
     readonly property Item pressArea: area
     property bool keyHeld: false
     property bool insisted: false
-    /// It was pressed, and the pointer has not left since: nothing more has to be said of it.
+    /// Whether it was pressed and the pointer has not left since: its tool tip is not needed then.
     property bool used: false
 
-    /// It was pressed while `disabledReason` holds.
+    /// Emitted when it is pressed while `disabledReason` is not empty.
     signal refused
 
     /// Presses it, as a mouse or a key does.
@@ -76,7 +76,7 @@ T.AbstractButton {
         cursorShape: root.available ? Qt.PointingHandCursor : Qt.ArrowCursor
         onPressed: {
             root.forceActiveFocus(Qt.MouseFocusReason);
-            root.focusReason = Qt.MouseFocusReason; // where it had the keyboard already: no ring any more
+            root.focusReason = Qt.MouseFocusReason; // if it was already focused: hide the ring
         }
         onClicked: root.click()
     }

@@ -3,11 +3,11 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// How far something has come, from 0 to 1.
+/// A progress bar, from 0 to 1.
 T.ProgressBar {
     id: root
 
-    /// What is on its way; its accessible name.
+    /// Its accessible name.
     required property string label
 
     implicitWidth: Theme.px(220)

@@ -3,15 +3,15 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// One of a few choices, as a card with a title and what it means. Exclusive among the cards of the same parent.
+/// A choice as a card with a title and an explanation. Exclusive among the cards of the same parent.
 T.RadioButton {
     id: root
 
-    /// What choosing it means.
+    /// The explanation.
     property string detail
-    /// The name of an icon in `icons`, or empty.
+    /// The name of an icon in `icons`; may be empty.
     property string iconName
-    /// Why it can't be chosen now; it still takes focus and says so.
+    /// Why it can't be chosen now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A slim bar at the edge of what scrolls; there only where there is more than fits.
+/// A narrow scroll bar, visible only if there is something to scroll.
 T.ScrollBar {
     id: root
 

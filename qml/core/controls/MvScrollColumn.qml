@@ -4,31 +4,31 @@ import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 
-/// A column of things that scrolls when it is taller than its place, and follows the keyboard's focus. What is cut off is
-/// cut so far outside that the rings round the things at its edges stay whole.
+/// A column that scrolls when it is higher than its area, and follows the keyboard focus. It clips outside its edges,
+/// so that focus rings at the edges stay whole.
 Item {
     id: root
 
-    /// What stands in the column.
+    /// The items in the column.
     default property alias items: column.data
     property alias spacing: column.spacing
-    /// What is kept free for the scroll bar at the right edge.
+    /// The space reserved for the scroll bar at the right edge.
     readonly property int barRoom: Theme.spaceL
     readonly property Item focused: root.Window.activeFocusItem
-    /// How far the things are scrolled, how tall they are all together, and whether there is more of them than is seen.
+    /// The scroll position, the height of the content, and whether there is more than is visible.
     property alias contentY: view.contentY
     property alias contentHeight: view.contentHeight
     property alias contentItem: view.contentItem
     readonly property bool interactive: view.interactive
 
-    /// Scrolls until the item is in sight.
+    /// Scrolls until the item is visible.
     function reveal(item: Item): void {
         const top = item.mapToItem(column, 0, 0).y - Theme.spaceM;
         const bottom = top + item.height + 2 * Theme.spaceM;
         view.contentY = Math.max(0, Math.min(top, Math.max(view.contentY, bottom - root.height), view.contentHeight - root.height));
     }
 
-    /// Moves the view by so many pixels, as far as there is something to see.
+    /// Scrolls by a number of pixels, within bounds.
     function scrollBy(distance: real): void {
         view.contentY = Math.max(0, Math.min(view.contentY + distance, view.contentHeight - root.height));
     }
@@ -73,13 +73,13 @@ Item {
             MvColumnLayout {
                 id: column
 
-                /// Whether an item stands somewhere in this column.
+                /// Whether an item is in this column.
                 function isAncestor(item: Item): bool {
                     return item !== null && (item === column || column.isAncestor(item.parent));
                 }
 
-                // The bar has its room whether or not it is needed: a width that followed the height, which follows the
-                // width, would never come to rest.
+                // The bar's width is always reserved: a width that depended on the height, which depends on the width,
+                // would oscillate.
                 width: root.width - root.barRoom
                 spacing: Theme.spaceM
             }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A brass hairline between two groups; as wide as it is laid out.
+/// A brass hairline between two groups; its width is set by the layout.
 Rectangle {
     implicitWidth: Theme.spaceXxl
     implicitHeight: Theme.line

@@ -3,15 +3,15 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A value picked by sliding a brass knob.
+/// A slider with a brass knob.
 T.Slider {
     id: root
 
-    /// What the value is; its accessible name.
+    /// Its accessible name.
     required property string label
-    /// The value in words, where the number alone says little, such as "twice as fast".
+    /// The value as text if the number alone is unclear, such as "twice as fast".
     property string valueText
-    /// Why it can't be changed now; it still takes focus and says so.
+    /// Why it can't be changed now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 

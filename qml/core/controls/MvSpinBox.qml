@@ -3,17 +3,17 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A whole number between two bounds: seconds, or a plain count.
+/// An integer in a range: seconds, or a plain number.
 T.SpinBox {
     id: root
 
     enum Unit { Plain, Seconds }
 
-    /// What the number is; its accessible name.
+    /// Its accessible name.
     required property string label
-    /// How the number is written and read.
+    /// How the number is formatted and parsed.
     property int unit: MvSpinBox.Plain
-    /// Why it can't be changed now; it still takes focus and says so.
+    /// Why it can't be changed now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 

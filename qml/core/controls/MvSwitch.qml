@@ -3,13 +3,13 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// Something that is on or off at once.
+/// A switch with immediate effect.
 T.Switch {
     id: root
 
     /// A quieter line that explains it.
     property string detail
-    /// Why it can't be changed now; it still takes focus and says so.
+    /// Why it can't be changed now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 

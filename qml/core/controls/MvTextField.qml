@@ -3,15 +3,15 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A line of text to type.
+/// A single-line text field.
 T.TextField {
     id: root
 
-    /// What is asked for; its accessible name.
+    /// Its accessible name.
     required property string label
-    /// What is wrong with what was typed; marks the field. Show the same words beside it with an InlineMessage.
+    /// What is wrong with the input; marks the field. Show the same text next to it with an InlineMessage.
     property string error
-    /// Why it can't be changed now; it still takes focus and says so.
+    /// Why it can't be changed now; it can still be focused and then shows the reason.
     property string disabledReason
     readonly property bool available: root.enabled && root.disabledReason.length === 0
 

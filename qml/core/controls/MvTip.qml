@@ -2,23 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The tool tip of the item it stands in; made when it is first wanted.
+/// Loads the tool tip of its parent item on first use.
 Loader {
     id: root
 
-    /// What it says; nothing is shown without words.
+    /// The text; an empty one shows nothing.
     property string text
-    /// Whether it is wanted now: hovered, or reached by keyboard.
+    /// Whether the tip is wanted now: the item is hovered, or focused by keyboard.
     property bool shown: false
-    /// It stands below the item instead of above.
+    /// Whether it appears below the item instead of above.
     property bool below: false
-    /// Waits a moment before it appears.
+    /// Whether it appears after a short delay.
     property bool delayed: true
 
     readonly property MvToolTip tip: root.item as MvToolTip
 
     active: root.shown && root.visible && !Theme.refusing && root.text.length > 0 && root.Window.window !== null
-    // Bound components can't be loaded by a Loader on Qt 6.4, so the tip is told what it needs afterwards.
+    // Bound components can't be loaded by a Loader on Qt 6.4, so the properties are set afterwards.
     sourceComponent: MvToolTip {}
     onTipChanged: if (root.tip) root.tip.showAt(root.parent, root.below, root.delayed ? Theme.tipDelay : 0)
 

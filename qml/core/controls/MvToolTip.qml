@@ -3,23 +3,23 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A short remark beside a control.
+/// A short remark next to a control.
 T.ToolTip {
     id: root
 
-    /// The item that it belongs to is in a window: one that has left it while the tip waited wants none any more.
+    /// Whether its item is in a window: if it has left the window during the delay, the tip is not shown.
     readonly property bool housed: root.parent !== null && root.parent.Window.window !== null
 
-    /// It stands below its item.
+    /// Whether it appears below its item.
     property bool below: false
 
-    // Not the template's own delay: that one runs out in a page that has been put away and waits to be deleted, too,
-    // where no line of QML runs any more that could stop it.
+    // Not the template's own delay: that one also expires in a page that has been removed and is waiting for deletion,
+    // where no QML code can stop it any more.
     readonly property Timer waiting: Timer {
         onTriggered: if (root.housed) root.open()
     }
 
-    /// Opens beside the item that a tip belongs to, after so many milliseconds.
+    /// Opens next to the tip's item after `wait` milliseconds.
     function showAt(item: Item, below: bool, wait: int): void {
         root.parent = item;
         root.below = below;
@@ -39,7 +39,7 @@ T.ToolTip {
 
     x: root.parent ? (root.parent.width - implicitWidth) / 2 : 0
     y: root.below && root.parent ? root.parent.height + Theme.spaceXs : -implicitHeight - Theme.spaceS
-    // One line, where the window has room for it: what stands above its item is covered no further.
+    // One line if the window has room, so that less of what is above the item is covered.
     implicitWidth: Math.min(Theme.px(780 * Theme.textScale), (root.parent?.Window.width ?? 0) - 2 * root.margins, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.spaceS

@@ -3,11 +3,11 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/// A surface that groups things: dark lacquer with a brass hairline.
+/// A surface that groups items: dark lacquer with a brass hairline.
 T.Pane {
     id: root
 
-    /// How high it floats above the room; 0 lies flush.
+    /// How high it floats above the page; 0 lies flush.
     property real elevation: 0
 
     implicitWidth: Math.max(implicitBackgroundWidth, implicitContentWidth + leftPadding + rightPadding)

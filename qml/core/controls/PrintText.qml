@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Lettering as it is printed on the cloth or engraved in brass.
+/// Lettering as printed on the cloth or engraved in brass.
 MvLabel {
     font.family: Theme.printFamily
     font.pixelSize: Theme.textLarge

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The number of a rule, one press away from its text.
+/// A rule's id that opens its text when pressed.
 MvPressable {
     id: root
 
-    /// The rule's number, such as "P26".
+    /// The rule's id, such as "P26".
     required property string rule
 
     text: root.rule

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The smallest text there is: notes, captions of values, rule numbers.
+/// The smallest text: notes, captions of values, rule ids.
 MvLabel {
     font.pixelSize: Theme.textSmall
     secondary: true

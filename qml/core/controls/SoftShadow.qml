@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The shadow of a rectangle that lies or floats above the ground, down and to the right of it. Blurred beforehand.
+/// The shadow of a rectangle above the ground, down and to the right of it. The blur is in the image.
 BorderImage {
     id: root
 
-    /// How high the thing floats, in pixels at 1280x800.
+    /// The rectangle's height above the ground, in pixels at 1280x800.
     property real elevation: 8
 
-    // The picture: a black rounded square of 72 pixels in the middle of 128, blurred with a deviation of 9.
-    // How far the picture's blur reaches beyond its body, in its own pixels.
+    // The image: a black rounded square of 72 pixels in the middle of 128, blurred with a deviation of 9. `reach` is
+    // how far its blur extends beyond the square, in image pixels.
     readonly property int reach: 28
     readonly property int fall: Theme.px(root.elevation)
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The minus or plus at either end of a spin box.
+/// The minus or plus button of a spin box.
 Rectangle {
     id: root
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// An amount: tabular figures, large enough to be read across the table.
+/// An amount: tabular figures, readable across the table.
 MvLabel {
     font.pixelSize: Theme.textSum
     font.weight: Font.Medium

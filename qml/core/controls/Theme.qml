@@ -4,32 +4,33 @@ pragma Singleton
 
 import QtQuick
 
-/// The house's one set of colours, type, sizes and times. Whoever paints takes them from here and from nowhere else.
+/// The program's colours, fonts, sizes and durations. All QML files take them from here.
 QtObject {
     id: root
 
-    /// 1 at 1280x800; the shell raises it with the window, so that a larger screen shows larger things, and more of them.
+    /// 1 at 1280x800; the shell increases it with the window, so that a larger screen shows larger items, and more of
+    /// them.
     property real unit: 1
-    /// How much larger than drawn this player wants texts to be.
+    /// The player's text size, relative to the design.
     property real textScale: 1
-    /// The tip that is shown: never two at once.
+    /// The visible tool tip: at most one.
     property QtObject tip: null
-    /// A refusal is being told: no tip lies on it meanwhile.
+    /// Whether a refusal is shown: no tool tip may cover it.
     property bool refusing: false
-    /// The dialog that lies on top, if any.
+    /// The topmost dialog, if any.
     property QtObject dialog: null
-    /// The sheet that stands beside the page, if any: one at a time.
+    /// The dialog open next to the page, if any: at most one.
     property QtObject aside: null
-    /// How wide such a sheet is, and what the page must keep beside it.
+    /// The width of such a dialog, and the minimum width of the page next to it.
     readonly property int asideWidth: px(480 * root.textScale)
     readonly property int leastPage: px(760)
-    /// Whether a window so wide has room for a page and a sheet beside it.
+    /// Whether a window of this width has room for a page and a dialog next to it.
     function fitsAside(width: real): bool {
         return width >= root.asideWidth + root.leastPage;
     }
-    /// How much of the window's lower end such a sheet leaves free: the page's controls keep their width.
+    /// The height at the window's lower end that such a dialog leaves free: the page's controls keep their width.
     property real asideFloor: 0
-    /// Every motion becomes a short fade.
+    /// Whether every motion becomes a short fade.
     property bool reducedMotion: false
 
     // The room and its furniture
@@ -47,7 +48,7 @@ QtObject {
     readonly property color paper: "#FBF8F0"
     readonly property color ink: "#1A1510"
 
-    // Black lacquer: what panels and controls are made of
+    // Black lacquer, the material of panels and controls
     readonly property color lacquer: "#1A1512"
     readonly property color lacquerRaised: "#261E18"
     readonly property color lacquerHover: "#33281F"
@@ -57,7 +58,7 @@ QtObject {
     readonly property color hairline: "#5CC9A24B"
     readonly property color hairlineStrong: "#A8C9A24B"
     readonly property color scrim: "#B3060807"
-    readonly property color scrimLight: "#40060807" // what is below is to be read all the same
+    readonly property color scrimLight: "#40060807" // what is below must stay readable
 
     // Text
     readonly property color text: ivory
@@ -78,14 +79,14 @@ QtObject {
     readonly property color warning: "#F0B441"
     readonly property color loss: "#E0706A"
 
-    // Roulette, and the suits
+    // Roulette, and card suits
     readonly property color rouletteRed: "#B3202A"
     readonly property color rouletteBlack: "#15171A"
     readonly property color rouletteGreen: "#0F7A45"
 
-    // Chips, by the order of their value
+    // Chips, by value
 
-    // Type
+    // Fonts
     readonly property string printFamily: "EB Garamond 12"
     readonly property string textFamily: "Roboto"
     readonly property int textSmall: px(14 * root.textScale)
@@ -98,7 +99,7 @@ QtObject {
     readonly property int textCalled: px(96)
     readonly property real printSpacing: 1.5 * unit
 
-    // Space
+    // Spacing
     readonly property int spaceXs: px(4)
     readonly property int spaceS: px(8)
     readonly property int spaceM: px(12)
@@ -119,21 +120,21 @@ QtObject {
     readonly property int topBarHeight: px(48)
     readonly property int readingWidth: px(640)
 
-    // Time, in milliseconds
+    // Durations in milliseconds
     readonly property int durationCard: reducedMotion ? durationFade : 320
     readonly property int durationFlip: reducedMotion ? durationFade : 260
     readonly property int durationChip: reducedMotion ? durationFade : 220
     readonly property int durationSettle: reducedMotion ? durationFade : 60
     readonly property int durationSweep: reducedMotion ? durationFade : 500
     readonly property int durationRake: reducedMotion ? durationFade : 1000
-    /// The part of that in which the rake goes over the layout; then what it has drawn together goes to the bank.
+    /// The part of that time in which the rake crosses the layout; then the collected chips go to the bank.
     readonly property real rakeOverLayout: 0.72
     readonly property int durationPay: reducedMotion ? durationFade : 400
     readonly property int durationFade: 120
     readonly property int tipDelay: 450
     readonly property int tipInsists: 4000
 
-    /// A length drawn for 1280x800, in the pixels of this window.
+    /// Converts a length at 1280x800 to pixels of this window.
     function px(length: real): int {
         return Math.round(length * root.unit);
     }

@@ -4,18 +4,18 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/// The time that is left, as a bezel of brass ticks that go out clockwise from the top, with the seconds in the middle.
-/// Paints only when a tick goes out or the figure changes, so it costs next to nothing in every scene graph.
+/// The time left, as a bezel of brass ticks that go out clockwise from the top, with the seconds in the middle. It
+/// repaints only when a tick or the figure changes, so it costs very little in every scene graph.
 Item {
     id: root
 
     /// The part of the period that is left, from 1 to 0.
     property real remaining: 0
-    /// The whole seconds left; below 0 shows none.
+    /// The whole seconds left; a negative value shows none.
     property int seconds: -1
-    /// The last call: amber, thicker, and ringed, so that it is not told by the colour alone.
+    /// Whether this is the last call: amber, thicker and ringed, so that it does not depend on colour alone.
     property bool warning: false
-    /// A word below the figure, such as "extra"; shown where there is room for it.
+    /// A word below the figure, such as "extra"; shown if there is room.
     property string caption
     readonly property int ticks: root.width >= Theme.px(88) ? 60 : root.width >= Theme.px(44) ? 40 : 24
     readonly property int highlighted: Math.ceil(Math.max(0, Math.min(1, root.remaining)) * root.ticks)

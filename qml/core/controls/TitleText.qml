@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// The name of a page, a sheet or a section, in the print face.
+/// The title of a page, a dialog or a section, in the print font.
 MvLabel {
     font.family: Theme.printFamily
     font.pixelSize: Theme.textTitle

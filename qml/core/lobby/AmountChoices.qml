@@ -6,18 +6,18 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A row of chips, one of which is chosen.
+/// A row of chips to choose an amount from.
 Row {
     id: root
 
-    /// What is chosen; its accessible name.
+    /// The accessible name of the choice.
     required property string label
-    /// In cents, and as the language writes them.
+    /// In cents, and as text in the current language.
     required property list<double> amounts
     required property list<string> texts
     required property double amount
 
-    /// Another amount was chosen.
+    /// Emitted when the user has chosen another amount.
     signal chosen(amount: double)
 
     Layout.fillWidth: true

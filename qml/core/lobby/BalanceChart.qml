@@ -7,16 +7,16 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The line of points between its axes. The pointer reads it, and so do the arrow keys; Enter asks for the round.
+/// The balance chart with its axes. The pointer or the arrow keys select a point; Enter opens its round.
 Item {
     id: root
 
     required property BalanceLine balance
 
-    /// The round after which the line is read is wanted; its id.
+    /// Requests the round with this id, the one before the selected point.
     signal roundAsked(string id)
 
-    /// Reads so many points further to the right.
+    /// Moves the selection to the right by a number of points.
     function walk(points: int): void {
         root.balance.cursor = root.balance.cursor < 0 ? root.balance.points - 1 : Math.max(0, root.balance.cursor + points);
     }

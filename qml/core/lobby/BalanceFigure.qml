@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// One amount of the line of points, under its name.
+/// One amount of the balance chart with its name.
 Column {
     id: root
 

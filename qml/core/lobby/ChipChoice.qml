@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A chip that stands for an amount to choose. Exclusive among the chips of the same parent.
+/// A chip that represents an amount to choose. Exclusive among the chips of the same parent.
 T.RadioButton {
     id: root
 

@@ -4,17 +4,17 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A few choices under a heading.
+/// A group of choices under a heading.
 ColumnLayout {
     id: root
 
     required property string heading
-    /// A remark at the right of the heading.
+    /// A remark to the right of the heading.
     property string remark
-    /// The rule behind the choice, or empty.
+    /// The rule behind the choice; may be empty.
     property string rule
 
-    /// The rule's number was pressed.
+    /// Requests the text of the rule.
     signal ruleAsked(string id)
 
     Layout.fillWidth: true

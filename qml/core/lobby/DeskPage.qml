@@ -4,38 +4,38 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What is behind a further door of the lobby: it fills the lobby, at the left below the doors. Each desk brings its own.
+/// A desk's page in the lobby: it fills the lobby; what is at the left starts below the tabs. Each desk has its own.
 FocusScope {
     id: root
 
     required property HouseApplication application
-    /// The picture behind everything, on whose table a game's still life lies.
+    /// The background picture, with a game's still life on its table.
     required property LobbyPicture picture
-    /// The doors: what stands at the left begins below them, as wide as they are.
-    required property Item doors
+    /// The tabs: items at the left start below them and have their width.
+    required property Item tabs
 
-    /// There is room above the picture for everything.
+    /// Whether the window is high enough to show everything above the picture.
     readonly property bool roomy: root.height > Theme.px(660)
-    /// How far down what stands at the left reaches, where the picture's table is to be seen below it.
+    /// How far down the items at the left extend if the picture's table should be visible below them; 0: it should not.
     property real standsTo: 0
-    /// Something runs here that must not be left unasked.
+    /// Whether leaving the page needs a confirmation.
     property bool busy: false
 
-    /// How wide a panel at the right is that leaves the left to the doors.
+    /// The width of a panel at the right that leaves the left to the tabs.
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
 
-    /// The table that is chosen, of the chosen game, is to be opened.
+    /// Requests to open the chosen table of the chosen game.
     signal sitAsked
-    /// A scenario file is to be chosen and played.
+    /// Requests to choose and play a scenario file.
     signal scenarioChoiceAsked
-    /// The rounds on record are wanted.
+    /// Requests the rounds on record.
     signal historyAsked
-    /// The sheet of a round on record is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
-    /// A rule is to be read; empty: the rulebook from its beginning.
+    /// Requests the text of a rule; empty: the beginning of the rulebook.
     signal ruleAsked(string id)
 
-    /// Somebody has come back from a table, and goes on where they were; for a desk that knows.
+    /// Called when the user returns from a table, for a desk that restores its state.
     function goOn(): void {
     }
 }

@@ -3,11 +3,11 @@
 import QtQuick
 import MesaViva.App
 
-/// The sheet with exact figures, made when it is first wanted.
+/// Loads the sheet with exact figures on first use.
 Loader {
     id: root
 
-    required property HouseApplication application
+    required property FiguresDesk figures
 
     /// Opens the sheet.
     function open(): void {
@@ -15,7 +15,7 @@ Loader {
             (root.item as FiguresSheet).open();
         else
             root.setSource("FiguresSheet.qml", {
-                "figures": root.application.inspector.figures
+                "figures": root.figures
             });
     }
 

@@ -8,8 +8,8 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The mathematics of the games: the whole game of poker and its best play, what each chance of a wheel brings, when
-/// bingo's prizes fall and what comes back.
+/// The games' exact figures: the optimal play of poker, the expected result of each chance at roulette, and the prizes
+/// and payback of bingo.
 MvDialog {
     id: root
 
@@ -116,7 +116,7 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        // The room and the cards in play take a row each.
+        // The room and the number of cards take a row each.
         Layout.preferredHeight: Math.max(Theme.px(200), Math.min(Theme.px(620), root.room ? root.room.height - Theme.px(root.figures.sizes.length > 0 ? 520 : 408) : 0))
 
         MvLabel {

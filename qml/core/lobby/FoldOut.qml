@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A group that unfolds below its heading.
+/// A group that expands below its heading.
 ColumnLayout {
     id: root
 
     required property string heading
-    /// What is inside, in a few words, while it is folded.
+    /// The content in a few words, shown while collapsed.
     property string summary
     property bool unfolded: false
     default property alias content: column.data

@@ -7,13 +7,13 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The scenario that is chosen in the gallery: what it is called, the rules that it shows, and what happens in it.
+/// The chosen scenario of the gallery: its title, the rules that it demonstrates, and its description.
 Item {
     id: root
 
     required property ScenarioGalleryModel gallery
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     Accessible.role: Accessible.Grouping
@@ -97,7 +97,7 @@ Item {
 
     MvLabel {
         anchors.centerIn: description
-        visible: root.gallery.telling
+        visible: root.gallery.describing
         text: qsTr("It is being played, to list its events …")
         secondary: true
     }

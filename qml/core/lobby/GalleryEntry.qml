@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A scenario of the gallery: its title, below it the game and the rules that it shows. Not laid out: it is made often.
+/// A scenario in the gallery: its title, and below it the game and its rules. Uses anchors instead of layouts, since
+/// many are created.
 T.ItemDelegate {
     id: root
 

@@ -4,13 +4,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A line of a scenario's story: when, what, and the rules.
+/// A line of a scenario's description: time, event, and rules.
 Item {
     id: root
 
     required property int index
-    required property toldLine modelData
-    /// The keyboard stands on it.
+    required property descriptionLine modelData
+    /// Whether the keyboard has selected it.
     property bool current: false
 
     implicitHeight: Math.max(said.height, numbers.height) + 2 * Theme.spaceXs

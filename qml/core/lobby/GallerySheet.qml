@@ -8,23 +8,23 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The scenarios that come with the program, to be read and watched at the table.
+/// The shipped scenarios, to read and to watch at the table.
 MvDialog {
     id: root
 
     required property ScenarioGalleryModel gallery
 
-    /// Where the chosen one stands now, whatever is filtered.
+    /// The position of the chosen scenario in the filtered list.
     readonly property string place: "%1/%2".arg(root.gallery.current).arg(root.gallery.count)
 
-    /// The chosen one is to be played at the table.
+    /// Requests to play the chosen scenario at the table.
     signal playAsked
-    /// It is to be shown to a class.
+    /// Requests to present it to a class.
     signal presentAsked
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Closes and has the chosen one played.
+    /// Closes the sheet and plays the chosen scenario.
     function play(): void {
         if (root.gallery.current < 0)
             return;
@@ -32,7 +32,7 @@ MvDialog {
         root.playAsked();
     }
 
-    /// Closes and has the chosen one shown to a class.
+    /// Closes the sheet and presents the chosen scenario to a class.
     function present(): void {
         if (root.gallery.current < 0)
             return;
@@ -40,7 +40,7 @@ MvDialog {
         root.presentAsked();
     }
 
-    /// Brings the chosen one into sight.
+    /// Scrolls to the chosen scenario.
     function showChosen(): void {
         list.currentIndex = root.gallery.current;
         list.positionViewAtIndex(Math.max(0, root.gallery.current), ListView.Contain);
@@ -103,7 +103,7 @@ MvDialog {
             }
             Keys.onDownPressed: list.forceActiveFocus(Qt.TabFocusReason)
 
-            // A letter after the other is one search.
+            // Consecutive letters form one search.
             Timer {
                 id: typed
 
@@ -143,7 +143,7 @@ MvDialog {
             Accessible.description: qsTr("Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it")
             Keys.onReturnPressed: root.play()
             Keys.onEnterPressed: root.play()
-            // By hand: what is chosen is the gallery's, also where the list begins anew.
+            // Handled here because the selection belongs to the gallery, also after the list was reset.
             Keys.onPressed: event => {
                 const page = Math.max(1, Math.floor(list.height / Theme.px(52)));
                 const by = event.key === Qt.Key_Up ? -1 : event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_PageUp ? -page : event.key === Qt.Key_PageDown ? page

@@ -8,14 +8,14 @@ import MesaViva.Controls
 T.RadioButton {
     id: root
 
-    /// What it is about, in a few words.
+    /// The game in a few words.
     required property string detail
-    /// What stands in the picture.
+    /// The content of the picture.
     default property alias picture: emblem.data
-    /// How wide it will be. Told by whoever lays it out, so that it has its height before it is laid.
+    /// The width it will have, set by its container so that its height is known before it is laid out.
     property real room: root.width
     readonly property bool narrow: root.room < Theme.px(250)
-    /// So narrow that the picture stands above the words.
+    /// Whether it is so narrow that the picture goes above the text.
     readonly property bool upright: root.room < Theme.px(170)
 
     implicitWidth: Theme.px(300)

@@ -7,11 +7,11 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The house's games, of which one is chosen.
+/// Lets the user choose one of the games.
 MvRowLayout {
     id: root
 
-    required property HouseGames games
+    required property GameRegistry games
     required property AppSettings settings
 
     spacing: Theme.spaceM
@@ -26,7 +26,7 @@ MvRowLayout {
         GameCard {
             id: card
 
-            required property HouseGame modelData
+            required property TableGame modelData
 
             Layout.fillWidth: true
             Layout.fillHeight: true

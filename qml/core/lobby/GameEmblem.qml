@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.App
 
-/// What stands on a game's card: a small picture of it. Each game brings its own.
+/// A small picture of a game for its card. Each game has its own.
 Item {
     required property AppSettings settings
 }

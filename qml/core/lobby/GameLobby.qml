@@ -5,38 +5,38 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Everything about a table that is to be opened, and the way to sit down at it. What can be chosen is the game's, as is
-/// what it says of itself and what lies on the picture's table.
+/// The choices for a table to open, and the button to sit down. The choices, the description and the still life come
+/// from the game.
 ColumnLayout {
     id: root
 
-    required property HouseGame game
+    required property TableGame game
     required property PlayerPoints points
     required property AppSettings settings
     required property LobbyPicture picture
 
-    /// What the player can choose.
+    /// The game's choices.
     default property alias choices: place.data
-    /// What the game is about, in two or three sentences.
+    /// The game in two or three sentences.
     property string about
-    /// What lies on the picture's table.
+    /// The still life on the picture's table.
     property Item stillLife: null
     /// The chosen table in a few words.
     property string summary
-    /// What the main action says.
-    property string doorText: qsTr("Sit down at the table")
-    /// The table is opened to be looked at, and nobody sits down.
+    /// The label of the main action.
+    property string actionText: qsTr("Sit down at the table")
+    /// Whether the table is only observed, without sitting down.
     property bool observing: false
-    /// The least that is needed to play at it, in cents.
+    /// The minimum needed to play at it, in cents.
     property double least: 0
     /// The rules that make the points free; empty: the game's regulation has none.
     property string freeRules
-    /// The rule that keeps it from opening; empty: none.
+    /// The rule that keeps the table from opening; empty: none.
     property string brokenRule
 
-    /// The player wants to sit down at the table that is chosen.
+    /// Requests to sit down at the chosen table.
     signal sitAsked
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceL
@@ -57,7 +57,7 @@ ColumnLayout {
         points: root.points
         allowanceText: root.game.allowanceText
         summary: root.summary
-        doorText: root.observing ? qsTr("Observe the table") : root.doorText
+        actionText: root.observing ? qsTr("Observe the table") : root.actionText
         least: root.observing ? 0 : root.least
         freeRules: root.freeRules
         brokenRule: root.brokenRule

@@ -4,13 +4,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The points over time as a picture, for the rounds that the filter lets through.
+/// The balance over the filtered rounds, as a chart.
 FocusScope {
     id: root
 
     required property BalanceLine balance
 
-    /// The round after which the line is read is wanted; its id.
+    /// Requests the round with this id, the one before the selected point.
     signal roundAsked(string id)
 
     readonly property bool isDrawn: root.balance.rounds > 0

@@ -8,22 +8,22 @@ import MesaViva.Controls
 T.Popup {
     id: root
 
-    /// The days with rounds, the newest first, and the chosen one, as 2026-11-23.
+    /// The days with rounds, newest first, and the chosen one, as 2026-11-23.
     required property list<string> days
     required property string chosen
 
-    /// The month that is shown; its first day.
+    /// The first day of the month shown.
     property date month: new Date()
 
-    /// This day is wanted.
+    /// Emitted when the user has chosen this day.
     signal dayChosen(string day)
 
-    /// The month of a day, so many months on.
+    /// The month of a day, shifted by a number of months.
     function monthOf(day: string, months: int): date {
         return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1);
     }
 
-    /// Shows the month of the chosen day, else that of the newest round.
+    /// Shows the month of the chosen day, otherwise that of the newest round.
     function show(): void {
         root.month = root.monthOf(root.chosen.length > 0 ? root.chosen : String(root.days[0]), 0);
         root.open();

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A round on record, which a click or Enter plays again; its sheet is a button of its own. In a narrow list the game
-/// stands below the date.
+/// A round on record; a click or Enter replays it, a button shows its sheet. In a narrow list the game is shown below
+/// the date.
 T.ItemDelegate {
     id: root
 
@@ -21,22 +21,22 @@ T.ItemDelegate {
     required property bool isVoid
 
     property bool narrow: false
-    /// Of the columns, as the list's heads have them: the same in every row, whatever stands in it.
+    /// The column widths, the same in all rows and in the list's header.
     property real dateWidth: Theme.px(140 * Theme.textScale)
     property real stakedWidth: Theme.px(88 * Theme.textScale)
     property real netWidth: Theme.px(104 * Theme.textScale)
-    /// What this row would need of them, drawn for 1280x800 and with texts as large as drawn.
+    /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
     property real stakedNeed: 0
     property real netNeed: 0
 
-    /// The round's sheet is wanted.
+    /// Requests the round's sheet.
     signal sheetAsked
-    /// It is to be added to a study.
+    /// Requests to add it to a study.
     signal studyAsked
-    /// A lesson is to be made of it.
+    /// Requests to make a lesson from it.
     signal lessonAsked
-    /// It is to be shown to a class.
+    /// Requests to present it to a class.
     signal presentAsked
 
     implicitHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
@@ -65,7 +65,7 @@ T.ItemDelegate {
         }
 
         ColumnLayout {
-            Layout.fillWidth: false // as layouts do of themselves: a long outcome took from the date
+            Layout.fillWidth: false // a nested layout fills by default: a long result would shrink the date
             Layout.preferredWidth: root.dateWidth
             spacing: 0
 

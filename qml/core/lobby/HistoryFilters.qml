@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Which of the rounds on record are looked at: by game, date, table and result.
+/// Filters the rounds on record by game, date, table and result.
 MvRowLayout {
     id: root
 
     required property HistoryFilter filter
-    /// Why results can't be asked for here; empty: they can.
+    /// Why there is no filter by result here; empty: there is one.
     property string noOutcomes
 
     spacing: Theme.spaceM

@@ -6,26 +6,26 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A month of days: those with rounds on record are marked, and can be chosen.
+/// A month as a grid of days: those with rounds on record are marked and can be chosen.
 MvColumnLayout {
     id: root
 
     /// The days with rounds, and the chosen one, as 2026-11-23.
     required property list<string> days
     required property string chosen
-    /// The first day of the month that is shown.
+    /// The first day of the month shown.
     required property date month
 
     readonly property int firstWeekday: Qt.locale().firstDayOfWeek
     /// The day in the upper left corner.
     readonly property date first: new Date(root.month.getFullYear(), root.month.getMonth(), 1 - (root.month.getDay() - root.firstWeekday + 7) % 7)
 
-    /// This day is wanted.
+    /// Emitted when the user has chosen this day.
     signal dayChosen(string day)
-    /// A month is wanted so many months on.
+    /// Requests another month, relative to this one.
     signal turned(int months)
 
-    /// The day at that place of the grid, as 2026-11-23.
+    /// The day at an index of the grid, as 2026-11-23.
     function dayAt(place: int): string {
         const day = new Date(root.first.getFullYear(), root.first.getMonth(), root.first.getDate() + place);
         return "%1-%2-%3".arg(day.getFullYear()).arg(String(day.getMonth() + 1).padStart(2, "0")).arg(String(day.getDate()).padStart(2, "0"));

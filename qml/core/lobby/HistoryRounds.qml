@@ -8,46 +8,46 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rounds on record that the filter lets through, the newest first.
+/// The filtered rounds on record, newest first.
 FocusScope {
     id: root
 
     required property RecordHistoryModel history
-    /// They are to be read from the record.
+    /// Whether the list is shown and must be read from the record.
     required property bool shown
     readonly property ListView list: rounds
     readonly property int search: root.history.search
-    /// No room for the game in a column of its own.
+    /// Whether there is no room for a separate game column.
     readonly property bool narrow: root.width < Theme.px(300 + 760 * Theme.textScale)
     readonly property real rowHeight: root.narrow ? Theme.px(20 + 40 * Theme.textScale) : Theme.controlHeight
     readonly property real gap: root.narrow ? Theme.spaceS : Theme.spaceM
     readonly property real dateWidth: Theme.px(Math.max(140, root.dateNeed) * Theme.textScale)
     readonly property real stakedWidth: Theme.px(Math.max(root.narrow ? 72 : 88, root.stakedNeed) * Theme.textScale)
     readonly property real netWidth: Theme.px(Math.max(root.narrow ? 96 : 104, root.netNeed) * Theme.textScale)
-    /// What the longest date and sums seen so far need: columns stand alike in every row.
+    /// The widths that the longest date and amounts so far need: the columns are the same in all rows.
     property real dateNeed: 0
     property real stakedNeed: 0
     property real netNeed: 0
 
-    /// A round is to be played again; the row of the list.
+    /// Requests to replay the round in this row.
     signal watchAsked(int row)
-    /// The sheet of a round is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
-    /// A round is to be added to a study; its id.
+    /// Requests to add the round with this id to a study.
     signal studyAsked(string round)
-    /// A lesson is to be made of a round; its id.
+    /// Requests to make a lesson from the round with this id.
     signal lessonAsked(string round)
-    /// A round is to be shown to a class; its id.
+    /// Requests to present the round with this id to a class.
     signal presentAsked(string round)
 
-    /// Brings a row into sight, and the keyboard to it.
+    /// Scrolls to a row and focuses it.
     function show(row: int): void {
         rounds.currentIndex = row;
         rounds.positionViewAtIndex(row, ListView.Center);
         rounds.forceActiveFocus();
     }
 
-    /// Widens the columns to what a row needs.
+    /// Widens the columns to fit a row.
     function fit(entry: HistoryEntry): void {
         root.dateNeed = Math.max(root.dateNeed, entry.dateNeed);
         root.stakedNeed = Math.max(root.stakedNeed, entry.stakedNeed);
@@ -108,7 +108,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceXs
         anchors.left: parent.left
         anchors.right: parent.right
-        height: Math.max(1, Math.floor((root.height - rounds.y) / root.rowHeight)) * root.rowHeight // whole rows
+        height: Math.max(1, Math.floor((root.height - rounds.y) / root.rowHeight)) * root.rowHeight // whole rows only
         model: root.shown ? root.history : null
         focus: true
         clip: true

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// All rounds on record, the newest first: each can be played again; the whole record can be checked.
+/// All rounds on record, newest first: each can be replayed, and the whole record verified.
 MvDialog {
     id: root
 
@@ -16,45 +16,45 @@ MvDialog {
     enum View { Rounds, Balance, Visits }
 
     property int view: HistorySheet.Rounds
-    /// A lesson is made of it once the sheet has closed.
+    /// The round to make a lesson from, once the sheet has closed.
     property string lessonRound
     readonly property HistoryFilter filter: root.history.filter
     readonly property bool isMissed: root.history.search === RecordHistoryModel.Missing || root.history.search === RecordHistoryModel.Hidden
-    /// The record is being checked, or has been: that is told below the list.
-    readonly property bool telling: root.history.verifying || root.history.verified
+    /// Whether a verification is running or has finished: its status is shown below the list.
+    readonly property bool showsStatus: root.history.verifying || root.history.verified
 
-    /// A round is to be played again; the row of the list.
+    /// Requests to replay the round in this row.
     signal watchAsked(int row)
-    /// The sheet of a round is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
-    /// A round is to be added to a study; its id.
+    /// Requests to add the round with this id to a study.
     signal studyAsked(string round)
-    /// A lesson is to be made of a round; its id.
+    /// Requests to make a lesson from the round with this id.
     signal lessonAsked(string round)
-    /// A round is to be shown to a class; its id.
+    /// Requests to present the round with this id to a class.
     signal presentAsked(string round)
-    /// The studies are wanted.
+    /// Requests the studies.
     signal studiesAsked
 
-    /// Closes and has the round played again.
+    /// Closes the sheet and replays the round.
     function watch(row: int): void {
         root.close();
         root.watchAsked(row);
     }
 
-    /// Closes and has the round shown to a class.
+    /// Closes the sheet and presents the round to a class.
     function present(round: string): void {
         root.close();
         root.presentAsked(round);
     }
 
-    /// Closes and has a lesson made of the round.
+    /// Closes the sheet and makes a lesson from the round.
     function writeLesson(round: string): void {
         root.lessonRound = round;
         root.close();
     }
 
-    /// Looks for a round in the list.
+    /// Searches for a round in the list.
     function find(id: string): void {
         root.view = HistorySheet.Rounds;
         root.history.find(id);
@@ -122,13 +122,13 @@ MvDialog {
             Layout.preferredWidth: Theme.px(190)
             placeholderText: qsTr("Round, such as 3-12")
             label: qsTr("Go to a round by its number")
-            error: root.isMissed ? told.text : ""
+            error: root.isMissed ? message.text : ""
             onAccepted: if (wanted.text.trim().length > 0) root.find(wanted.text)
             onTextEdited: root.history.endSearch()
         }
 
         SmallText {
-            id: told
+            id: message
 
             Layout.fillWidth: true
             text: root.history.search === RecordHistoryModel.Missing ? qsTr("There is no round %1 on record.").arg(root.history.wanted)
@@ -163,7 +163,7 @@ MvDialog {
 
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(root.telling ? 400 : 332) : 0)
+        Layout.preferredHeight: Math.max(Theme.px(220), root.room ? root.room.height - Theme.px(root.showsStatus ? 400 : 332) : 0)
 
         HistoryRounds {
             id: rounds
@@ -198,10 +198,10 @@ MvDialog {
         }
     }
 
-    // What the list gives way to at its lower end when something is said; nothing above that moves.
+    // The status message takes room at the list's lower end; nothing above it moves.
     Item {
         Layout.fillWidth: true
-        visible: root.telling
+        visible: root.showsStatus
         Layout.preferredHeight: Theme.px(56)
 
         MvProgressBar {

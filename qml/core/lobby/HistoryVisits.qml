@@ -8,27 +8,27 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The visits to tables, the newest first, with what each has come to (P39, O26, B52).
+/// The visits to tables, newest first, with the result of each (P39, O26, B52).
 FocusScope {
     id: root
 
     required property VisitListModel visits
     readonly property ListView list: list
-    /// No room for the game in a column of its own.
+    /// Whether there is no room for a separate game column.
     readonly property bool narrow: root.width < Theme.px(680 + 260 * Theme.textScale)
 
     readonly property real dateWidth: Theme.px(Math.max(140, root.dateNeed) * Theme.textScale)
     readonly property real stakedWidth: Theme.px(Math.max(116, root.stakedNeed * Theme.textScale))
     readonly property real netWidth: Theme.px(Math.max(140, root.netNeed * Theme.textScale))
-    /// What the longest date and sums seen so far need: columns stand alike in every row.
+    /// The widths that the longest date and amounts so far need: the columns are the same in all rows.
     property real dateNeed: 0
     property real stakedNeed: 0
     property real netNeed: 0
 
-    /// The rounds of a visit are to be listed; the row of the list.
+    /// Requests the rounds of the visit in this row.
     signal chosen(int row)
 
-    /// Widens the columns to what a row needs.
+    /// Widens the columns to fit a row.
     function fit(entry: VisitEntry): void {
         root.dateNeed = Math.max(root.dateNeed, entry.dateNeed);
         root.stakedNeed = Math.max(root.stakedNeed, entry.stakedNeed);

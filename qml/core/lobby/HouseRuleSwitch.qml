@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A reading where the house may choose, with what each choice means.
+/// A reading where the house may choose, with the meaning of each choice.
 RowLayout {
     id: root
 
@@ -13,9 +13,9 @@ RowLayout {
     required property string rule
     required property bool on
 
-    /// It was switched.
+    /// Emitted when the user has switched it.
     signal chosen(bool on)
-    /// The reading's number was pressed.
+    /// Requests the text of the reading.
     signal ruleAsked(string id)
 
     Layout.fillWidth: true

@@ -5,26 +5,26 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The summary of a session that has ended away from its table, and what came of the stakes that lay (P39, O26, B52,
-/// I-P35), until it has been read; and where such stakes are in play still (B12).
+/// The unread summary of a session that ended away from its table, with the result of its open stakes (P39, O26, B52,
+/// I-P35), or a notice of stakes still in play (B12).
 Panel {
     id: root
 
     required property HouseApplication application
 
-    /// There is something to read; or stakes are in play that can be gone back to.
-    readonly property bool told: root.application.leftBehind.length > 0
-    readonly property bool inPlay: root.application.table === null && root.application.leftInPlay.length > 0
+    /// Whether there is a summary to read, or there are stakes to return to.
+    readonly property bool hasReport: root.application.recovery.leftBehind.length > 0
+    readonly property bool inPlay: root.application.table === null && root.application.recovery.leftInPlay.length > 0
 
     signal ruleAsked(string id)
     signal historyAsked
 
-    visible: root.told || root.inPlay
+    visible: root.hasReport || root.inPlay
     padding: Theme.spaceM
     elevation: 12
     height: lines.implicitHeight + 2 * root.padding
 
-    // What lies below it is not clicked.
+    // Blocks clicks on what is below it.
     MouseArea {
         x: -root.padding
         y: -root.padding
@@ -41,7 +41,7 @@ Panel {
         InlineMessage {
             Layout.fillWidth: true
             visible: root.inPlay
-            text: root.application.leftInPlay
+            text: root.application.recovery.leftInPlay
             rule: "B12"
             onRuleWanted: rule => root.ruleAsked(rule)
         }
@@ -54,20 +54,20 @@ Panel {
 
         InlineMessage {
             Layout.fillWidth: true
-            visible: root.told
-            text: root.application.leftBehind
-            rule: root.application.leftBehindRule
+            visible: root.hasReport
+            text: root.application.recovery.leftBehind
+            rule: root.application.recovery.leftBehindRule
             onRuleWanted: rule => root.ruleAsked(rule)
         }
 
         Flow {
             Layout.fillWidth: true
-            visible: root.told
+            visible: root.hasReport
             spacing: Theme.spaceS
 
             MvButton {
                 text: qsTr("Understood")
-                onClicked: root.application.forgetLeftBehind()
+                onClicked: root.application.recovery.forgetLeftBehind()
             }
 
             MvButton {

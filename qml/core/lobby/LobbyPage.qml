@@ -4,51 +4,51 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Where everybody comes in: a table to choose, in a small casino at night.
+/// The first page: choose a table, in a small casino at night.
 FocusScope {
     id: root
 
     required property HouseApplication application
 
-    readonly property HouseGames games: root.application.games
+    readonly property GameRegistry games: root.application.games
     readonly property AppSettings settings: root.application.settings
     readonly property GameLobby lobby: lobbyLoader.item as GameLobby
-    readonly property HouseDesks desks: root.application.desks
-    /// The page behind the open door; null: the lobby's own choices.
+    readonly property DeskRegistry desks: root.application.desks
+    /// The page of the open tab; null: the lobby's own choices.
     readonly property DeskPage desk: deskLoader.item as DeskPage
     readonly property bool roomy: root.height > Theme.px(660)
 
     readonly property int panelWidth: Math.round(Math.min(Theme.px(600), root.width * 0.5))
     readonly property real pictureWidth: root.width - root.panelWidth - 2 * Theme.spaceXl
 
-    /// What is chosen and what can be done, for the ear.
+    /// The chosen table and the available actions, for speech.
     //: %1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"
-    readonly property string words: root.desk ? qsTr("%1: %2. Tab goes to the choices").arg(root.desks.chosen.title).arg(root.desks.chosen.detail) : qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.doorText ?? "")
+    readonly property string words: root.desk ? qsTr("%1: %2. Tab goes to the choices").arg(root.desks.chosen.title).arg(root.desks.chosen.detail) : qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.actionText ?? "")
     //: %1 an amount
     readonly property string purse: root.application.points.text.length > 0 ? qsTr("You have %1").arg(root.application.points.text) : ""
 
-    /// The player wants to sit down at the table that is chosen, of the chosen game.
+    /// Requests to sit down at the chosen table of the chosen game.
     signal sitAsked
-    /// A scenario file is to be played.
+    /// Requests to play a scenario file.
     signal scenarioAsked(url file)
-    /// A round on record is to be played again; the row of the history's list.
+    /// Requests to replay the round in this row of the history.
     signal replayAsked(int row)
-    /// The sheet of a round on record is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
-    /// A round on record is to be added to a study; its id.
+    /// Requests to add the round with this id to a study.
     signal studyAsked(string round)
-    /// The learning table of the chosen game is wanted.
+    /// Requests the learning table of the chosen game.
     signal learnAsked
-    /// The scenario that is chosen in the gallery is to be played.
+    /// Requests to play the scenario chosen in the gallery.
     signal chosenAsked
-    /// It is to be shown to a class.
+    /// Requests to present it to a class.
     signal chosenPresentAsked
-    /// A round on record is to be shown to a class; its id.
+    /// Requests to present the round with this id to a class.
     signal presentAsked(string round)
-    /// A rule is to be read; empty: the rulebook from its beginning.
+    /// Requests the text of a rule; empty: the beginning of the rulebook.
     signal ruleAsked(string id)
 
-    /// Asks for a scenario file.
+    /// Opens the file dialog for a scenario.
     function chooseScenario(): void {
         pickerLoader.active = true;
         (pickerLoader.item as ScenarioPicker).open();
@@ -64,19 +64,12 @@ FocusScope {
             });
     }
 
-    /// Has a lesson made of a round on record, behind the trainer's door.
+    /// Makes a lesson from a round on record, on the trainer's desk.
     function writeLesson(round: string): void {
-        root.desks.choose("teach");
-        root.application.editor.beginRound(round);
+        root.desks.takeRound(round);
     }
 
-    /// Shows a lesson's file in the library.
-    function openLesson(file: url): void {
-        root.desks.choose("teach");
-        root.application.lessons.openFile(file);
-    }
-
-    /// Shows the scenarios that come with the program.
+    /// Shows the shipped scenarios.
     function showGallery(): void {
         if (galleryLoader.status === Loader.Ready)
             (galleryLoader.item as GallerySheet).open();
@@ -96,7 +89,7 @@ FocusScope {
             });
     }
 
-    /// Brings the choices of the chosen game.
+    /// Loads the choices of the chosen game.
     function showGame(): void {
         lobbyLoader.setSource(root.games.chosen.lobbyPart, {
             "game": root.games.chosen,
@@ -106,15 +99,16 @@ FocusScope {
         });
     }
 
-    /// Brings what is behind the open door: a desk's page, or the choices of the chosen game.
+    /// Loads the page of the open tab: a desk's page, or the choices of the chosen game.
     function showDesk(): void {
         const page = root.desks.chosen.page;
         if (page.length > 0) {
             lobbyLoader.source = "";
             deskLoader.setSource(page, {
                 "application": root.application,
+                "desk": root.desks.chosen,
                 "picture": picture,
-                "doors": doors,
+                "tabs": tabs,
                 "focus": true
             });
         } else {
@@ -131,7 +125,7 @@ FocusScope {
     Binding {
         target: root.application.reader
         property: "lobby"
-        value: (root.application.leftBehind.length > 0 ? root.application.leftBehind + " " : "") + (root.purse.length > 0 ? qsTr("%1. %2").arg(root.words).arg(root.purse) : root.words)
+        value: (root.application.recovery.leftBehind.length > 0 ? root.application.recovery.leftBehind + " " : "") + (root.purse.length > 0 ? qsTr("%1. %2").arg(root.words).arg(root.purse) : root.words)
         restoreMode: Binding.RestoreNone
     }
 
@@ -188,8 +182,8 @@ FocusScope {
         }
     }
 
-    LobbyDoors {
-        id: doors
+    LobbyTabs {
+        id: tabs
 
         desks: root.desks
         x: Theme.spaceXl + Theme.spaceL
@@ -204,10 +198,10 @@ FocusScope {
         games: root.games
         settings: root.settings
         about: root.lobby ? root.lobby.about : ""
-        x: doors.x
-        y: doors.y + doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        x: tabs.x
+        y: tabs.y + tabs.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
         roomy: root.roomy
-        width: doors.width
+        width: tabs.width
         onRulesAsked: root.ruleAsked("")
         onScenarioAsked: root.chooseScenario()
         onLearnAsked: root.learnAsked()
@@ -236,12 +230,12 @@ FocusScope {
         id: deskLoader
 
         anchors.fill: parent
-        // Who has opened a door goes on behind it.
+        // After opening a tab, the focus moves to its page.
         onLoaded: deskLoader.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     MissingIcons {
-        anchors.left: doors.left
+        anchors.left: tabs.left
         anchors.bottom: leftBehind.visible ? leftBehind.top : leftBehind.bottom
         anchors.bottomMargin: leftBehind.visible ? Theme.spaceM : 0
         width: leftBehind.width
@@ -250,10 +244,10 @@ FocusScope {
     LeftBehind {
         id: leftBehind
 
-        anchors.left: doors.left
+        anchors.left: tabs.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.roomy ? Theme.spaceXl : Theme.spaceM
-        width: Math.min(doors.width, Theme.px(560))
+        width: Math.min(tabs.width, Theme.px(560))
         application: root.application
         onRuleAsked: id => root.ruleAsked(id)
         onHistoryAsked: root.showHistory()

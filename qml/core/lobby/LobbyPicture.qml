@@ -3,22 +3,24 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A small casino at night: a wall with azulejos, and below it a table under one lamp. What lies on it is the game's.
+/// The background: a small casino at night, with a tiled wall and below it a table under one lamp. The still life on it
+/// comes from the game.
 Item {
     id: root
 
-    /// The middle of what lies on the table.
+    /// The horizontal centre of the still life.
     required property real middle
 
-    /// How large the things are in this window, over how they are drawn for 1280x800.
+    /// The scale of the objects relative to a window of 1280x800.
     readonly property real size: Math.min(root.height / 752, root.middle / 330)
     readonly property real horizon: root.height * 0.6
-    /// The wall is plain down to here, if there is room for it: what stands on it is not cut by an edge.
+    /// The wall has no tiles above this position if there is room, so that no edge runs behind the items in front of
+    /// it.
     property real plainTo: 0
     readonly property real dado: Math.max(root.horizon - 76 * root.size, Math.min(root.plainTo + rail.height, root.horizon - 36 * root.size))
-    /// What stands before the wall reaches so far down that it would cover what lies on the table: nothing does.
+    /// Whether to hide the still life because items in front of the wall would cover it.
     property bool bare: false
-    /// Where things lie, around its place.
+    /// The parent of the still life, positioned at its centre.
     readonly property Item table: cloth
 
     clip: true

@@ -5,26 +5,26 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The games, what the chosen one is about, and the ways to learn it.
+/// The games, a description of the chosen one, and the ways to learn it.
 ColumnLayout {
     id: root
 
-    required property HouseGames games
+    required property GameRegistry games
     required property AppSettings settings
-    /// What the chosen game is about.
+    /// The description of the chosen game.
     required property string about
-    /// There is room above the picture for everything.
+    /// Whether the window is high enough to show everything above the picture.
     property bool roomy: true
 
-    /// The rules are wanted.
+    /// Requests the rules.
     signal rulesAsked
-    /// A scenario is to be chosen.
+    /// Requests to choose a scenario.
     signal scenarioAsked
-    /// The learning table is wanted.
+    /// Requests the learning table.
     signal learnAsked
-    /// The scenarios that come with the program are wanted.
+    /// Requests the shipped scenarios.
     signal galleryAsked
-    /// The rounds on record are wanted.
+    /// Requests the rounds on record.
     signal historyAsked
 
     spacing: Theme.spaceM

@@ -3,11 +3,11 @@
 import QtQuick
 import MesaViva.Controls
 
-/// Says why there are no icons where Qt's image plugin for SVG is not installed; not there where it is.
+/// Explains missing icons if Qt's image plugin for SVG is not installed; otherwise hidden.
 Panel {
     id: root
 
-    /// The icon by which that is found out.
+    /// The icon used for the check.
     property alias iconName: icon.iconName
 
     visible: icon.status === Image.Error

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A control that stands at the right, with its name, what it means and its rule at the left.
+/// A control at the right, with its name, explanation and rule at the left.
 RowLayout {
     id: root
 
@@ -12,7 +12,7 @@ RowLayout {
     required property string detail
     required property string rule
 
-    /// The rule's number was pressed.
+    /// Requests the text of the rule.
     signal ruleAsked(string id)
 
     Layout.fillWidth: true

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks for a scenario file.
+/// The file dialog for a scenario.
 FileDialog {
     title: qsTr("Open a scenario")
     nameFilters: [qsTr("Scenarios (*.json)"), qsTr("All files (*)")]

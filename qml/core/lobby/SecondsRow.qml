@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// How long one of the table's periods lasts.
+/// The length of one of the table's periods.
 RuleRow {
     id: root
 
@@ -14,7 +14,7 @@ RuleRow {
     property int stepSize: 5
     property string disabledReason
 
-    /// Another length was chosen.
+    /// Emitted when the user has chosen another length.
     signal chosen(int seconds)
 
     MvSpinBox {

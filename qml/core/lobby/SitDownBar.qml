@@ -5,29 +5,29 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The table that is chosen in a line, the player's points, and the main action.
+/// The chosen table in one line, the player's points, and the main action.
 ColumnLayout {
     id: root
 
     required property PlayerPoints points
-    /// The free points of a player who has run out.
+    /// The free points of a player who has run out, as text.
     required property string allowanceText
     /// The chosen table in a few words.
     required property string summary
-    /// The least that is needed to play at it, in cents.
+    /// The minimum needed to play at it, in cents.
     required property double least
-    /// What the main action says.
-    required property string doorText
+    /// The label of the main action.
+    required property string actionText
     /// The rules that make the points free; empty: the game's regulation has none.
     required property string freeRules
-    /// The rule that keeps it from opening; empty: none.
+    /// The rule that keeps the table from opening; empty: none.
     required property string brokenRule
 
     readonly property Item reached: root.Window.activeFocusItem
 
-    /// The player wants to sit down.
+    /// Requests to sit down.
     signal sitAsked
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceS
@@ -91,7 +91,7 @@ ColumnLayout {
 
             large: true
             kind: MvButton.Primary
-            text: root.doorText
+            text: root.actionText
             keyHint: "↵"
             disabledReason: root.brokenRule.length > 0 ? qsTr("A table can't be like this: see %1.").arg(root.brokenRule) : ""
             onClicked: root.sitAsked()
@@ -100,7 +100,8 @@ ColumnLayout {
 
     Shortcut {
         sequences: ["Return", "Enter"]
-        // A button that the keyboard has reached, and a field, take the key for themselves; one that was only clicked does not.
+        // A button focused by keyboard and a text field handle the key themselves; a button that was only clicked does
+        // not.
         enabled: root.visible && Theme.dialog === null && !((root.reached as MvPressable)?.visualFocus ?? false) && !(root.reached as TextInput)
         onActivated: sit.click()
     }

@@ -7,20 +7,20 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rounds of the study that is open, each with its notes below it.
+/// The rounds of the open study, each followed by its notes.
 FocusScope {
     id: root
 
     required property StudyDesk desk
-    /// They are shown.
+    /// Whether the list is shown.
     property bool shown: true
 
     readonly property int current: list.count > 0 ? list.currentIndex : -1
     readonly property int moment: root.desk.moment
 
-    /// A row is to be played at the table.
+    /// Requests to play this row at the table.
     signal playAsked(int row)
-    /// A row is to be removed.
+    /// Requests to remove this row.
     signal removeAsked(int row)
 
     onMomentChanged: {

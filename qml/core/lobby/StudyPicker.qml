@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks for a study's file.
+/// The file dialog for a study.
 FileDialog {
     title: qsTr("Open a study")
     nameFilters: [qsTr("Studies (*.json)"), qsTr("All files (*)")]

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A row of a study: a round with its small picture, or, moved in, a note at one of its events.
+/// A row of a study: a round with its small picture, or, indented, a note at one of its events.
 T.ItemDelegate {
     id: root
 
@@ -14,7 +14,7 @@ T.ItemDelegate {
     required property string detail
     required property string picture
 
-    /// It is the one of this moment at the table.
+    /// Whether it belongs to the current moment at the table.
     property bool now: false
 
     readonly property int pictureHeight: Theme.px(60)

@@ -7,13 +7,13 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A study: its rounds and the notes at their events, each a click away from the table.
+/// A study: its rounds and the notes at their events; each opens at the table with one click.
 MvDialog {
     id: root
 
     required property StudyDesk desk
 
-    /// Has the row played at the table.
+    /// Plays a row at the table.
     function play(row: int): void {
         if (row >= 0)
             root.desk.play(row);
@@ -24,7 +24,7 @@ MvDialog {
     preferredWidth: Math.max(Theme.px(860), root.room ? root.room.width * 0.6 : 0)
     initialFocus: list
     onAboutToShow: {
-        root.desk.forgetTold();
+        root.desk.clearMessage();
         root.desk.begin();
     }
 
@@ -96,17 +96,17 @@ MvDialog {
         onRemoveAsked: row => root.desk.remove(row)
     }
 
-    // Always there, so that nothing moves when something is said.
+    // Always present, so that nothing moves when a message appears.
     Item {
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(44), told.height)
+        Layout.preferredHeight: Math.max(Theme.px(44), message.height)
 
         InlineMessage {
-            id: told
+            id: message
 
             width: parent.width - (undo.visible ? undo.width + Theme.spaceM : 0)
             kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
-            text: root.desk.told
+            text: root.desk.message
         }
 
         MvButton {

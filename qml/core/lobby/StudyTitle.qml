@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the open study is called; or it is put into the bin.
+/// Renames the open study, or moves it to the trash.
 MvDialog {
     id: root
 

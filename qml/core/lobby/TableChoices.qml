@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import MesaViva.Controls
 
-/// What can be chosen about a game's table, in the lobby or for real equipment; each game has its own.
+/// The choices for a game's table, in the lobby or for real equipment; each game has its own.
 MvScrollColumn {
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 }

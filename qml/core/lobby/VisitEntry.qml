@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A visit to a table, whose rounds a click or Enter lists.
+/// A visit to a table; a click or Enter lists its rounds.
 T.ItemDelegate {
     id: root
 
@@ -20,13 +20,13 @@ T.ItemDelegate {
     required property double net
     required property bool isOver
 
-    /// The game stands below the date.
+    /// Whether the game is shown below the date.
     property bool narrow: false
-    /// Of the columns, as the list's heads have them: the same in every row, whatever stands in it.
+    /// The column widths, the same in all rows and in the list's header.
     property real dateWidth: Theme.px(140 * Theme.textScale)
     property real stakedWidth: Theme.px(116)
     property real netWidth: Theme.px(140)
-    /// What this row would need of them, drawn for 1280x800 and with texts as large as drawn.
+    /// The widths that this row needs, at 1280x800 and text scale 1.
     property real dateNeed: 0
     property real stakedNeed: 0
     property real netNeed: 0
@@ -49,7 +49,7 @@ T.ItemDelegate {
         spacing: Theme.spaceM
 
         ColumnLayout {
-            Layout.fillWidth: false // as layouts do of themselves: a long title took from the date
+            Layout.fillWidth: false // a nested layout fills by default: a long title would shrink the date
             Layout.preferredWidth: root.dateWidth
             spacing: 0
 

@@ -8,7 +8,7 @@ import MesaViva.Controls
 T.RadioButton {
     id: root
 
-    /// What the word needs to be read in full, chosen or not.
+    /// The width that shows the whole word, whether chosen or not.
     readonly property real natural: Math.ceil(metrics.advanceWidth) + root.leftPadding + root.rightPadding
 
     function choose(event: var): void {
@@ -22,7 +22,7 @@ T.RadioButton {
     horizontalPadding: Theme.spaceM
     hoverEnabled: true
     Accessible.name: root.text
-    // What is chosen leaves Enter to the page.
+    // The chosen word leaves Enter to the page.
     Keys.onReturnPressed: event => root.choose(event)
     Keys.onEnterPressed: event => root.choose(event)
 

@@ -6,29 +6,29 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A row of words, one of which is chosen. Not laid out: nested layouts on Qt 6.4 lose rows that come into sight late.
+/// A row of words to choose from. Uses anchors: nested layouts on Qt 6.4 lose rows that become visible late.
 Item {
     id: root
 
-    /// What is chosen; its accessible name.
+    /// The accessible name of the choice.
     required property string label
     required property list<string> words
-    /// Which of the words.
+    /// The index of the chosen word.
     required property int choice
 
-    /// Where the words do not fit beside one another they stand in two rows; else they are cut.
+    /// Whether words that do not fit in one row wrap to a second one; otherwise they are elided.
     property bool folds: false
 
-    /// Another word was chosen.
+    /// Emitted when the user has chosen another word.
     signal chosen(int choice)
 
-    /// As wide as one another where all words fit; else by what each of them needs.
+    /// Equal widths if all words fit; otherwise each word's own width.
     readonly property list<real> widths: root.twoRows ? root.shared(0, root.firstRow).concat(root.shared(root.firstRow, root.made)) : root.shared(0, root.made)
     readonly property bool twoRows: root.folds && root.made > 2 && root.needOf(0, root.made) > root.width
-    /// How many stand in the first of two rows.
+    /// The number of words in the first of two rows.
     readonly property int firstRow: Math.ceil(root.made / 2)
 
-    /// How many words have their items: what they need is not known before.
+    /// The number of items created: their widths are unknown before.
     property int made: 0
 
     function leftOf(index: int): real {
@@ -38,15 +38,15 @@ Item {
         return x;
     }
 
-    /// What these words need each.
+    /// The width that each of these words needs.
     function needs(from: int, to: int): list<real> {
         const needs = [];
-        for (let i = from; i < to; ++i) // the count is there before its items are
+        for (let i = from; i < to; ++i) // the count changes before its items exist
             needs.push((choices.itemAt(i) as WordChoice)?.natural ?? 0);
         return needs;
     }
 
-    /// And beside one another.
+    /// The width that these words need in one row.
     function needOf(from: int, to: int): real {
         return root.needs(from, to).reduce((all, need) => all + need, (to - from - 1) * Theme.spaceS);
     }
@@ -61,7 +61,7 @@ Item {
         return needs.map(need => sum <= free ? need + (free - sum) / needs.length : need * free / sum);
     }
 
-    /// Chooses the word beside the one that has the keyboard; false: there is none.
+    /// Chooses a word next to the focused one; returns false if there is none.
     function step(by: int): bool {
         for (let i = 0; i < choices.count; ++i) {
             const beside = choices.itemAt(i + by) as WordChoice;

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A chance or a series, and under each column of its table what is to be said of it.
+/// A chance or a series, with a text for each column of its table.
 ColumnLayout {
     id: root
 
@@ -16,7 +16,7 @@ ColumnLayout {
     required property list<string> columns
     required property int cellWidth
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceXs

@@ -7,12 +7,12 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A chapter of the regulation: its rules in our words, with our readings.
+/// A chapter of a regulation: its rules in our words, with our readings.
 RulebookSection {
     id: root
 
     readonly property regulation law: root.rulebook.regulationOf(root.rulebook.language.length > 0 ? root.subject : "")
-    /// The first of the rules that were asked for; null: none.
+    /// The card of the first requested rule; null: none.
     property Item soughtCard: null
 
     spacing: Theme.spaceS

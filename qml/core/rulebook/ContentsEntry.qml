@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A line of the contents.
+/// A line of the table of contents.
 MvPressable {
     id: root
 

@@ -7,22 +7,22 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A group of the contents, a game's guide or a regulation: its name, and its lines while it is open.
+/// A group of the table of contents, a game's guide or a regulation: its name, and its lines while it is expanded.
 MvColumnLayout {
     id: root
 
     required property RulebookModel rulebook
     required property ruleGroup group
     required property bool open
-    /// The subject of the line that is being read.
+    /// The subject of the open line.
     required property string subject
 
-    /// That line, while it is shown here.
+    /// The open line, if it is in this group.
     property Item currentLine: null
 
-    /// Its name was pressed.
+    /// Emitted when its name is pressed.
     signal toggled
-    /// A line was pressed.
+    /// Emitted when a line is pressed.
     signal opened(string page, string subject)
 
     spacing: Theme.line

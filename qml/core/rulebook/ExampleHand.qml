@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Five cards side by side, each covering a part of the one before.
+/// Five cards in a row, each overlapping the one before.
 Item {
     id: root
 

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A line of what a search has found: a rule, or a word of the game.
+/// A search result: a rule or a term.
 Loader {
     id: root
 
     required property int index
     required property var modelData
-    /// It is a rule, and no word.
+    /// Whether it is a rule rather than a term.
     required property bool rule
     required property bool portuguese
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     Component.onCompleted: {

@@ -8,25 +8,25 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// What was found of a search: words of the game that are called so, rules of the table's regulation, those of its game's
-/// others, those of other games, and words in whose meaning it stands.
-/// Only what is in sight is made: a single letter is found in hundreds of rules.
+/// The search results: terms with that name, rules of the table's regulation, those of its game's other regulations,
+/// those of other games, and terms whose definition contains the text. Creates only visible entries: a single letter is
+/// found in hundreds of rules.
 ColumnLayout {
     id: root
 
     required property RulebookModel rulebook
     required property AppSettings settings
-    required property HouseGames games
-    /// What is searched for.
+    required property GameRegistry games
+    /// The text searched for.
     property string subject
     property string sought
 
     readonly property var rules: root.rulebook.language.length > 0 ? root.rulebook.find(root.subject) : []
     readonly property var terms: root.rulebook.language.length > 0 ? root.rulebook.findTerms(root.subject) : []
-    /// So many of the words, the first ones, are called so.
+    /// The number of terms with that name, at the beginning of the list.
     readonly property int named: root.terms.filter(term => term.named).length
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceS
@@ -42,7 +42,7 @@ ColumnLayout {
     ListView {
         id: list
 
-        /// Moves the view by so many pixels, as far as there is something to see.
+        /// Scrolls by a number of pixels, within bounds.
         function scrollBy(distance: real): void {
             list.contentY = Math.max(list.originY, Math.min(list.contentY + distance, list.originY + list.contentHeight - list.height));
         }

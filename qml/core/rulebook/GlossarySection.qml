@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The words of a game's law and of its table, in both languages.
+/// The terms of a game's law and table, in both languages.
 RulebookSection {
     id: root
 

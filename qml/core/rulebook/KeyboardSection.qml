@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the keyboard does: everywhere, and at the tables of each game.
+/// The keys of the program, and of each game's table.
 RulebookSection {
     id: root
 
@@ -115,7 +115,7 @@ RulebookSection {
         Loader {
             id: part
 
-            required property HouseGame modelData
+            required property TableGame modelData
 
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceM

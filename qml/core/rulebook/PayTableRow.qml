@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A hand, an example of it, and what the bet pays for it.
+/// A hand, an example of it, and the bet's payout for it.
 RowLayout {
     id: root
 
     required property payRow row
     required property AppSettings settings
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceL

@@ -7,15 +7,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A table of the guide: what the bet pays, hand by hand, with the dealer's lowest (P12, P25); or what there is to say
-/// of each chance, in columns (O11, O13, R25).
+/// A table of the guide: the bet's payouts by hand, with the dealer's lowest qualifying hand (P12, P25); or the
+/// properties of each chance, in columns (O11, O13, R25).
 RulebookSection {
     id: root
 
     readonly property guideSection guide: root.rulebook.guideSection(root.rulebook.language.length > 0 ? root.subject : "")
     readonly property payRow lowest: root.rulebook.qualification(root.rulebook.language.length > 0 ? root.subject : "")
     readonly property bool inColumns: root.guide.columns.length > 0
-    /// Room for "35 para 1".
+    /// Wide enough for "35 para 1".
     readonly property int cellWidth: Theme.px(72 * Theme.textScale)
 
     spacing: Theme.spaceM

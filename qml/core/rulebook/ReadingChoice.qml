@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// One of two ways to read a rule, and whether this table plays it.
+/// One of two readings of a rule, and whether this table plays it.
 RowLayout {
     id: root
 
     required property string text
     required property bool played
-    /// What it is, such as "The other reading".
+    /// Its label, such as "The other reading".
     required property string label
 
     spacing: Theme.spaceS

@@ -5,20 +5,20 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A rule in our words, or one of our readings of it, which looks different: it is not the law.
+/// A rule in our words, or one of our readings of it, which looks different because it is not the law.
 Rectangle {
     id: root
 
     required property ruleEntry entry
-    /// It is the one that was asked for.
+    /// Whether it is the requested rule.
     property bool sought: false
-    /// Says in which regulation it stands.
+    /// Whether to name its regulation.
     property bool namesRegulation: false
 
-    /// There is room for what it is beside its title.
+    /// Whether there is room for the badge next to the title.
     readonly property bool wide: root.width > 2.6 * badge.implicitWidth
 
-    /// Another rule's number was pressed.
+    /// Requests the text of another rule.
     signal ruleAsked(string id)
 
     implicitHeight: column.implicitHeight + 2 * Theme.spaceM

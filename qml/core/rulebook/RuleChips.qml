@@ -5,13 +5,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// The numbers of rules, each one press away from its text.
+/// The ids of rules; each opens its text when pressed.
 Flow {
     id: root
 
     required property list<string> rules
 
-    /// A number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceXs

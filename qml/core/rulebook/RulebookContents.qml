@@ -7,32 +7,32 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rulebook's contents: the guide to each game and its regulations, one of them open, in the order in which a
-/// newcomer would read them.
+/// The rulebook's table of contents: the guide to each game and its regulations, one of them expanded, in reading order
+/// for a beginner.
 MvScrollColumn {
     id: root
 
     required property RulebookModel rulebook
-    /// What is open: the section's file, and its subject.
+    /// The open section: its file, and its subject.
     required property string page
     required property string subject
 
-    /// Stands in the page's place, not beside it.
+    /// Whether it takes the page's place instead of being next to it.
     property bool alone: false
 
-    /// The group whose lines are shown; empty: none.
+    /// The expanded group; empty: none.
     property string openGroup
     property ContentsGroup openItem: null
 
-    /// A line was pressed.
+    /// Emitted when a line is pressed.
     signal opened(string page, string subject)
 
-    /// Brings the line that is read, or the open group, into sight; else the view back where there is something to see.
+    /// Scrolls to the open line or the expanded group; otherwise scrolls back within bounds.
     function settle(): void {
         root.openItem && root.openGroup.length > 0 ? root.reveal(root.openItem.currentLine ?? root.openItem) : root.scrollBy(0);
     }
 
-    /// Shows a group's lines, and the page of the first of them where that stands beside; or hides them.
+    /// Expands a group, and opens its first page if the page is next to the contents; or collapses it.
     function toggle(isOpen: bool, group: string): void {
         root.openGroup = isOpen ? "" : group;
         const lines = isOpen || root.alone || root.rulebook.groupOf(root.subject) === group ? [] : root.rulebook.linesOf(group);

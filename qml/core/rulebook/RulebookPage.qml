@@ -5,36 +5,36 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rulebook: for each game how to play, pay-tables, every rule and reading, how to complain, words; keyboard; search.
-/// Made to lie over the table or the lobby without stopping it (P38).
+/// The rulebook: for each game how to play, pay tables, all rules and readings, how to complain, and terms; keys;
+/// search. It can cover the table or the lobby without stopping it (P38).
 FocusScope {
     id: root
 
     required property RulebookModel rulebook
     required property AppSettings settings
-    required property HouseGames games
+    required property GameRegistry games
 
-    /// A guided first round of the chosen game can be played from here.
+    /// Whether a guided first round of the chosen game can be started from here.
     property bool canLearn: false
     property string page
     property string subject
-    /// There is no room for contents and section side by side; which of them is seen.
+    /// Whether there is no room for contents and section next to each other; and which of them is shown.
     readonly property bool narrow: root.width < Theme.px(700) * Theme.textScale
     property bool listing: false
 
-    /// The reader is done.
+    /// Requests to close the rulebook.
     signal closeAsked
-    /// The guided first round is wanted.
+    /// Requests the guided first round.
     signal learnAsked
 
-    /// Opens the chapter in which a rule stands, with the rule marked; `P12` alone marks all of P12a to P12j.
+    /// Opens a rule's chapter and marks the rule; `P12` alone marks P12a to P12j.
     function showRule(id: string): void {
         search.clear();
         search.forceActiveFocus();
         root.open("ChapterSection", root.rulebook.rule(id).chapter, id);
     }
 
-    /// Opens a section by its file and what it is about, and marks the rule that was sought, if any.
+    /// Opens a section by its file and subject, and marks the requested rule, if any.
     function open(page: string, subject: string, sought: string): void {
         pause.stop();
         root.listing = false;
@@ -49,7 +49,7 @@ FocusScope {
         });
     }
 
-    /// Shows what is found of what stands in the field; where nothing stands, the beginning.
+    /// Shows the results for the text in the field; if it is empty, the beginning.
     function look(): void {
         pause.stop();
         const text = search.text.trim();
@@ -64,7 +64,7 @@ FocusScope {
         root.listing = root.narrow;
     }
 
-    /// The name of the section that is open.
+    /// The title of the open section.
     function heading(): string {
         switch (root.page) {
         case "ChapterSection":
@@ -80,7 +80,7 @@ FocusScope {
         }
     }
 
-    /// What has come and gone while nobody looked is laid out: on Qt 6.4 a closed sheet does not do it.
+    /// Lays out items added and removed while hidden: on Qt 6.4 a closed dialog does not do it.
     function settle(): void {
         whole.ensurePolished();
         head.ensurePolished();
@@ -90,7 +90,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Rules of the game")
 
-    // Who types is looked for when the hand rests.
+    // Searches when the user pauses typing.
     Timer {
         id: pause
 

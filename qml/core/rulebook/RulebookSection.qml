@@ -4,22 +4,22 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One section of the rulebook: a column to read, that scrolls.
+/// One section of the rulebook: a scrolling column of text.
 MvScrollColumn {
     id: root
 
     required property RulebookModel rulebook
     required property AppSettings settings
-    required property HouseGames games
-    /// Which one of its kind: a chapter's or a guide section's id, or what is searched for.
+    required property GameRegistry games
+    /// The id of a chapter or guide section, or the text searched for.
     property string subject
-    /// The rule that was asked for, to be marked and brought into sight; empty: none.
+    /// The requested rule, to mark and scroll to; empty: none.
     property string sought
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// What is above everything else once the section is there; rules bring themselves into sight.
+    /// Scrolls an item to the top once the section is complete; rule cards call it.
     function bringIntoSight(item: Item): void {
         root.contentY = Math.max(0, Math.min(item.mapToItem(root.contentItem, 0, 0).y - Theme.spaceM, root.contentHeight - root.height));
     }

@@ -5,14 +5,14 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A word of the game in both languages, and what it means.
+/// A term in both languages, and its definition.
 ColumnLayout {
     id: root
 
     required property glossaryTerm entry
     required property bool portuguese
 
-    /// A rule's number was pressed.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceXs

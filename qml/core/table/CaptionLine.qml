@@ -5,17 +5,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// What is being announced, in words, with the rules that it carries out.
+/// The current announcement as text, with the rules applied.
 Item {
     id: root
 
     property string text
     property list<string> rules
 
-    /// What stands beside it, at the left; as high as the line.
+    /// The content at the left; as high as the line.
     property alias aside: beside.data
 
-    /// The player wants to read a rule.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     implicitHeight: Math.max(Theme.px(32), beside.childrenHeight)
@@ -26,7 +26,7 @@ Item {
         id: beside
 
         readonly property real childrenHeight: beside.children.length > 0 ? beside.children[0].implicitHeight : 0
-        /// What it has at least, however long the call is: a key without its words.
+        /// The minimum width of `aside`, however long the caption: a key without its label.
         readonly property real least: beside.childrenHeight > 0 && beside.children[0].visible ? Theme.px(70 * Theme.textScale) : 0
 
         x: Theme.spaceL

@@ -3,28 +3,28 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A chip to be staked, by a click, a key, or dragged to its place; or to be picked.
+/// A chip to stake by a click, a key, or dragging; or to select.
 MvPressable {
     id: root
 
     /// Its value in cents.
     required property double amount
-    /// It is the one that a click on the cloth puts down.
+    /// Whether it is the chip that a click on the cloth places.
     property bool picked: false
-    /// A player's colour, 0 to 9, where chips have one instead of a value; -1: they have a value.
+    /// A player's colour, 0 to 9, for colour chips; -1: a value chip.
     property int colour: -1
-    /// What is printed on a chip of a colour, and whether it carries the table's mark.
+    /// The label of a colour chip, and whether it has the table's mark.
     property string label
     property bool marked: false
     readonly property string picture: root.colour < 0 ? "image://chips/flat?amount=%1".arg(root.amount)
         : "image://chips/colour?colour=%1&chips=1&label=%2&mark=%3".arg(root.colour).arg(root.label).arg(root.marked ? 1 : 0)
     /// Its diameter.
     property int size: Theme.px(48)
-    /// Whether it can be dragged besides being clicked.
+    /// Whether it can also be dragged.
     property bool draggable: false
     property point draggedTo
 
-    /// It was let go of here, in the window's coordinates.
+    /// Emitted where it was dropped, in window coordinates.
     signal dropped(at: point)
 
     padding: Theme.spaceXs
@@ -52,7 +52,7 @@ MvPressable {
             anchors.bottom: parent.bottom
             anchors.rightMargin: -Theme.spaceXs
             anchors.bottomMargin: -Theme.spaceXs
-            // Larger letters must not hide what the chip is worth.
+            // Larger text must not hide the chip's value.
             transformOrigin: Item.BottomRight
             scale: Math.min(1 / Theme.textScale, root.size / Theme.px(50))
             text: root.shortcut

@@ -3,21 +3,21 @@
 import QtQuick
 import MesaViva.Controls
 
-/// The bare table, painted once for each size and each picture of it. While a new picture is being painted the
-/// old one stays as it is, never stretched, and the new one comes over it in a short fade.
+/// The bare table, painted once for each size and appearance. While a new picture is being painted the old one stays,
+/// unscaled; the new one fades in.
 Item {
     id: root
 
-    /// Where it comes from, with everything that makes it another one.
+    /// The image URL, with everything that it depends on.
     required property string picture
 
-    /// Which of the two pictures is seen.
-    property Image laid: null
-    /// There is something to be seen, or there never will be.
-    readonly property bool whole: root.laid !== null || one.status === Image.Error
+    /// The visible one of the two images.
+    property Image current: null
+    /// Whether there is a picture, or painting has failed.
+    readonly property bool ready: root.current !== null || one.status === Image.Error
 
-    /// Has a picture painted anew.
-    function lay(image: Image): void {
+    /// Starts painting a new picture.
+    function paint(image: Image): void {
         image.source = "";
         image.width = root.width;
         image.height = root.height;
@@ -25,10 +25,10 @@ Item {
         image.source = root.picture;
     }
 
-    /// Shows a picture that is ready, and lets the other go.
+    /// Shows a finished picture, and clears the other.
     function show(image: Image, other: Image): void {
-        const first = root.laid === null;
-        root.laid = image;
+        const first = root.current === null;
+        root.current = image;
         image.opacity = first ? 1 : 0;
         coming.under = other;
         if (first)
@@ -46,7 +46,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        visible: root.laid === null || root.laid.width < root.width || root.laid.height < root.height
+        visible: root.current === null || root.current.width < root.width || root.current.height < root.height
         color: Theme.clothShade
     }
 
@@ -54,8 +54,8 @@ Item {
         id: one
 
         anchors.centerIn: parent
-        z: root.laid === one ? 1 : 0
-        visible: root.laid === one || coming.running
+        z: root.current === one ? 1 : 0
+        visible: root.current === one || coming.running
         cache: false
         onStatusChanged: if (one.status === Image.Ready) root.show(one, two)
     }
@@ -64,8 +64,8 @@ Item {
         id: two
 
         anchors.centerIn: parent
-        z: root.laid === two ? 1 : 0
-        visible: root.laid === two || coming.running
+        z: root.current === two ? 1 : 0
+        visible: root.current === two || coming.running
         cache: false
         onStatusChanged: if (two.status === Image.Ready) root.show(two, one)
     }
@@ -75,7 +75,7 @@ Item {
 
         property Image under: null
 
-        target: root.laid
+        target: root.current
         property: "opacity"
         to: 1
         duration: Theme.durationFade
@@ -85,10 +85,10 @@ Item {
     Timer {
         id: later
 
-        interval: root.laid === null ? 0 : 90
+        interval: root.current === null ? 0 : 90
         onTriggered: {
             coming.complete();
-            root.lay(root.laid === one ? two : one);
+            root.paint(root.current === one ? two : one);
         }
     }
 }

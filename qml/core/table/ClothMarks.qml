@@ -2,35 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What a presenter shows on the cloth: where the pointer is, and lines drawn by hand. All places are in parts of the
-/// cloth's width and height, so that every window shows them at the same cards and chips.
+/// What a presenter shows on the cloth: the pointer, and lines drawn by hand. Coordinates are fractions of the cloth's
+/// width and height, so that every window shows them at the same cards and chips.
 QtObject {
     id: root
 
-    /// The pointer belongs to the presenter: it is seen by everybody, draws, and stakes nothing.
+    /// Whether the pointer belongs to the presenter: all windows show it, it draws, and it stakes nothing.
     property bool active: false
-    /// Where it is; outside of 0 to 1: not on the cloth.
+    /// The pointer's position; outside 0 to 1: not on the cloth.
     property point at: Qt.point(-1, -1)
     readonly property bool seen: root.active && root.at.x >= 0 && root.at.x <= 1 && root.at.y >= 0 && root.at.y <= 1
-    /// The lines that are drawn, the oldest first: lists of points.
+    /// The drawn lines, oldest first: lists of points.
     property var lines: []
-    /// More lines than these are not kept, nor longer ones: the oldest go, and a line ends.
+    /// The most lines stored, and points per line: the oldest lines are dropped, and a long line ends.
     readonly property int mostLines: 40
     readonly property int mostPoints: 600
 
-    /// A point by itself: what is handed over may follow a property.
+    /// A copy of a point: a value passed in may be bound to a property.
     function copied(at: point): point {
         return Qt.point(at.x, at.y);
     }
 
-    /// A line begins.
+    /// Begins a line.
     function begin(at: point): void {
         const lines = root.lines.slice(-root.mostLines + 1);
         lines.push([root.copied(at)]);
         root.lines = lines;
     }
 
-    /// The last line goes on.
+    /// Extends the last line.
     function draw(at: point): void {
         if (root.lines.length === 0)
             return;
@@ -43,12 +43,12 @@ QtObject {
         root.lines = lines;
     }
 
-    /// The last line goes.
+    /// Removes the last line.
     function undo(): void {
         root.lines = root.lines.slice(0, -1);
     }
 
-    /// All of them go.
+    /// Removes all lines.
     function clear(): void {
         root.lines = [];
     }

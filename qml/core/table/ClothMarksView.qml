@@ -6,14 +6,14 @@ import QtQuick
 import QtQuick.Shapes
 import MesaViva.Controls
 
-/// Shows a presenter's pointer and lines over a cloth; takes no click.
+/// Shows a presenter's pointer and lines over a cloth; takes no clicks.
 Item {
     id: root
 
     required property ClothMarks marks
 
-    /// A line's points in this item's pixels; one alone becomes a dot.
-    function laid(line: var): var {
+    /// A line's points in this item's pixels; a single point becomes a dot.
+    function pixels(line: var): var {
         const points = line.map(at => Qt.point(at.x * root.width, at.y * root.height));
         if (points.length === 1)
             points.push(Qt.point(points[0].x + 0.1, points[0].y));
@@ -23,7 +23,7 @@ Item {
     visible: root.marks.active || root.marks.lines.length > 0
     Accessible.ignored: true
 
-    // A dark line below the light one: it shows on cloth, cards and paper.
+    // A dark line below the light one: visible on cloth, cards and paper.
     Repeater {
         model: root.marks.lines.length
 
@@ -32,7 +32,7 @@ Item {
 
             required property int index
 
-            readonly property var points: line.index < root.marks.lines.length ? root.laid(root.marks.lines[line.index]) : []
+            readonly property var points: line.index < root.marks.lines.length ? root.pixels(root.marks.lines[line.index]) : []
 
             ShapePath {
                 strokeColor: Qt.alpha(Theme.ink, 0.75)

@@ -3,24 +3,24 @@
 import QtQuick
 import MesaViva.Controls
 
-/// Lies over the cloth while the pointer belongs to a presenter: it shows, and draws while a button is held. By key the
-/// arrows lead it, in larger steps with Shift, and Space puts the pen down and lifts it.
+/// Covers the cloth while the pointer belongs to a presenter: it points, and draws while a button is held. With the
+/// keyboard the arrows move it, in larger steps with Shift, and Space starts and stops drawing.
 FocusScope {
     id: root
 
     required property ClothMarks marks
 
-    /// The keyboard's pen is down.
+    /// Whether the keyboard is drawing.
     property bool drawing: false
 
-    /// The keyboard goes back to the table.
+    /// Requests to return keyboard focus to the table.
     signal ended
 
     function place(x: real, y: real): point {
         return Qt.point(x / root.width, y / root.height);
     }
 
-    /// Leads the pointer by so many steps, from the middle of the cloth if it was nowhere.
+    /// Moves the pointer by a number of steps, starting at the cloth's centre.
     function lead(right: real, down: real): void {
         const from = root.marks.at.x < 0 ? Qt.point(0.5, 0.5) : root.marks.at;
         const step = Theme.px(8);
@@ -29,7 +29,7 @@ FocusScope {
             root.marks.draw(root.marks.at);
     }
 
-    /// Puts the keyboard's pen down, or lifts it.
+    /// Starts or stops drawing by keyboard.
     function turnPen(): void {
         root.lead(0, 0);
         root.drawing = !root.drawing;
@@ -96,7 +96,7 @@ FocusScope {
                 root.marks.undo();
         }
         onExited: root.marks.at = Qt.point(-1, -1)
-        onWheel: event => event.accepted = true // nothing below is turned by it
+        onWheel: event => event.accepted = true // it must not reach the items below
     }
 
     Tag {

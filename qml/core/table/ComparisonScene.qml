@@ -3,12 +3,12 @@
 import QtQuick
 import MesaViva.App
 
-/// The layout on which the stakes of a comparison lie; the game brings its own, named after it.
+/// The layout with the stakes of a comparison; each game has its own, named after it.
 FocusScope {
     id: root
 
     required property RegulationComparison comparison
     required property AppSettings settings
-    /// What one click puts down, in cents.
+    /// The value placed by one click, in cents.
     property double chip: 0
 }

@@ -5,56 +5,58 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Everything the player can do, in one row, always there, after the points; what can't be done now says why (P30).
+/// All of the player's controls in one row after the points, always visible; an action that is not possible now shows
+/// why (P30).
 Item {
     id: root
 
     required property TableModel table
 
-    /// There is room for icons on the large buttons and keys on the small ones.
+    /// Whether there is room for icons on large buttons and keys on small ones.
     required property bool wide
-    /// How many steps less than its width promises the row may say: words of this size and language had no room.
+    /// How many steps of text to omit beyond what the width suggests, because the labels of this size and language do
+    /// not fit.
     property int spared: 0
     readonly property bool overflows: row.width > 0 && row.implicitWidth > row.width
-    /// How wide the points stand at least.
+    /// The minimum width of the points.
     property int walletWidth: Theme.px(root.wide ? 150 : 118)
-    /// How high the controls stand at least.
+    /// The minimum height of the controls.
     property real leastRow: 0
     /// The space between two controls.
     property alias spacing: row.spacing
     /// The controls.
     default property alias controls: row.data
 
-    /// The player wants to read a rule.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Why something can't be done now, with the rule; empty when it can.
+    /// Why an action is not possible now, with the rule; empty if it is.
     function why(action: actionState): string {
         return action.enabled ? "" : action.rule.length > 0 ? qsTr("%1 (%2)").arg(action.reason).arg(action.rule) : action.reason;
     }
 
-    /// The control that asks for an action; each game has its own.
+    /// The control for an action; each game has its own.
     function controlOf(action: string): Item {
         return root;
     }
 
-    /// Tells above a control why it was refused.
+    /// Shows above a control why it was refused.
     function refuse(control: Item, message: string, rule: string): void {
         bubble.say(message, rule, control.mapToItem(root, control.width / 2, 0).x);
     }
 
-    /// Tells the ear why a control can't be used now; the eye has its tip.
+    /// Speaks why a control can't be used now; its tool tip shows the same.
     function deny(reason: string): void {
         root.table.denied(reason);
     }
 
-    /// Says one step less where controls would stand behind the edge.
+    /// Omits one more step of text if controls would exceed the edge.
     function spare(): void {
         if (root.overflows && root.spared < 3)
             root.spared += 1;
     }
 
-    /// Sees anew how much there is room for.
+    /// Measures again how much fits.
     function measure(): void {
         root.spared = 0;
         laidOut.restart();

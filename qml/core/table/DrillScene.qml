@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.App
 
-/// What lies on the table in a drill; each game has its own, named after it.
+/// The table content in a drill; each game has its own, named after it.
 FocusScope {
     id: root
 
@@ -12,17 +12,17 @@ FocusScope {
 
     readonly property drillTask task: root.desk.task
     readonly property drillVerdict verdict: root.desk.verdict
-    /// The answer is awaited; afterwards what is right is shown.
+    /// Whether an answer is awaited; afterwards the solution is shown.
     readonly property bool asking: root.desk.stage === DrillDesk.Asking
-    /// What the trainee has marked: places of the layout, or numbers by index.
+    /// The trainee's marks: places of the layout, or numbers by index.
     property list<int> marks
 
-    /// A number was marked or no longer is; 37 is 00.
+    /// Emitted when a number was marked or unmarked; 37 is 00.
     signal numberMarked(int pocket, bool on)
-    /// The places that are marked are the answer.
+    /// Emitted when the marked places are the answer.
     signal given
 
-    /// Marks a place, or takes the mark away again.
+    /// Marks or unmarks a place.
     function toggle(what: int): void {
         const marked = Array.from(root.marks);
         const at = marked.indexOf(what);

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A round of this sitting: its number, when, what came of it, staked and won. Not laid out: it is made often.
+/// A round of this session: its number, time, result, stakes and winnings. Uses anchors instead of layouts, since many
+/// are created.
 T.ItemDelegate {
     id: root
 

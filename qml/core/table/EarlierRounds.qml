@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rounds of this sitting, the newest first: each can be played again while the table goes on.
+/// The rounds of this session, newest first: each can be replayed while the table continues.
 MvDialog {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// What the keyboard does at a game's table, as rows (KeyRow) under a heading. Each game brings its own.
+/// The keys of a game's table, as rows (KeyRow) under a heading. Each game has its own.
 ColumnLayout {
     id: root
 

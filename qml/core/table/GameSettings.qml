@@ -5,11 +5,11 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a game adds to the settings, under its name. Each game brings its own.
+/// A game's settings, under its name. Each game has its own.
 ColumnLayout {
     id: root
 
-    required property HouseGame game
+    required property TableGame game
 
     spacing: Theme.spaceM
     Accessible.role: Accessible.Grouping

@@ -5,16 +5,16 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls, for who has none: that nothing can be sent to the table, and the way out.
+/// Replaces the controls for a user who is not a player: says that commands are not possible, and leads out.
 Item {
     id: root
 
     required property TableModel table
 
-    /// Who has no seat works the table's equipment; else one only looks on.
+    /// Whether the user operates the table's equipment; otherwise they only observe.
     required property bool works
 
-    /// The observer is done with it.
+    /// Requests the lobby.
     signal lobbyAsked
 
     implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
@@ -42,7 +42,7 @@ Item {
         }
 
         MvButton {
-            Layout.minimumWidth: implicitWidth // a way out is never cut
+            Layout.minimumWidth: implicitWidth // the exit is never elided
             large: true
             iconName: "exit"
             text: qsTr("To the lobby")

@@ -5,8 +5,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A live table's clock stands still; says so and lets it run on. Where a scenario or a round on record is watched the bar below
-/// says it, and what happens stays in sight.
+/// Shows that a live table's clock stands still, and resumes it. For a scenario or a round on record the bar below
+/// shows it, and the table stays visible.
 Rectangle {
     id: root
 

@@ -3,17 +3,17 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A calm light round a place of the cloth that somebody has asked about.
+/// A highlight around a place on the cloth.
 Rectangle {
     id: root
 
-    /// The place, about which the ring stands.
+    /// The highlighted place.
     required property rect place
-    /// Degrees by which the place is turned.
+    /// The place's rotation in degrees.
     property real turn: 0
-    /// The place is round.
+    /// Whether the place is round.
     property bool circle: false
-    /// How far from the place it stands.
+    /// The distance from the place.
     property real gap: Theme.focusGap
 
     x: root.place.x - root.gap
@@ -24,13 +24,13 @@ Rectangle {
     rotation: root.turn
     radius: root.circle ? root.height / 2 : Theme.radiusM
     antialiasing: true
-    // What is large is not to be dimmed.
+    // A large place is not dimmed.
     color: Qt.alpha(Theme.cobaltLight, Math.min(root.place.width, root.place.height) > Theme.px(90) ? 0.04 : 0.16)
     border.width: Theme.focusWidth + Theme.line
     border.color: Theme.cobaltLight
     Accessible.ignored: true
 
-    // Its halo, and a dark line between both, so that it shows on light ground as well.
+    // A halo and a dark line, so that it is also visible on light ground.
     Rectangle {
         anchors.fill: parent
         anchors.margins: -Theme.px(5)

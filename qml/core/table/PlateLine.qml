@@ -4,18 +4,18 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A line of the table's plate (PlateLines): what it is and what it says, engraved. Both are set smaller where the plate is
-/// narrow, and words without a value go on a second line: nothing is cut.
+/// A line of the table's plate (PlateLines): a label and its value, engraved. Both are set smaller if the plate is
+/// narrow, and text without a value wraps: nothing is elided.
 Item {
     id: root
 
     required property string caption
     property string value
-    /// Its words may be much longer than those of the other lines: it takes its size for itself.
+    /// Whether its text may be much longer than the other lines: it chooses its own size.
     property bool alone: false
 
     readonly property real needed: captionSize.advanceWidth + (root.value.length > 0 ? valueSize.advanceWidth + Theme.spaceS : Theme.line)
-    /// The largest size in which it finds room on its line.
+    /// The largest size that fits on one line.
     readonly property int fitting: root.width <= 0 || root.value.length === 0 || root.needed <= root.width ? Theme.textSmall
         : Math.max(1, Math.floor(Theme.textSmall * root.width / root.needed))
     readonly property int size: Math.min(root.fitting, (root.parent as PlateLines)?.size ?? Theme.textSmall)

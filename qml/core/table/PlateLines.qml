@@ -4,8 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// The lines of a table's plate, engraved in one size: the largest in which each of them finds room, but for those that
-/// may be set smaller by themselves.
+/// The lines of a table's plate, engraved in one size: the largest in which all fit, except those that choose their
+/// own.
 ColumnLayout {
     id: root
 

@@ -11,7 +11,7 @@ RowLayout {
     required property string caption
     required property string value
 
-    /// Puts the number on the clipboard.
+    /// Copies the number to the clipboard.
     function copy(): void {
         number.selectAll();
         number.copy();

@@ -3,17 +3,17 @@
 import QtQuick
 import MesaViva.Controls
 
-/// One of the small buttons for chips: its picture alone where there is little room, then its key, then its words.
+/// A small button for chips: only its icon if there is little room, then its key, then its label.
 MvButton {
     id: root
 
-    /// What it says where there is room.
+    /// The label, shown if there is room.
     property string words
-    /// What it does; with the key where that is not printed on it.
+    /// The tool tip; includes the key if that is not printed on the button.
     required property string tip
-    /// How much room there is: 0 little, 1 for the key, 2 for the words too.
+    /// How much room there is: 0 little, 1 for the key, 2 for the label too.
     required property int room
-    /// Its key is printed on it.
+    /// Whether its key is printed on it.
     property bool keyed: root.room > 0
 
     kind: MvButton.Quiet

@@ -4,20 +4,20 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the table has refused, above the control that asked for it, for some seconds.
+/// Shows a refusal for a few seconds above the control that caused it.
 Panel {
     id: root
 
     required property TableModel table
     property string message
     property string rule
-    /// Where to stand: the middle of the control, in the parent's pixels.
+    /// The horizontal centre of the control, in the parent's coordinates.
     property real pointsTo: 0
 
-    /// The player wants to read a rule.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Says it, for long enough to be read.
+    /// Shows the message, long enough to read it.
     function say(message: string, rule: string, pointsTo: real): void {
         root.message = message;
         root.rule = rule;
@@ -27,7 +27,7 @@ Panel {
     }
 
     x: Math.max(Theme.spaceS, Math.min(root.pointsTo - root.width / 2, (root.parent as Item).width - root.width - Theme.spaceS))
-    // In the strip between the controls and the call, and as wide as it likes: it covers neither.
+    // Between the controls and the caption, as wide as needed: it covers neither.
     y: -root.height
     width: Math.min(root.implicitContentWidth + root.leftPadding + root.rightPadding + Theme.spaceL, (root.parent as Item).width - 2 * Theme.spaceS)
     visible: root.message.length > 0

@@ -5,44 +5,44 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls while a round on record is played again: which one it is, whose eyes it is seen
-/// with, where playing stops; its time line, single events both ways, the speed.
+/// Replaces the player's controls during a replay: the round, the view, where playback stops; the timeline, single
+/// steps in both directions, the speed.
 Item {
     id: root
 
     required property TableModel table
     readonly property ReplayControl replay: root.table.replay
     readonly property bool studied: root.replay.studied
-    /// A lesson is on no record, and nowhere to be found again.
+    /// Whether it is a lesson, which is on no record and has no link.
     readonly property bool lesson: root.replay.lesson
-    /// It is a scenario or a round on record that is shown to a class.
+    /// Whether it is a scenario or a round on record presented to a class.
     readonly property bool presented: root.replay.presented
 
-    /// Who inspects can complain about the round; null: nobody does.
-    property InspectorDesk inspector: null
-    /// Where its last button leads, and the key for that; empty: none.
+    /// Inspection of the round, which offers a complaint about it; null: none.
+    property TableInspection inspection: null
+    /// The label of its last button, and its key; empty: none.
     property string backText: root.presented ? qsTr("Done") : qsTr("To the lobby")
     property string backKey
-    /// Why it goes no further: right before a result that the presenter hides.
+    /// Why playback stands still: right before a result that the presenter hides.
     readonly property string held: root.replay.held ? qsTr("The result is hidden: R shows it") : ""
-    /// The key that plays and stops.
+    /// The key for play and pause.
     property string playKey: "P"
 
-    /// The player is done with it.
+    /// Requests the lobby.
     signal lobbyAsked
-    /// This moment is to be added to a study; a link to it.
+    /// Requests to add this moment to a study, given as a link.
     signal studyAsked(string moment)
-    /// A complaint is to be begun at this moment; a link to it.
+    /// Requests to start a complaint at this moment, given as a link.
     signal complaintAsked(string moment)
-    /// The round is to be shown to a class from this moment on; a link to it.
+    /// Requests to present the round to a class from this moment, given as a link.
     signal presentAsked(string moment)
 
-    /// Seconds as minutes and seconds with tenths.
+    /// Formats seconds as minutes and seconds with tenths.
     function clock(seconds: real): string {
         return "%1:%2".arg(Math.floor(seconds / 60)).arg((seconds % 60).toLocaleString(Qt.locale(), "f", 1).padStart(4, "0"));
     }
 
-    /// So many times as fast as now, from a quarter of the table's time to sixteen times.
+    /// Multiplies the speed, within a quarter and sixteen times the table's time.
     function changeSpeed(times: real): void {
         root.table.speed = Math.max(0.25, Math.min(16, root.table.speed * times));
     }
@@ -74,7 +74,7 @@ Item {
                 text: root.presented ? qsTr("Presentation") : root.lesson ? qsTr("Lesson") : root.studied ? qsTr("Study") : qsTr("Replay")
             }
 
-            // A lesson's stands on its panel.
+            // A lesson shows it on its panel.
             MvLabel {
                 Layout.fillWidth: true
                 Layout.minimumWidth: root.lesson ? 0 : Theme.px(160)
@@ -91,7 +91,7 @@ Item {
             }
 
             MvIconButton {
-                visible: root.replay.link.length > 0 && (root.inspector?.open ?? false)
+                visible: root.replay.link.length > 0 && (root.inspection?.open ?? false)
                 iconName: "scales"
                 toolTip: qsTr("Begin a complaint at this moment")
                 shortcut: "Ctrl+Shift+C"

@@ -5,29 +5,29 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The sheet with the last round at any time (P37, O24): what came of it, and the proof that it was fair.
+/// The sheet of the last round, available at any time (P37, O24): its result, and the proof of fairness.
 MvDialog {
     id: root
 
-    /// There is a round to show; else `emptyText` is said.
+    /// Whether there is a round to show; otherwise shows `emptyText`.
     required property bool available
     required property string emptyText
-    /// What of the round stands on the sheet; it is not seen without one.
+    /// The round's content on the sheet; hidden without a round.
     default property alias round: body.data
     /// What the proof proves, or why there is none.
     required property string proofText
     required property string commitment
     required property string seed
 
-    /// The rounds of this sitting, to be played again; null: not from here.
+    /// The rounds of this session, to be replayed; null: not available here.
     property SittingReplay sitting: null
 
-    /// The rounds of this sitting are wanted.
+    /// Requests the rounds of this session.
     signal earlierAsked
-    /// The player wants to read a rule.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Closes and passes the wish on.
+    /// Closes the sheet and requests the rule's text.
     function ask(id: string): void {
         root.close();
         root.ruleAsked(id);

@@ -7,8 +7,8 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// In place of the player's controls: which scenario plays at the table; pause, single steps, the speed, and again from the
-/// beginning; at its end what was expected and what came.
+/// Replaces the player's controls while a scenario plays: its title, pause, single steps, the speed, and restart; at
+/// its end the expectations and their results.
 Item {
     id: root
 
@@ -16,18 +16,18 @@ Item {
     /// What the game adds, such as its statistics.
     default property alias extras: more.data
 
-    /// Beside the inspector's panel, for instance.
+    /// For example next to the inspector's panel.
     readonly property bool isNarrow: root.width < Theme.px(1000 * Theme.textScale)
     readonly property bool over: root.table.scenarioOver
     readonly property list<string> unmet: root.over ? Array.from(root.table.scenarioUnmet) : []
     readonly property int expected: root.over ? root.table.scenarioExpected : 0
 
-    /// The player is done with it.
+    /// Requests the lobby.
     signal lobbyAsked
-    /// It is to be played from its beginning.
+    /// Requests to restart the scenario.
     signal againAsked
 
-    /// So many times as fast as now, from a quarter of the table's time to sixteen times.
+    /// Multiplies the speed, within a quarter and sixteen times the table's time.
     function changeSpeed(times: real): void {
         root.table.speed = Math.max(0.25, Math.min(16, root.table.speed * times));
     }
@@ -140,7 +140,7 @@ Item {
         MvButton {
             large: !root.isNarrow
             kind: root.over ? MvButton.Primary : MvButton.Secondary
-            Layout.minimumWidth: implicitWidth // a way out is never cut
+            Layout.minimumWidth: implicitWidth // the exit is never elided
             iconName: root.isNarrow ? "" : "exit"
             text: qsTr("To the lobby")
             onClicked: root.lobbyAsked()
@@ -151,7 +151,7 @@ Item {
         id: judged
 
         readonly property list<string> met: root.over ? Array.from(root.table.scenarioMet) : []
-        readonly property int mostTold: 200
+        readonly property int mostShown: 200
 
         title: qsTr("Expectations and what happened")
         subtitle: root.table.scenarioTitle
@@ -178,7 +178,7 @@ Item {
         }
 
         Repeater {
-            model: judged.visible ? judged.met.slice(0, judged.mostTold) : []
+            model: judged.visible ? judged.met.slice(0, judged.mostShown) : []
 
             InlineMessage {
                 required property string modelData
@@ -191,8 +191,8 @@ Item {
 
         SmallText {
             Layout.fillWidth: true
-            visible: judged.met.length > judged.mostTold
-            text: qsTr("and %n more that were met", "", judged.met.length - judged.mostTold)
+            visible: judged.met.length > judged.mostShown
+            text: qsTr("and %n more that were met", "", judged.met.length - judged.mostShown)
         }
     }
 }

@@ -4,14 +4,14 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A command of this player is on its way to the record: the echo that it gets at once. Where the disk is quick nobody sees
-/// it come and go; it is read by whoever looks for it, and announced to nobody.
+/// Shown at once while a command of this player is on its way to the record. With a fast disk it is hardly visible; it
+/// can be read on request but is not announced.
 Row {
     id: root
 
     required property TableModel table
 
-    /// What it says; empty: it is only a sign.
+    /// The text; empty: only an icon.
     property string words
 
     visible: root.table.sending

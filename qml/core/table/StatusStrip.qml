@@ -5,28 +5,28 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Between caption and controls: the round's result while it is fresh, else what the player can do now (P30).
+/// Between caption and controls: the recent result of the round, otherwise what the player can do now (P30).
 Item {
     id: root
 
     required property TableModel table
-    /// What is told of a learning table, where no panel tells it; and whether one has room.
+    /// The tutor of a learning table, if no panel shows it; and whether there is room for one.
     property Tutor tutor: null
     property bool tutorFits: false
 
     readonly property bool showsResult: root.table.resultShown
-    /// What tells the result.
+    /// The content that shows the result.
     default property alias result: place.data
     property real resultHeight: 0
-    /// The height that what can be done needs.
+    /// The height of the line that says what can be done.
     readonly property int restHeight: Theme.px(36)
-    /// What the tutor's buttons take at the right edge.
+    /// The width of the tutor's buttons at the right edge.
     readonly property real taken: lead.visible ? lead.width + Theme.spaceM : 0
 
-    /// The player wants the tutor's panel.
+    /// Requests the tutor's panel.
     signal tutorAsked
 
-    // The same with and without a result: what stands above must not move when there is one.
+    // The same with and without a result: items above must not move when there is one.
     implicitHeight: Math.max(root.restHeight, root.resultHeight)
 
     Item {
@@ -71,10 +71,10 @@ Item {
 
     RowLayout {
         anchors.horizontalCenter: parent.horizontalCenter
-        // Close to the call: the tips of the controls open below it.
+        // Close to the caption: the tool tips of the controls open below it.
         y: Math.round((Math.min(root.height, root.restHeight) - height) / 2)
         visible: !root.showsResult
-        opacity: Theme.refusing || echo.visible ? 0 : 1 // the refusal stands there, or the echo
+        opacity: Theme.refusing || echo.visible ? 0 : 1 // the refusal or the sending sign is shown there
         spacing: Theme.spaceM
 
         MvIcon {

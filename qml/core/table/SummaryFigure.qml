@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A figure of the session: its name and its sum.
+/// A figure of the session: its name and amount.
 RowLayout {
     id: root
 

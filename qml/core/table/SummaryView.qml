@@ -6,28 +6,28 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The end of the session (P39, O26): what was staked and what came of it.
+/// The end of the session (P39, O26): its stakes and result.
 MvDialog {
     id: root
 
     required property TableModel table
 
-    /// What was staked and what came back is told; a game that tells more has its own figures instead.
+    /// Whether to show staked and returned amounts; a game with more figures shows its own instead.
     property bool plain: true
-    /// Those figures.
+    /// The game's own figures.
     default property alias figures: own.data
-    /// What staying says.
+    /// The label of the button to stay.
     property string stayText: qsTr("Sit down again")
 
-    /// The player wants to read a rule.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
-    /// The player leaves the table for the lobby.
+    /// Requests to leave the table for the lobby.
     signal lobbyAsked
 
     title: qsTr("End of the session")
     subtitle: root.table.sessionOverReason
     preferredWidth: Theme.px(460)
-    // Whoever only watches goes on watching.
+    // A viewer of a scenario continues watching.
     closePolicy: root.table.scenario ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
     content: [

@@ -4,115 +4,115 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The whole page of an open table: the scene, the caption line, and the player's controls below. A game brings what
-/// stands in these places, and its sheets.
+/// The page of an open table: the scene, the caption line, and the player's controls. A game provides their content,
+/// and its dialogs.
 FocusScope {
     id: root
 
-    required property HouseGame game
+    required property TableGame game
     required property TableModel table
     required property AppSettings settings
 
-    /// Nobody sits at this screen: who works the table's equipment.
+    /// Whether nobody sits at this screen: its user operates the table's equipment.
     property bool seatless: false
-    /// There is somebody whose controls stand below.
+    /// Whether the player's controls are shown.
     readonly property bool controlled: !root.table.scenario && !root.table.observed && !root.seatless
 
-    /// What is told beside the table; null where it is no learning table.
+    /// The tutor of a learning table; otherwise null.
     property Tutor tutor: null
-    /// How wide its panel is, and whether there is room for it beside the cloth.
+    /// The width of the tutor's panel, and whether it fits next to the cloth.
     readonly property real tutorWidth: Theme.px(root.width < Theme.px(1200) ? 300 : 330) * Math.min(1.15, Theme.textScale)
     readonly property bool tutorFits: root.tutor !== null && root.width - root.besideWidth >= Theme.px(root.besideWidth > 0 ? 1200 : 900)
-    /// What lies on the scene would not be in sight beside that panel: it gives way, unless the player wants it.
+    /// Whether the scene would be too small next to that panel: it is hidden then unless the player opens it.
     property bool cramped: false
     property bool tutorAsked: false
-    /// The rounds of this sitting, which can be played again beside the live table; null: there are none.
+    /// The rounds of this session, which can be replayed next to the live table; null: none.
     property SittingReplay sitting: null
-    /// What an inspector has lit on the cloth; null where nobody can.
-    property ClothHighlight light: null
-    /// The inspector's desk, whose notes are seen; null where nobody inspects.
-    property InspectorDesk inspector: null
-    /// The file with the game's view of such a round; empty: it has a way of its own.
+    /// The places highlighted on the cloth by an inspector; null: not available.
+    property ClothHighlight highlights: null
+    /// Inspection of the table, whose notes are shown; null: none.
+    property TableInspection inspection: null
+    /// The file with the game's view for a replay; empty: the game shows replays itself.
     property string replayPart
-    /// The key that plays and stops there.
+    /// Its key for play and pause.
     property string replayKey: "P"
-    /// An earlier round stands in the place of the live table's picture.
-    readonly property bool repeats: beside.item !== null
-    /// The table at which it is played again.
-    readonly property TableModel repeated: root.sitting?.table ?? null
+    /// Whether an earlier round is shown in place of the live table's picture.
+    readonly property bool replaying: overlay.item !== null
+    /// The table with that replay.
+    readonly property TableModel replayTable: root.sitting?.table ?? null
 
-    /// How wide a panel is that stands beside the cloth, above the controls.
+    /// The width of a panel next to the cloth, above the controls.
     property real panelWidth: 0
-    /// What that, or a sheet that stands beside the cloth, takes of this page.
+    /// The width on this page taken by that panel, or by a dialog next to the cloth.
     readonly property real besideWidth: Math.max(root.panelWidth, Theme.aside === null ? 0 : Theme.asideWidth - root.Window.width + root.width)
 
-    /// What is seen: the table itself, or what is played back in its place.
+    /// The visible table: the live one, or the replay in its place.
     property TableModel shown: root.table
-    /// The sheet with the last round, or the last rounds (P37, O24, B50).
+    /// The dialog with the last round, or the last rounds (P37, O24, B50).
     property MvDialog lastRound: null
-    /// The sheet at the end of the session.
+    /// The dialog at the end of the session.
     property MvDialog summary: null
-    /// The game's further sheets, and what else it needs.
+    /// The game's further dialogs, and other objects that it needs.
     default property alias sheets: more.data
-    /// What lies and moves on the table; it fills its place.
+    /// The content of the table; it fills its area.
     property alias scene: stage.data
-    /// What tells of what is pointed at, beside the call.
+    /// The explanation of the item under the pointer, next to the caption.
     property alias facts: caption.aside
-    /// What tells the round's result, and how high that is.
+    /// The content that shows the round's result, and its height.
     property alias result: strip.result
     property alias resultHeight: strip.resultHeight
-    /// What the player can do, and how high that is.
+    /// The player's controls, and their height.
     property alias controls: desk.data
     property alias controlsHeight: desk.height
-    /// What stands in a scenario's bar besides.
+    /// Additional content of a scenario's bar.
     property alias scenarioExtras: scenario.extras
-    /// What becomes of the stakes that lie if the player leaves now; whether they are settled without them, or lost.
+    /// What happens to open stakes if the player leaves now; whether they are settled without the player, or lost.
     property string leavingWords
     property bool leavingSettles: true
-    /// What leaving is called, the question whether to, and the answer that one stays.
+    /// The label for leaving, the question before it, and the answer to stay.
     property string leavingAction: qsTr("Leave the table")
     property string leavingQuestion: qsTr("Leave the table?")
     property string stayingWords: qsTr("Stay at the table")
-    /// Where that question leaves in sight what is to be decided on: Qt.AlignLeft, Qt.AlignRight; 0: in the middle, too.
+    /// Where to show that question so that the stakes stay visible: Qt.AlignLeft, Qt.AlignRight; 0: the centre.
     property int clearCorner: 0
-    /// How wide it can be there.
+    /// The width available there.
     property real clearWidth: 0
 
-    /// Its picture is there: it is shown as a whole, not in pieces.
-    property bool laid: true
+    /// Whether its picture is complete: the page is shown as a whole, not piece by piece.
+    property bool ready: true
 
-    /// What a presenter points at and draws on the cloth, and how large that is.
+    /// A presenter's pointer and lines on the cloth, and the cloth's size.
     readonly property ClothMarks marks: ClothMarks {}
     readonly property size clothSize: Qt.size(stage.width, stage.height)
 
-    /// Time is about to decide for this player: whatever covers the table gives way (P31).
+    /// Whether time is about to decide for this player: whatever covers the table closes (P31).
     readonly property bool urgent: root.table.urgent
 
-    /// The player wants to read a rule, such as "P26".
+    /// Requests the text of a rule, such as "P26".
     signal ruleAsked(string id)
-    /// The player leaves the table: the session is over, or the scenario.
+    /// Requests to leave the table: the session is over, or the scenario.
     signal lobbyAsked
-    /// The scenario is to be played from its beginning.
+    /// Requests to restart the scenario.
     signal againAsked
-    /// A moment of a round on record is to be added to a study; a link to it.
+    /// Requests to add a moment of a round on record to a study, given as a link.
     signal studyAsked(string moment)
-    /// A complaint about the round that is repeated is to be begun at a moment; a link to it.
+    /// Requests to start a complaint about the replayed round at a moment, given as a link.
     signal complaintAsked(string moment)
-    /// A round on record is to be shown to a class from a moment on; a link to it.
+    /// Requests to present a round on record to a class from a moment, given as a link.
     signal presentAsked(string moment)
 
-    /// What was about to be clicked on a sheet that gives way is not clicked on the cloth below it.
+    /// Ignores clicks briefly after a dialog has closed by itself: they were meant for the dialog.
     function spare(): void {
         spared.restart();
     }
 
-    /// Opens the sheet with the last round.
+    /// Opens the dialog with the last round.
     function showLastRound(): void {
         if (!root.urgent || Theme.fitsAside(root.Window.width))
             root.lastRound.open();
     }
 
-    /// Lists the rounds of this sitting.
+    /// Lists the rounds of this session.
     function showEarlier(): void {
         if (root.urgent || !root.sitting)
             return;
@@ -124,8 +124,8 @@ FocusScope {
             });
     }
 
-    /// Plays the last round again, beside the live table.
-    function repeatLast(): void {
+    /// Replays the last round next to the live table.
+    function replayLast(): void {
         if (root.urgent || !root.sitting || root.table.scenario || root.replayPart.length === 0)
             return;
         refusal.asked = true;
@@ -133,17 +133,17 @@ FocusScope {
         root.sitting.watchLast();
     }
 
-    /// Brings the earlier round that is to be seen, or puts it away.
+    /// Shows the requested earlier round, or closes it.
     function followReplay(): void {
-        const wanted = root.replayPart.length > 0 ? root.repeated : null;
-        const had = root.repeats;
-        beside.source = "";
+        const wanted = root.replayPart.length > 0 ? root.replayTable : null;
+        const had = root.replaying;
+        overlay.source = "";
         if (wanted && root.urgent) {
             root.sitting.close();
         } else if (wanted) {
             root.lastRound.close();
             (earlierLoader.item as EarlierRounds)?.close();
-            beside.setSource("BesideView.qml", {
+            overlay.setSource("ReplayOverlay.qml", {
                 "live": root.table,
                 "table": wanted,
                 "game": root.game,
@@ -156,33 +156,34 @@ FocusScope {
         }
     }
 
-    /// The pointer lies on the cloth, or is put away.
+    /// Turns the presenter's pointer on or off.
     function togglePointer(): void {
         root.marks.active = !root.marks.active;
     }
 
-    /// Shows or closes the session's summary, as the session demands; nothing lies over a round that is played again.
+    /// Shows or closes the session's summary with the session's state; nothing covers a replay.
     function followSession(): void {
         root.table.sessionOver && root.table.replay === null ? root.summary.open() : root.summary.close();
     }
 
-    onRepeatedChanged: root.followReplay()
+    onReplayTableChanged: root.followReplay()
     onUrgentChanged: {
         if (!root.urgent)
             return;
         root.marks.active = false; // the cloth takes clicks again
         if (!root.lastRound.aside)
             root.lastRound.close();
-        // What stands beside the table stays to be read, and the keys decide again; but a letter for a field is none.
+        // A dialog next to the table stays open, and the table's keys work again; but not while the user types in a
+        // field.
         if (Theme.aside !== null && !(root.Window.activeFocusItem instanceof TextInput))
             stage.forceActiveFocus();
         if (earlierLoader.item && !(earlierLoader.item as EarlierRounds).aside)
             (earlierLoader.item as EarlierRounds).close();
         root.sitting?.close();
     }
-    onLaidChanged: if (root.laid) root.table.showPicture()
+    onReadyChanged: if (root.ready) root.table.showPicture()
     Component.onCompleted: {
-        if (!root.laid)
+        if (!root.ready)
             root.table.awaitPicture();
         root.followSession();
     }
@@ -209,7 +210,7 @@ FocusScope {
     Shortcut {
         sequence: "Shift+F2"
         enabled: root.sitting !== null
-        onActivated: root.repeatLast()
+        onActivated: root.replayLast()
     }
 
     FocusScope {
@@ -221,8 +222,8 @@ FocusScope {
         anchors.rightMargin: (tutorLoader.active ? root.tutorWidth : 0) + root.besideWidth
         height: root.height - (replay.active ? replay.height : root.table.scenario ? scenario.height : root.controlled ? desk.height : observer.height) - caption.height - strip.height - edge.height
         focus: true
-        visible: !root.repeats
-        enabled: !root.repeats // nobody stakes on a cloth that is not seen
+        visible: !root.replaying
+        enabled: !root.replaying // no stakes on a hidden cloth
     }
 
     MouseArea {
@@ -236,7 +237,7 @@ FocusScope {
         }
     }
 
-    // Beside the cloth alone, so that the controls keep their width; not where the trace or a sheet leaves no room for both.
+    // Next to the cloth only, so that the controls keep their width; not if the event log or a dialog leaves no room.
     Loader {
         id: tutorLoader
 
@@ -266,14 +267,14 @@ FocusScope {
     }
 
     Loader {
-        id: beside
+        id: overlay
 
         anchors.fill: stage
-        visible: root.repeats
-        onLoaded: (beside.item as BesideView).forceActiveFocus()
+        visible: root.replaying
+        onLoaded: (overlay.item as ReplayOverlay).forceActiveFocus()
 
         Connections {
-            target: beside.item as BesideView
+            target: overlay.item as ReplayOverlay
             function onEnded(): void {
                 root.sitting.close();
             }
@@ -294,7 +295,7 @@ FocusScope {
     ClothPointer {
         anchors.fill: stage
         marks: root.marks
-        onEnded: root.repeats ? (beside.item as BesideView).forceActiveFocus() : stage.forceActiveFocus()
+        onEnded: root.replaying ? (overlay.item as ReplayOverlay).forceActiveFocus() : stage.forceActiveFocus()
     }
 
     Shortcut {
@@ -309,14 +310,14 @@ FocusScope {
         maximumWidth: stage.width
     }
 
-    // Why the last round can't be played again, for as long as it takes to read.
+    // Why the last round can't be replayed, shown long enough to read.
     Tag {
         id: refusal
 
         property bool asked: false
 
         anchors.centerIn: stage
-        visible: refusal.asked && text.length > 0 && !root.repeats
+        visible: refusal.asked && text.length > 0 && !root.replaying
         text: root.sitting?.refusal ?? ""
         maximumWidth: stage.width
         onTextChanged: if (refusal.asked && text.length > 0) root.table.denied(text)
@@ -357,11 +358,11 @@ FocusScope {
             rules: root.shown.caption.length > 0 ? Array.from(root.shown.captionRules) : []
             onRuleAsked: id => root.ruleAsked(id)
 
-            // Beside a repetition nobody takes one for the other.
+            // Distinguishes the live table from a replay next to it.
             Badge {
                 x: Theme.spaceL
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.repeats
+                visible: root.replaying
                 text: qsTr("Live")
                 tone: Theme.win
             }
@@ -414,7 +415,7 @@ FocusScope {
                 if (replay.active)
                     setSource("ReplayBar.qml", {
                         "table": root.table,
-                        "inspector": root.inspector
+                        "inspection": root.inspection
                     });
             }
 
@@ -436,13 +437,13 @@ FocusScope {
         }
     }
 
-    // What the inspector has noted at this moment of the round.
+    // The inspector's note at this moment of the round.
     Tag {
         anchors.horizontalCenter: stage.horizontalCenter
         anchors.top: stage.top
         anchors.topMargin: Theme.px(56)
-        visible: root.table.replay !== null && (root.inspector?.open ?? false) && text.length > 0
-        text: root.inspector?.noteHere ?? ""
+        visible: root.table.replay !== null && (root.inspection?.open ?? false) && text.length > 0
+        text: root.inspection?.noteHere ?? ""
         maximumWidth: stage.width - 2 * Theme.spaceL
         Accessible.role: Accessible.AlertMessage
     }

@@ -3,20 +3,20 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A small dark label that lies on the cloth and names something.
+/// A small dark label on the cloth that names something.
 Rectangle {
     id: root
 
-    /// What it says; without words it is not there.
+    /// The text; hidden if empty.
     property string text
-    /// The colour of its words and, fainter, of its edge.
+    /// The colour of the text and, fainter, of the edge.
     property color tone: Theme.text
-    /// No wider than this; longer words go on a second line.
+    /// The maximum width; longer text wraps to a second line.
     property real maximumWidth: Theme.px(320)
     property int textSize: Theme.textSmall
-    /// Set smaller instead of on a second line.
+    /// Whether longer text is set smaller instead of wrapped.
     property bool oneLine: false
-    /// For so long (ms) what it names is still being turned over; it shows itself after that.
+    /// The delay in ms before it appears, while the labelled card is still being turned over.
     property int turning: 0
 
     visible: root.text.length > 0

@@ -6,15 +6,15 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The time line of a round that is played again: its events of weight are marked, and any moment can be gone to.
+/// The timeline of a replay: its key events are marked, and any moment can be selected.
 Item {
     id: root
 
     required property ReplayControl replay
-    /// Where the repetition is, in words.
+    /// The current position, as text.
     readonly property string words: line.valueText
 
-    /// Where the knob's middle stands at that position.
+    /// The centre of the knob at that position.
     function placeOf(position: int): real {
         const knob = line.handle.width;
         return line.leftPadding + knob / 2 + (position - 1) / Math.max(1, root.replay.size - 1) * (line.availableWidth - knob);

@@ -4,13 +4,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The period that runs, for everybody to see: what it is for and how long it lasts yet.
+/// The running period that all players see: its purpose and the time left.
 Item {
     id: root
 
-    /// Null: there is no table, and nothing to be seen.
+    /// Null: there is no table, and nothing is shown.
     required property TableModel table
-    /// The words stand beside the ring instead of below it.
+    /// Whether the text is next to the ring instead of below it.
     property bool sideways: false
 
     readonly property bool warning: root.table?.periodWarning ?? false

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A choice at a learning table and what it is worth; the one that brings more is marked by a word.
+/// A choice at a learning table and its value; the better one is marked by a word.
 Rectangle {
     id: root
 

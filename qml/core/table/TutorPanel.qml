@@ -7,15 +7,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Beside a learning table: what to do now, what each choice is worth, and what would have come of the other one.
+/// Next to a learning table: what to do now, the value of each choice, and the result of the other one.
 Rectangle {
     id: root
 
     required property Tutor tutor
-    /// It takes the room of what lies on the table: it can be put away.
+    /// Whether it takes room from the scene and can be hidden.
     property bool foldable: false
 
-    /// It is to be put away.
+    /// Requests to hide it.
     signal foldAsked
 
     readonly property bool low: root.height < Theme.px(520)
@@ -42,7 +42,7 @@ Rectangle {
             text: qsTr("Learning table")
         }
 
-        // The bar above says so, too.
+        // The bar above shows it too.
         SmallText {
             Layout.fillWidth: true
             visible: !root.low

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The player's points: what is left, and what lies on the table, both with what is on its way.
+/// The player's points: those left and those on the table, including what is on its way to the record.
 ColumnLayout {
     id: root
 
@@ -18,7 +18,7 @@ ColumnLayout {
     Accessible.name: qsTr("Your points: %1").arg(root.table.money(root.table.purse))
     Accessible.description: root.table.sending ? qsTr("%1; on its way to the record").arg(root.staked) : root.staked
 
-    // Where there is no room for the longest of them, letters are smaller.
+    // Smaller if there is no room for the longest text.
     SmallText {
         Layout.fillWidth: true
         text: root.staked

@@ -6,16 +6,19 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Behind the inspector's door: the same games and the same choices of a table, which opens with the trace beside it.
+/// The inspector's lobby: the same games and table choices as the player's; a table opens with the event log
+/// next to it.
 DeskPage {
     id: root
 
-    readonly property HouseGames games: root.application.games
-    /// There is room for larger words and buttons.
+    required property InspectDesk desk
+
+    readonly property GameRegistry games: root.application.games
+    /// There is room for larger text and buttons.
     readonly property bool tall: root.height > Theme.px(880)
     readonly property GameLobby lobby: choices.item as GameLobby
 
-    /// Brings the choices of the chosen game.
+    /// Shows the choices of the selected game.
     function showGame(): void {
         choices.setSource(root.games.chosen.lobbyPart, {
             "game": root.games.chosen,
@@ -25,12 +28,12 @@ DeskPage {
         });
     }
 
-    /// Who comes back from a round that was found finds the search as it was, and from a scenario of the list of rules
-    /// that list.
+    /// Restores the page that the user is coming back to: the search after a round, the conformity list after
+    /// a scenario.
     function goOn(): void {
-        if (root.application.recall.takeReturn())
+        if (root.desk.recall.takeReturn())
             recall.open();
-        else if (root.application.inspector.conformity.takeReturn())
+        else if (root.desk.inspector.conformity.takeReturn())
             conformity.open();
     }
 
@@ -43,32 +46,34 @@ DeskPage {
         id: conformity
 
         application: root.application
+        desk: root.desk
         onRuleAsked: id => root.ruleAsked(id)
     }
 
     ComparisonOpener {
         id: comparison
 
-        application: root.application
+        desk: root.desk
+        settings: root.application.settings
         onRuleAsked: id => root.ruleAsked(id)
     }
 
     FairnessOpener {
         id: fairness
 
-        application: root.application
+        desk: root.desk
     }
 
     FiguresOpener {
         id: figures
 
-        application: root.application
+        figures: root.desk.figures
     }
 
     RecallOpener {
         id: recall
 
-        application: root.application
+        desk: root.desk
         onSheetAsked: round => root.sheetAsked(round)
     }
 
@@ -76,7 +81,7 @@ DeskPage {
         target: root.lobby
         when: root.lobby !== null
         property: "observing"
-        value: root.application.inspector.observes
+        value: root.desk.inspector.observes
     }
 
     Connections {
@@ -99,9 +104,9 @@ DeskPage {
     MvColumnLayout {
         id: desks
 
-        x: root.doors.x
-        y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: root.doors.width
+        x: root.tabs.x
+        y: root.tabs.y + root.tabs.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        width: root.tabs.width
         spacing: root.tall ? Theme.spaceM : Theme.spaceS
 
         GameChoice {
@@ -122,14 +127,14 @@ DeskPage {
             Layout.maximumWidth: Theme.px(420)
             label: qsTr("How the table is opened")
             words: [qsTr("Play along"), qsTr("Only observe")]
-            choice: root.application.inspector.observes ? 1 : 0
-            onChosen: choice => root.application.inspector.observes = choice === 1
+            choice: root.desk.inspector.observes ? 1 : 0
+            onChosen: choice => root.desk.inspector.observes = choice === 1
         }
 
         SmallText {
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.px(900)
-            text: root.application.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can inject every fault that the law provides for.")
+            text: root.desk.inspector.observes ? qsTr("Nothing can be sent to the table: simulated players play, and every command from here is refused.") : qsTr("You sit at the table, and can inject every fault that the law provides for.")
             wrapMode: Text.Wrap
         }
 

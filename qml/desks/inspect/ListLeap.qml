@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// Where Home, End and the page keys lead in a long list.
+/// Targets of Home, End and the page keys in a long list.
 QtObject {
     id: root
 
     required property ListView list
 
-    /// The row to which a key leads from that one; -1: it is none of these keys, or the list is empty.
+    /// Row that a key leads to from `row`; -1: not one of these keys, or an empty list.
     function target(row: int, key: int): int {
         const last = root.list.count - 1;
         const rowHeight = root.list.contentHeight / Math.max(1, root.list.count);

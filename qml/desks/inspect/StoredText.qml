@@ -4,19 +4,19 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// Some lines of text to type, which are kept with every letter. Tab goes on to what comes next.
+/// A multi-line text field saved with every letter. Tab moves on.
 Item {
     id: root
 
-    /// What is asked for; its accessible name.
+    /// Placeholder and accessible name.
     required property string label
-    /// What is kept.
+    /// The saved text.
     required property string value
     property int maximumLength: 4000
-    /// What takes the keyboard.
+    /// The item with the keyboard focus.
     readonly property Item area: text
 
-    /// It was typed.
+    /// The text was edited.
     signal edited(string text)
 
     implicitHeight: Theme.px(68)

@@ -5,17 +5,17 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// A card, a number or a ball on a pad.
+/// A card, number or ball on a pad.
 T.AbstractButton {
     id: root
 
     required property chanceValue info
-    /// What stands below it; empty: nothing.
+    /// Text below it; may be empty.
     property string caption
-    /// What is said of one that is laid, and of the one at the place that is looked at.
+    /// Spoken addition for a placed value, and for the value at the current place.
     property string laidWords
     property string currentWords
-    /// The pad's keyboard is here.
+    /// The pad's keyboard cursor is here.
     property bool pointed: false
 
     readonly property bool isCard: root.info.face.length > 1 && root.info.tone.length > 0 && "\u2663\u2666\u2665\u2660".indexOf(root.info.face.charAt(root.info.face.length - 1)) >= 0
@@ -25,11 +25,11 @@ T.AbstractButton {
     hoverEnabled: true
     Accessible.role: Accessible.Button
     Accessible.name: root.info.name
-    Accessible.description: root.info.current ? root.currentWords : root.info.laid ? root.laidWords : ""
+    Accessible.description: root.info.current ? root.currentWords : root.info.used ? root.laidWords : ""
     Accessible.onPressAction: root.clicked()
 
     contentItem: Item {
-        opacity: root.info.laid && !root.info.current ? 0.4 : 1
+        opacity: root.info.used && !root.info.current ? 0.4 : 1
 
         MvLabel {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -56,7 +56,7 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radiusS
         color: root.ground
-        opacity: root.info.laid && !root.info.current ? 0.4 : 1
+        opacity: root.info.used && !root.info.current ? 0.4 : 1
         border.width: root.info.current ? Theme.focusWidth : Theme.line
         border.color: root.info.current ? Theme.brassLight : root.hovered ? Theme.brass : Theme.hairline
 

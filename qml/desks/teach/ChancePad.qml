@@ -6,34 +6,34 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Cards, numbers or balls to choose from: a click, or arrows and Enter.
+/// A pad of cards, numbers or balls: click, or arrows and Enter.
 FocusScope {
     id: root
 
-    /// What it is for; its accessible name.
+    /// Accessible name.
     required property string label
-    /// ChanceValue by ChanceValue.
+    /// List of ChanceValue.
     required property var values
-    /// How many stand beside each other.
+    /// Number of columns.
     required property int columns
-    /// How many stand before them in a row of their own, as the zeros do.
+    /// Number of keys in a row of their own before the others, such as the zeros.
     property int lead: 0
-    /// How high a key is.
+    /// Height of a key.
     property int keyHeight: Theme.px(40)
-    /// The words below each; none.
+    /// Shows a caption below each key.
     property bool captions: false
 
-    /// What is said of what is laid, and of what lies at the place that is looked at.
+    /// Spoken addition for a placed value, and for the value at the current place.
     property string laidWords: qsTr("laid already")
     property string currentWords: qsTr("lies here")
 
     readonly property int count: root.values.length
     readonly property real share: (root.width + Theme.spaceXs) / root.columns
     property int at: 0
-    /// One that has gone before its key has.
+    /// Stands in for a removed value until its key is destroyed.
     property chanceValue noValue
 
-    /// One of them was chosen; and its place.
+    /// A key was chosen; the place of a key was.
     signal chosen(string value)
     signal pointed(int place)
 

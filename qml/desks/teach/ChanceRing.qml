@@ -6,15 +6,15 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A wheel from above, with its numbers in their order, to choose from: a click, or arrows and Enter.
+/// A wheel from above with its numbers in order: click, or arrows and Enter.
 FocusScope {
     id: root
 
-    /// What it is for; its accessible name.
+    /// Accessible name.
     required property string label
-    /// ChanceValue by ChanceValue, clockwise from the top.
+    /// List of ChanceValue, clockwise from the top.
     required property var values
-    /// What is said of what is laid, and of what is chosen.
+    /// Spoken addition for a placed value, and for the selected one.
     property string laidWords
     property string currentWords
 
@@ -22,11 +22,11 @@ FocusScope {
     readonly property real radius: Math.min(root.width, root.implicitHeight) / 2
     readonly property real keyHeight: Theme.px(34)
     property int at: 0
-    /// One that has gone before its key has.
+    /// Stands in for a removed value until its key is destroyed.
     property chanceValue noValue
     readonly property chanceValue pointed: root.at < root.count ? root.values[root.at] : root.noValue
 
-    /// One of them was chosen.
+    /// A value was chosen.
     signal chosen(string value)
 
     function go(by: int): void {
@@ -64,7 +64,7 @@ FocusScope {
         border.color: Theme.brass
     }
 
-    // The number where the keyboard is, large enough to be read upright.
+    // The current number, upright and large enough to read.
     SumText {
         anchors.centerIn: parent
         text: root.pointed.face

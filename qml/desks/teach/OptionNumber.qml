@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A named number.
+/// A number field with a label.
 Item {
     id: root
 
@@ -14,10 +14,10 @@ Item {
     required property int value
     property int step: 1
     property bool seconds: false
-    /// What it means, in a few words.
+    /// Explanation in a few words.
     property string detail
 
-    /// Another number was chosen.
+    /// The user changed the number.
     signal modified(int value)
 
     Layout.fillWidth: true

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// A named row of words, one of which is chosen.
+/// A label and a row of options, one of them selected.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property list<string> words
     required property int choice
 
-    /// Another word was chosen.
+    /// The user selected another option.
     signal chosen(int choice)
 
     Layout.fillWidth: true

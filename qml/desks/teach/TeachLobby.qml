@@ -5,51 +5,52 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The trainer's desk: the library of lessons, what can be practised and how, and the table at which the trainee is the
-/// croupier; a session covers all of it.
+/// The trainer's lobby: the lessons, the drills, and the reversed table; a running session covers it.
 DeskPage {
     id: root
 
-    readonly property DrillDesk desk: root.application.drills
-    readonly property LessonDesk lessons: root.application.lessons
-    readonly property LessonEditor editor: root.application.editor
-    readonly property HouseCroupiers croupiers: root.application.croupiers
-    /// Which reversed table is chosen; one beyond the last: the table test.
+    required property TeachDesk desk
+
+    readonly property DrillDesk drills: root.desk.drills
+    readonly property LessonDesk lessons: root.desk.lessons
+    readonly property LessonEditor editor: root.desk.editor
+    readonly property CroupierRegistry croupiers: root.desk.croupiers
+    /// Index of the reversed table; one beyond the last: the table test.
     property int game: 0
     readonly property bool atTest: root.game === root.croupiers.all.length
     readonly property CroupierDesk croupier: root.croupiers.atWork ?? root.croupiers.all[root.atTest ? 0 : root.game]
-    readonly property EquipmentDesk equipment: root.application.equipment
-    readonly property ResultsDesk results: root.application.results
-    readonly property TableTestDesk test: root.application.tableTest
-    /// What is shown: 0 the lessons, 1 the drills, 2 the reversed table, 3 real equipment.
+    readonly property EquipmentDesk equipment: root.desk.equipment
+    readonly property ResultsDesk results: root.desk.results
+    readonly property TableTestDesk test: root.desk.tableTest
+    /// Part on display: 0 lessons, 1 drills, 2 reversed table, 3 real equipment.
     property int part: 0
 
     readonly property bool testing: root.test.stage !== TableTestDesk.Choosing
     readonly property bool working: !root.testing && root.croupier.stage !== CroupierDesk.Choosing
-    /// What stands below the doors for the chosen part.
+    /// Page of the selected part, below the buttons.
     readonly property Item page: root.part === 0 ? library : root.part === 1 ? practice : root.part === 3 ? real : root.atTest ? examination : reversed
-    /// Something is done, and not only chosen.
-    readonly property bool inSession: root.desk.stage !== DrillDesk.Choosing || root.working || root.testing
+    /// Something is in progress.
+    readonly property bool inSession: root.drills.stage !== DrillDesk.Choosing || root.working || root.testing
 
-    /// Who comes back from a table with real equipment finds it chosen.
+    /// Selects real equipment when the user comes back from such a table.
     function goOn(): void {
         if (root.equipment.takeReturn())
             root.part = 3;
         root.page.focus = true;
     }
 
-    /// Brings the session's page, or puts it away.
+    /// Shows or hides the page of the session.
     function showSession(): void {
         if (root.inSession && session.status === Loader.Null)
             session.setSource(root.testing ? "TestPage.qml" : root.working ? "CroupierPage.qml" : "DrillPage.qml", {
-                "desk": root.testing ? root.test : root.working ? root.croupier : root.desk,
+                "desk": root.testing ? root.test : root.working ? root.croupier : root.drills,
                 "settings": root.application.settings
             });
         else if (!root.inSession)
             session.source = "";
     }
 
-    /// Brings the lesson editor, or puts it away.
+    /// Shows or hides the lesson editor.
     function showEditor(): void {
         if (root.editor.active && writing.status === Loader.Null)
             writing.setSource("LessonEditorPage.qml", {
@@ -70,7 +71,7 @@ DeskPage {
             });
     }
 
-    /// Shows the trainees, and what the chosen one has done.
+    /// Shows the trainees and the results of the selected one.
     function showResults(): void {
         if (resultsLoader.status === Loader.Ready)
             (resultsLoader.item as ResultsSheet).open();
@@ -80,7 +81,7 @@ DeskPage {
             });
     }
 
-    /// Asks for a lesson's file: to be shown in the library, or to be edited.
+    /// Asks for a lesson file to show in the library, or to edit.
     function askFile(editing: bool): void {
         opener.active = true;
         opener.editing = editing;
@@ -88,11 +89,11 @@ DeskPage {
     }
 
     busy: root.inSession || root.editor.active
-    // Not bound to what is chosen: who goes along the words by arrow keeps the keyboard on them.
+    // Not bound to the selection, so that the focus stays on the options while the user moves along them.
     onBusyChanged: if (!root.busy) root.page.focus = true
     onInSessionChanged: root.showSession()
     Component.onCompleted: {
-        root.desk.open();
+        root.drills.open();
         root.lessons.open();
         root.editor.prepare();
         root.croupiers.open();
@@ -104,9 +105,9 @@ DeskPage {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Teach")
 
-    // The doors are shut while a session runs.
+    // Disabled while a session runs.
     Binding {
-        target: root.doors
+        target: root.tabs
         property: "visible"
         value: !root.busy
         restoreMode: Binding.RestoreValue
@@ -115,9 +116,9 @@ DeskPage {
     WordChoices {
         id: parts
 
-        x: root.doors.x
-        y: root.doors.y + root.doors.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
-        width: Math.min(root.doors.width, Theme.px(660)) - people.width - mathematics.width - 2 * Theme.spaceS
+        x: root.tabs.x
+        y: root.tabs.y + root.tabs.height + (root.roomy ? Theme.spaceL : Theme.spaceS)
+        width: Math.min(root.tabs.width, Theme.px(660)) - people.width - mathematics.width - 2 * Theme.spaceS
         height: implicitHeight
         visible: !root.busy
         folds: true
@@ -155,15 +156,15 @@ DeskPage {
     FiguresOpener {
         id: figures
 
-        application: root.application
+        figures: root.desk.figures
     }
 
     LessonList {
         id: library
 
-        x: root.doors.x
+        x: root.tabs.x
         y: parts.y + parts.height + Theme.spaceM
-        width: root.doors.width
+        width: root.tabs.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 0
         focus: true
@@ -177,20 +178,20 @@ DeskPage {
     DrillList {
         id: practice
 
-        x: root.doors.x
+        x: root.tabs.x
         y: parts.y + parts.height + Theme.spaceM
-        width: root.doors.width
+        width: root.tabs.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 1
-        desk: root.desk
+        desk: root.drills
     }
 
     WordChoices {
         id: games
 
-        x: root.doors.x
+        x: root.tabs.x
         y: parts.y + parts.height + Theme.spaceM
-        width: Math.min(root.doors.width, Theme.px(620))
+        width: Math.min(root.tabs.width, Theme.px(620))
         height: implicitHeight
         visible: !root.busy && root.part === 2
         folds: true
@@ -203,9 +204,9 @@ DeskPage {
     CroupierIntro {
         id: reversed
 
-        x: root.doors.x
+        x: root.tabs.x
         y: games.y + games.height + Theme.spaceM
-        width: root.doors.width
+        width: root.tabs.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2 && !root.atTest
         desk: root.croupier
@@ -214,9 +215,9 @@ DeskPage {
     EquipmentIntro {
         id: real
 
-        x: root.doors.x
+        x: root.tabs.x
         y: parts.y + parts.height + Theme.spaceM
-        width: root.doors.width
+        width: root.tabs.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 3
         desk: root.equipment
@@ -225,9 +226,9 @@ DeskPage {
     TestIntro {
         id: examination
 
-        x: root.doors.x
+        x: root.tabs.x
         y: games.y + games.height + Theme.spaceM
-        width: root.doors.width
+        width: root.tabs.width
         height: root.height - y - (root.roomy ? Theme.spaceXl : Theme.spaceM)
         visible: !root.busy && root.part === 2 && root.atTest
         desk: root.test
@@ -246,7 +247,7 @@ DeskPage {
         DrillOptions {
             anchors.fill: parent
             visible: root.part === 1
-            desk: root.desk
+            desk: root.drills
         }
 
         CroupierOptions {

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The last balls in their order, the newest at the left (B4f).
+/// The last balls in order, newest at the left (B4f).
 Rectangle {
     id: root
 

@@ -8,7 +8,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// One of the player's cards. With the keyboard on it a frame moves over its boxes; Space or a click marks a number.
+/// One of the player's cards. With keyboard focus a frame moves over its boxes; Space or a click marks a number.
 FocusScope {
     id: root
 
@@ -26,12 +26,12 @@ FocusScope {
     required property string nearText
     required property string prizeText
     required property BingoTableModel table
-    /// The keyboard is in use, and shows where it is.
+    /// The keyboard is in use: show the focused box.
     required property bool keyed
-    /// An inspector asks about it.
+    /// Highlighted by an inspector.
     property bool highlighted: false
 
-    /// The box that the keyboard is on.
+    /// The box with the keyboard focus.
     property int cell: 0
     readonly property bool current: GridView.isCurrentItem
     readonly property bool pointed: hover.hovered || root.activeFocus && root.keyed
@@ -42,16 +42,16 @@ FocusScope {
 
     /// A click or the keyboard has reached this card.
     signal reached
-    /// A key has moved over the boxes.
+    /// A key has moved the frame.
     signal keyUsed
 
-    /// Marks the number of a box, where it can be marked by hand.
+    /// Marks the number of a box, if it can be marked by hand.
     function markCell(cell: int): void {
         if (cell >= 0 && root.cells[cell] > 0 && !root.table.automatic)
             root.table.mark(root.cells[cell]);
     }
 
-    /// Moves the keyboard's frame; says whether there was room.
+    /// Moves the frame; returns whether it has moved.
     function step(across: int, down: int): void {
         root.keyUsed();
         const column = root.cell % root.columns + across;
@@ -60,7 +60,7 @@ FocusScope {
             root.cell = row * root.columns + column;
     }
 
-    /// What a box is, in words: "17, drawn".
+    /// A box as text: "17, drawn".
     function words(cell: int): string {
         const ball = root.cells[cell] ?? 0;
         return ball === 0 ? (root.table.freeCentre ? qsTr("free") : qsTr("blank")) : (root.marked >> cell) & 1 ? qsTr("%1, marked").arg(root.table.ballText(ball))
@@ -73,7 +73,7 @@ FocusScope {
     Accessible.name: qsTr("Card %1").arg(root.number)
     Accessible.description: root.standing
 
-    // It lies in another place now: seen there anew, and never on its way across the others.
+    // The card has a new place: fade it in there rather than move it across the others.
     onIndexChanged: if (!Theme.reducedMotion) arrives.restart()
 
     Keys.onLeftPressed: root.step(-1, 0)
@@ -126,7 +126,7 @@ FocusScope {
             id: box
 
             required property int index
-            // The size is what it follows.
+            // Depends on the size.
             readonly property rect place: face.width > 0 && face.height > 0 ? face.cellRect(box.index) : Qt.rect(0, 0, 0, 0)
 
             x: box.place.x

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What can be chosen about a bingo room that is of no hall.
+/// The settings of a bingo room outside the hall.
 TableChoices {
     id: root
 

@@ -6,57 +6,57 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the player can do in the room: cards to buy, how they are marked and ordered, and what to look up.
+/// The player's actions in the room: buying, marking and ordering cards, and lists to look up.
 ControlsRow {
     id: root
 
     readonly property BingoTableModel room: root.table as BingoTableModel
 
-    /// How wide the row is for its texts: as much of it as they take grows with them.
+    /// The row's width less the growth of its texts at larger text scales.
     readonly property real measured: root.width - Theme.px(680) * (Theme.textScale - 1)
-    /// How much the row's width promises to say, where a sale and a draw have room for it, in the longer language.
+    /// The level of detail that the width permits, in the longer language and with space for a sale and a draw.
     readonly property int promised: root.measured >= Theme.px(1385) ? 3 : root.measured >= Theme.px(1280) ? 2
         : root.measured >= Theme.px(1205) ? 1 : root.measured >= Theme.px(970) ? 0 : -1
-    /// How much it says: 3 all of it, with wide spaces; 2 the words and all keys, 1 the words and the main key, 0 the pictures;
-    /// below, the shortest words there are.
+    /// The level of detail: 3 everything with wide spacing; 2 texts and all keys, 1 texts and the main key, 0 icons;
+    /// below 0 the shortest texts.
     readonly property int level: root.promised - root.spared
     readonly property int said: root.level >= 1 ? 2 : 0
     readonly property bool keyed: root.level >= 2
-    /// The clear space before a switch: more than there is between it and its own word.
+    /// The space before a switch, larger than the one between it and its label.
     readonly property real apart: root.level >= 0 ? Theme.spaceL : root.level === -1 ? Theme.spaceM : Theme.spaceS
-    /// How many cards the button buys.
+    /// The number of cards that the button buys.
     readonly property int count: Math.min(root.most, root.request)
-    /// The keys for more and fewer cards are this row's.
+    /// Whether this row handles the keys for more and fewer cards.
     property bool counts: true
-    /// How many the player would like.
+    /// The number of cards that the player wants.
     property int request: root.room.lastBought > 0 ? root.room.lastBought : 6
-    /// How many more there can be: of this sale, or of the next.
+    /// The most cards that can be bought, in this sale or in the next.
     readonly property int most: Math.max(1, root.room.mostBuyable > 0 ? root.room.mostBuyable : root.room.maxCards)
 
     signal winnersAsked
     signal checkerAsked
     signal historyAsked
 
-    /// One card more or less.
+    /// Changes the number of cards by one.
     function change(by: int): void {
         root.setCount(Math.max(1, Math.min(root.most, root.count + by)));
-        root.tellCount();
+        root.announceCount();
     }
 
-    /// Tells the ear what the button says.
-    function tellCount(): void {
+    /// Announces the button's text to screen readers.
+    function announceCount(): void {
         //: %1 what a button does: "Buy 6 cards", %2 an amount, or how it is cancelled
         root.table.chose(qsTr("%1, %2").arg(buy.text).arg(buy.detail));
     }
 
-    /// Another number of cards; what is reserved follows.
+    /// Sets the number of cards; a reservation follows.
     function setCount(count: int): void {
         root.request = count;
         if (root.room.reserved > 0)
             root.room.reserve(count);
     }
 
-    /// The control that asks for an action.
+    /// Returns the control of an action.
     function controlOf(action: string): Item {
         return action === "mark" ? marking : buy;
     }
@@ -158,7 +158,7 @@ ControlsRow {
         from: 1
         to: root.most
         value: root.count
-        // A number that came before there was room for it is told again.
+        // Updates a number that was set before there was space for it.
         onToChanged: counter.value = Qt.binding(() => root.count)
         onValueModified: root.setCount(value)
     }
@@ -183,7 +183,7 @@ ControlsRow {
                 return;
             }
             root.room.reserve(root.room.reserved > 0 ? 0 : root.count);
-            root.tellCount();
+            root.announceCount();
         }
         onRefused: root.deny(buy.disabledReason)
     }

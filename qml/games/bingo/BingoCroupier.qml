@@ -8,8 +8,8 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The bingo room from the caller's side: the ball that is out, the panel, the prizes once they are announced, and the cards
-/// that are called. Numbers are pointed at and boxes marked with mouse or keyboard.
+/// The bingo room for the caller: the drawn ball, the panel, the prizes once announced, and the cards called. The
+/// mouse or keyboard selects numbers and marks boxes.
 FocusScope {
     id: root
 
@@ -24,14 +24,14 @@ FocusScope {
     readonly property bool calling: root.desk.tool === BingoCroupierDesk.Balls && !root.desk.watching
     readonly property bool checking: root.desk.tool === BingoCroupierDesk.Card && !root.desk.watching && root.desk.checking
 
-    /// A number was pointed at.
+    /// A number was selected.
     signal numberPicked(string number)
 
     clip: true
     activeFocusOnTab: true
     Accessible.role: Accessible.Pane
     Accessible.name: root.checking ? qsTr("Bingo room. Arrow keys go from box to box, Space marks one, V says that the card has won, N that it has not") : qsTr("Bingo room %1").arg(root.table.roomName)
-    /// Looks at the next card that waits to be checked, or the one before.
+    /// Shows the next or previous card waiting to be checked.
     function chooseNext(step: int): void {
         const all = Array.from(root.desk.claims);
         for (let i = 1; i < all.length; ++i) {
@@ -93,7 +93,7 @@ FocusScope {
         table: root.table
 
         MouseArea {
-            /// The number under a point; 0: none.
+            /// The number at a point; 0: none.
             function numberAt(x: real, y: real): int {
                 const column = Math.floor((x - Theme.spaceS - panel.head) / (panel.cellWidth + panel.gap));
                 const row = Math.floor((y - Theme.spaceS) / (panel.cellHeight + panel.gap));

@@ -8,7 +8,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// A task in the bingo room: a card, and the panel with the numbers drawn where it needs them.
+/// A task in the bingo room: a card, and the panel with the numbers drawn if needed.
 DrillScene {
     id: root
 
@@ -20,7 +20,7 @@ DrillScene {
     readonly property int panelRows: root.called ? Math.ceil(root.cloth.variant / root.perRow) : 0
     readonly property real margin: Theme.spaceXl
     readonly property real cell: Math.min(Theme.px(40), (root.width - 2 * root.margin) / root.perRow)
-    /// Width by height of the card.
+    /// The card's ratio of width to height.
     readonly property real shape: root.cloth.variant === 90 ? 2.42 : root.cloth.variant === 75 ? 0.86 : 0.9
 
     clip: true
@@ -32,7 +32,7 @@ DrillScene {
         color: Theme.clothShade
     }
 
-    // The lit cloth alone: the machine's niche at its left is out of sight.
+    // Only the lit cloth: the machine's niche at the left is outside.
     Image {
         x: -0.125 * root.width
         width: 1.125 * root.width

@@ -7,35 +7,34 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The cards that a player buys in the lesson that is being written: each comes by the seed, or is chosen, and its numbers with
-/// it.
+/// The cards that a player buys in the edited lesson: each is drawn from the seed, or has chosen numbers.
 FocusScope {
     id: root
 
     required property LessonEditor editor
-    /// Whose cards they are.
+    /// The cards' owner.
     required property int player
 
-    // The chips change with whatever changes.
+    // Re-evaluated whenever the chips change.
     readonly property list<editorCard> cards: root.editor.chips.length >= 0 && root.player >= 0 ? Array.from(root.editor.cardsAt(root.player)) : []
-    /// Which of them is shown, and which of its boxes is chosen; -1: none.
+    /// The index of the card shown, and of its chosen box; -1: none.
     property int card: 0
     property int box: -1
-    /// How many there were.
+    /// The previous number of cards.
     property int counted: 0
     property editorCard none
     readonly property editorCard shown: root.cards[root.at] ?? root.none
     readonly property int at: Math.max(0, Math.min(root.card, root.cards.length - 1))
-    /// The chosen box is a blank one.
+    /// The chosen box is blank.
     readonly property bool blank: root.box >= 0 && root.shown.cells[root.box] === 0
-    readonly property list<int> numbers: root.shown.laid && root.box >= 0 ? Array.from(root.editor.numbersAt(root.player, root.at, root.box)) : []
+    readonly property list<int> numbers: root.shown.chosen && root.box >= 0 ? Array.from(root.editor.numbersAt(root.player, root.at, root.box)) : []
 
     function turnTo(card: int): void {
         root.card = Math.max(0, Math.min(root.cards.length - 1, card));
         root.box = -1;
     }
 
-    /// A number stands there, or can come there.
+    /// Whether the box has a number or can get one.
     function canChoose(box: int): bool {
         return box >= 0 && box < root.shown.cells.length && Array.from(root.editor.numbersAt(root.player, root.at, box)).length > 0;
     }
@@ -51,7 +50,7 @@ FocusScope {
     }
 
     onPlayerChanged: root.turnTo(0)
-    // The card that was bought last is seen.
+    // Show the card bought last.
     onCardsChanged: if (root.cards.length !== root.counted) {
         root.turnTo(root.cards.length - 1);
         root.counted = root.cards.length;
@@ -74,7 +73,7 @@ FocusScope {
     Item {
         id: place
 
-        /// Width by height of the card.
+        /// The card's ratio of width to height.
         readonly property real shape: root.shown.rows > 0 ? root.shown.columns / root.shown.rows * 0.86 : 1
 
         anchors.top: title.bottom
@@ -89,7 +88,7 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width, parent.height * place.shape)
             height: parent.height
-            visible: root.shown.laid
+            visible: root.shown.chosen
             variant: root.shown.variant > 0 ? root.shown.variant : 90
             rows: root.shown.rows > 0 ? root.shown.rows : 3
             columns: root.shown.columns > 0 ? root.shown.columns : 9
@@ -104,8 +103,8 @@ FocusScope {
             id: boxes
 
             anchors.fill: face
-            visible: root.shown.laid
-            activeFocusOnTab: root.shown.laid
+            visible: root.shown.chosen
+            activeFocusOnTab: root.shown.chosen
             Accessible.role: Accessible.Grouping
             Accessible.name: root.box < 0 ? qsTr("Boxes of the card") : root.blank ? qsTr("Blank box") : qsTr("Box with %1").arg(root.shown.cells[root.box])
             Keys.onLeftPressed: root.step(-1)
@@ -142,10 +141,10 @@ FocusScope {
             }
         }
 
-        // Nobody knows it before it is sold.
+        // The card is unknown until it is sold.
         Rectangle {
             anchors.fill: face
-            visible: !root.shown.laid
+            visible: !root.shown.chosen
             radius: Theme.radiusS
             color: Qt.alpha(Theme.paper, 0.12)
             border.width: Theme.line
@@ -186,7 +185,7 @@ FocusScope {
         }
 
         MvButton {
-            text: root.shown.laid ? qsTr("Another card") : qsTr("Choose it")
+            text: root.shown.chosen ? qsTr("Another card") : qsTr("Choose it")
             toolTip: qsTr("A card that the house can sell and nobody has; those bought before it are chosen, too")
             onClicked: root.editor.exchangeCard(root.player, root.at)
         }
@@ -194,24 +193,24 @@ FocusScope {
         MvButton {
             text: qsTr("From the seed")
             toolTip: qsTr("This one and those bought after it come from the seed again")
-            disabledReason: root.shown.laid ? "" : qsTr("It comes from the seed already")
+            disabledReason: root.shown.chosen ? "" : qsTr("It comes from the seed already")
             onClicked: root.editor.leaveCardToSeed(root.player, root.at)
         }
     }
 
     SmallText {
-        id: told
+        id: hint
 
         anchors.top: root.cards.length > 0 ? actions.bottom : title.bottom
         anchors.topMargin: Theme.spaceM
         width: parent.width
-        text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.laid ? "" : root.box < 0 ? qsTr("A click on a number, or arrows, chooses what stands there instead.")
+        text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.chosen ? "" : root.box < 0 ? qsTr("A click on a number, or arrows, chooses what stands there instead.")
             : root.blank ? qsTr("Five numbers stand in each row: which of them makes way for one here?") : qsTr("What stands there instead:")
         wrapMode: Text.Wrap
     }
 
     Flow {
-        anchors.top: told.bottom
+        anchors.top: hint.bottom
         anchors.topMargin: Theme.spaceS
         width: parent.width
         spacing: Theme.spaceXs

@@ -6,8 +6,8 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The bingo room of a lesson that is being written: the cards that its steps buy lie before their players, and a click, or
-/// arrows and Enter, buys another one; beside it each of them can be chosen.
+/// The bingo room of the edited lesson: the cards bought in its steps in front of their players. A click, or arrows
+/// and Enter, buys another one; a panel next to it edits each card.
 FocusScope {
     id: desk
 

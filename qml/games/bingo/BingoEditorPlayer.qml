@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The cards that are laid by hand for the player who is chosen in the lesson editor, one after the other.
+/// The cards placed by hand for the player chosen in the lesson editor, one after another.
 Item {
     id: root
 

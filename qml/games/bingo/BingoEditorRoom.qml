@@ -6,19 +6,19 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The room of a lesson that is being written, in which players buy cards.
+/// The room of the edited lesson, in which players buy cards.
 FocusScope {
     id: root
 
     required property LessonEditor editor
 
     readonly property list<string> names: Array.from(root.editor.cloth.names)
-    /// The player that keyboard or pointer is on; -1: none.
+    /// The player under the keyboard focus or pointer; -1: none.
     property int player: -1
     property bool keyed: false
-    /// Whose cards are shown beside it: who was reached last.
+    /// The player whose cards are shown next to it: the last one reached.
     property int shown: 0
-    /// What lies before who has bought nothing.
+    /// Placeholder for a player without cards.
     property editorChip none
 
     readonly property int columns: Math.max(1, Math.min(root.names.length, Math.ceil(Math.sqrt(root.names.length * 2))))
@@ -73,7 +73,7 @@ FocusScope {
         color: Theme.clothShade
     }
 
-    // The lit cloth alone: the machine's niche at its left is out of sight.
+    // Only the lit cloth: the machine's niche at the left is outside.
     Item {
         anchors.fill: parent
         clip: true
@@ -114,7 +114,7 @@ FocusScope {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("%1: %2").arg(plate.modelData).arg(plate.cards.text.length > 0 ? plate.cards.text : qsTr("no cards"))
 
-            // As many lie there as were bought, the last ones on top of each other.
+            // One picture per card bought, the last ones on top of each other.
             Repeater {
                 model: Math.min(12, plate.cards.amount)
 

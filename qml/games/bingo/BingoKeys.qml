@@ -3,7 +3,7 @@
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the keyboard does in the bingo hall and its rooms.
+/// The keyboard shortcuts of the bingo hall and its rooms.
 GameKeys {
     heading: qsTr("In the bingo hall and its rooms")
 

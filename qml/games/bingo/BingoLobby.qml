@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Lobby
 
-/// The bingo hall, and the room of it that is to be entered.
+/// The bingo hall and the choice of a room.
 GameLobby {
     id: root
 
@@ -14,7 +14,7 @@ GameLobby {
 
     about: qsTr("90, 80, 75 or 30 balls, and cards that fill as they are drawn. A hall of rooms with prizes and jackpots. By Regulation 425-A/2015.")
     summary: root.hall.chosenText
-    doorText: qsTr("Enter the room")
+    actionText: qsTr("Enter the room")
     least: root.hall.chosenPrice
     freeRules: "B58, B59"
     brokenRule: root.hall.chosenBrokenRule

@@ -4,20 +4,20 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// An earlier round of bingo, seen beside the live room.
+/// A replay of an earlier round of bingo, next to the live room.
 Item {
     id: root
 
     required property TableModel table
-    required property HouseGame game
+    required property TableGame game
     required property AppSettings settings
 
     BingoScene {
         id: scene
 
         anchors.fill: parent
-        // As a whole, once its cloth is painted.
-        opacity: scene.laid ? 1 : 0
+        // Shown as a whole, once its cloth is painted.
+        opacity: scene.ready ? 1 : 0
         table: root.table as BingoTableModel
 
         Behavior on opacity {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the round brought this player, in a line, and the way to the list of all winners.
+/// This player's result of the round in one line, and the button for the list of all winners.
 Item {
     id: root
 
@@ -13,11 +13,11 @@ Item {
 
     readonly property double net: root.table.ownWon - root.table.ownStaked
 
-    /// It is the result of whoever looks on, not of one who is watched.
+    /// The result is the viewer's own, not a watched player's.
     readonly property bool own: root.table.myself && root.table.ownStaked > 0
 
     signal winnersAsked
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     implicitHeight: Theme.px(36)

@@ -7,43 +7,44 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, the own cards below.
+/// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, own cards below.
 FocusScope {
     id: root
 
     required property BingoTableModel table
-    /// What an inspector has lit here; null where nobody can.
-    property ClothHighlight light: null
+    /// The inspector's highlights; null if there is no inspector.
+    property ClothHighlight highlights: null
 
     readonly property real margin: Theme.spaceL
     readonly property real leftWidth: root.leftWidthOf(root.width)
     readonly property real rightX: root.margin + root.leftWidth + cloth.wood
     readonly property real rightWidth: root.width - root.rightX - root.margin
 
-    /// How wide the scene is beside a panel that may stand there; 0: there is none.
+    /// The scene's width with an open side panel; 0: there is none.
     property real narrowWidth: 0
-    /// Not all cards would be in sight there. So it stays for these cards: prizes may lie otherwise without the panel.
+    /// Whether not all cards would be visible at that width. Stays set for these cards, since the panel changes the
+    /// prizes' layout.
     property bool cramped: false
     readonly property bool tight: root.narrowWidth > 0 && !cards.narrowFits
 
-    /// What there is to say of the card under the pointer or the keyboard.
+    /// The description of the card under the pointer or the keyboard focus.
     readonly property string cardFacts: cards.facts
-    /// The room's picture is there.
-    readonly property bool laid: cloth.whole
+    /// Whether the room's picture is ready.
+    readonly property bool ready: cloth.ready
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
-    /// What is lit of a kind; `light` says when that changes.
+    /// The highlighted numbers of a kind; `highlights` notifies changes.
     function numbersOf(kind: int): list<int> {
-        return root.light !== null && root.light.highlighted ? root.light.numbersOf(kind) : [];
+        return root.highlights !== null && root.highlights.highlighted ? root.highlights.numbersOf(kind) : [];
     }
 
     function leftWidthOf(width: real): real {
         return Math.round(Math.max(Theme.px(270), Math.min(width * 0.25, root.height * 0.66)));
     }
 
-    // Behind what is being laid out, which a panel that comes or goes changes.
+    // After the present layout pass, which a panel opening or closing affects.
     onTightChanged: if (root.tight) later.restart()
     onNarrowWidthChanged: root.cramped = root.tight
     Accessible.role: Accessible.Pane
@@ -56,13 +57,14 @@ FocusScope {
         onTriggered: root.cramped = root.cramped || root.tight
     }
 
-    // What stands still between two numbers, in one picture: while the balls tumble, the frame is that and they.
+    // Everything that is static between two numbers is one picture: while the balls tumble, a frame consists of it and
+    // the balls.
     FocusScope {
         id: still
 
         anchors.fill: parent
         focus: true
-        // The software renderer does not see that a table was exchanged below a layer.
+        // The software renderer does not notice that a table was replaced inside a layer.
         layer.enabled: root.GraphicsInfo.api !== GraphicsInfo.Software
 
         RoomCloth {
@@ -128,7 +130,7 @@ FocusScope {
     }
 
     Repeater {
-        model: root.light !== null ? root.light.places : []
+        model: root.highlights !== null ? root.highlights.places : []
 
         PlaceRing {
             required property highlightedPlace modelData
@@ -140,14 +142,15 @@ FocusScope {
         }
     }
 
-    // The own bingo lies on the own cards, the draw being over; any other prize below the machine and the ball.
+    // The player's own bingo is shown on the own cards, since the draw is over; any other prize below the machine and
+    // the ball.
     PrizeCall {
         id: call
 
         x: call.moment ? cards.x + (cards.width - width) / 2 : machine.x
         y: call.moment ? Math.min(root.height - height - Theme.spaceS, cards.y + (cards.height - height) / 2) : root.height - height - Theme.spaceS
         width: call.moment ? Math.min(cards.width, Theme.px(660)) : machine.width
-        // The row of the last balls is covered whole or not at all.
+        // Covers the row of the last balls completely or not at all.
         height: call.moment || call.implicitHeight <= facts.height ? call.implicitHeight : Math.max(call.implicitHeight, call.most)
         most: call.moment ? root.height - panel.y - Theme.spaceS : facts.height + machine.height - machine.calledBottom
         table: root.table

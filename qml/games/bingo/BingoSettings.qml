@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// How this player likes to play bingo.
+/// This player's preferences for bingo.
 GameSettings {
     id: root
 

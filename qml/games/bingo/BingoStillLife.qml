@@ -5,13 +5,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Scene
 
-/// The drawing machine at rest, and a few balls and a card before it, around the item's place.
+/// The drawing machine at rest, with a few balls and a card in front of it, around the item's position.
 Item {
     id: root
 
-    /// How large everything is, over how it is drawn for 1280x800.
+    /// The scale relative to the design for 1280x800.
     required property real size
-    /// Nothing is higher than this: the lobby's words stand there.
+    /// The upper limit of the picture, below the lobby's text.
     property real ceiling: -Infinity
 
     readonly property real machine: Math.max(0, Math.min(240 * root.size, 112 * root.size - root.ceiling))

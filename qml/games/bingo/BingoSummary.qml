@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The end of the session (B52): cards, what they cost, and the prizes by kind.
+/// The end of the session (B52): cards, their cost, and the prizes by kind.
 SummaryView {
     id: root
 

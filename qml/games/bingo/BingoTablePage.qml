@@ -11,10 +11,10 @@ TablePage {
 
     readonly property BingoTableModel room: root.table as BingoTableModel
 
-    // The room's own keys stay its own: P shows the prizes.
+    // The room handles its own keys: P shows the prizes.
     replayPart: "qrc:/qt/qml/MesaViva/Bingo/BingoReplay.qml"
     replayKey: "Ctrl+P"
-    laid: scene.laid
+    ready: scene.ready
     cramped: scene.cramped
     lastRound: history
     summary: summarySheet
@@ -29,12 +29,12 @@ TablePage {
         anchors.fill: parent
         focus: true
         table: root.room
-        light: root.light
+        highlights: root.highlights
         narrowWidth: root.tutorFits ? root.width - root.besideWidth - root.tutorWidth : 0
         onRuleAsked: id => root.ruleAsked(id)
     }
 
-    // What there is to say of the card under the pointer: beside the call, not over it.
+    // The description of the card under the pointer: next to the call, not over it.
     facts: Item {
         anchors.fill: parent
         implicitHeight: Math.round(2.4 * Theme.textSmall)
@@ -47,7 +47,7 @@ TablePage {
             maximumLineCount: 2
             lineHeight: 0.9
             elide: Text.ElideRight
-            Accessible.ignored: true // the card says it
+            Accessible.ignored: true // the card has this text
         }
     }
 
@@ -67,7 +67,7 @@ TablePage {
 
         anchors.fill: parent
         enabled: !root.room.paused
-        counts: !root.repeats // there the keys are the repetition's
+        counts: !root.replaying // otherwise the replay uses these keys
         table: root.room
         onRuleAsked: id => root.ruleAsked(id)
         onWinnersAsked: winners.open()

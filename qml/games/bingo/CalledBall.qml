@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The number that was called last, as large as the room allows, and how many are drawn and left (B4g).
+/// The number called last, as large as possible, and how many are drawn and left (B4g).
 Item {
     id: root
 

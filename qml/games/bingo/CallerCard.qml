@@ -5,27 +5,27 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The card that is checked, with its number. Nothing on it says what is drawn: that is for the caller to compare.
+/// The card being checked, with its number. It doesn't show which numbers are drawn: the caller must compare.
 Item {
     id: root
 
     required property BingoCroupierDesk desk
     required property BingoTableModel table
-    /// The keyboard is on it.
+    /// The keyboard is in use: show the focused box.
     required property bool keyed
 
-    /// The box that the keyboard is on.
+    /// The box with the keyboard focus.
     property int cell: 0
     readonly property int columns: root.table.columns
     readonly property int rows: root.table.rows
     readonly property list<int> cells: Array.from(root.desk.cells)
-    /// Width by height of the card.
+    /// The card's ratio of width to height.
     readonly property real shape: root.table.variant === 90 ? 2.42 : root.table.variant === 75 ? 0.86 : 0.94
 
-    /// It was clicked.
+    /// The card was clicked.
     signal reached
 
-    /// Moves the keyboard's frame.
+    /// Moves the frame.
     function step(across: int, down: int): void {
         const column = root.cell % root.columns + across;
         const row = Math.floor(root.cell / root.columns) + down;
@@ -33,7 +33,7 @@ Item {
             root.cell = row * root.columns + column;
     }
 
-    /// Marks the box there, for the caller alone.
+    /// Marks the focused box, for the caller alone.
     function mark(): void {
         root.desk.turnPlace(root.cell);
     }
@@ -82,7 +82,7 @@ Item {
         height: place.height
         visible: root.keyed && root.desk.checking && !root.desk.watching
         Accessible.role: Accessible.Cell
-        // Told anew with each card and each mark.
+        // Re-evaluated with each card and each mark.
         Accessible.name: visible && root.cell < root.cells.length && root.desk.marked >= 0 ? root.desk.placeName(root.cell) : ""
 
         FocusRing {

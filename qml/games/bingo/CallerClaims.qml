@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What was called at the last ball, card by card: what waits, what has won and what has not.
+/// The claims at the last ball, card by card: waiting, won or rejected.
 ListView {
     id: root
 

@@ -6,7 +6,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The machine as its caller sees it: the ball that is out is seen before it is called; below it the last ones.
+/// The drawing machine for its caller: the drawn ball is visible before it is called; the last ones are below.
 Item {
     id: root
 

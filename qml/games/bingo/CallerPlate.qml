@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The brass plate of the caller: what the prizes are counted from, not what they are.
+/// The caller's brass plate: the figures from which prizes are computed, not the prizes.
 Rectangle {
     id: root
 

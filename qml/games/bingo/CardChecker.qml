@@ -6,16 +6,16 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// Type a card's number and see it: its boxes, whose it is, what it has won.
+/// Shows the card with a typed number: its boxes, its owner, its prizes.
 MvDialog {
     id: root
 
     required property BingoTableModel table
 
-    /// What the room shows of the card now.
+    /// The card as shown in the room now.
     property bingoCardFaceInfo card
 
-    /// Looks at the card anew.
+    /// Reloads the card.
     function look(): void {
         root.card = root.table.cardFace(number.value);
     }

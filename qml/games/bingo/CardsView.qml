@@ -8,27 +8,27 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The player's own cards, as large as they fit; where they would become too small, on a page that scrolls.
-/// The arrow keys move over the boxes of a card, Page Up and Page Down from card to card, Space marks.
+/// The player's own cards, as large as they fit; if they would become too small, the view scrolls. The arrow keys move
+/// over the boxes of a card, Page Up and Page Down from card to card, Space marks.
 FocusScope {
     id: root
 
     required property BingoTableModel table
-    /// The cards that an inspector asks about, by their numbers.
+    /// The numbers of the cards highlighted by an inspector.
     property list<int> highlighted: []
 
-    /// How many boxes wide and high a card is, its edges, head and note counted in.
+    /// A card's width and height in boxes, including edges, head and note.
     readonly property real across: root.table.variant === 90 ? 9.9 : root.table.columns + 0.2
     readonly property real down: root.table.rows + (root.table.variant === 90 ? 0.15 : root.table.letters ? 1.9 : 0.9)
     readonly property int cards: view.count
-    /// How wide the place may become, and whether all cards would be in sight there.
+    /// The least width of the view, and whether all cards would be visible with it.
     property real narrowWidth: 0
     readonly property bool narrowFits: narrow.fits
-    /// Not all cards are in sight.
+    /// Not all cards are visible.
     readonly property bool scrolls: view.contentHeight - Theme.spaceS > view.height
     /// The keyboard moves over the cards; a ring shows where.
     property bool keyed: false
-    /// The card under the pointer or the keyboard, and what there is to say of it; what its own tab says is not said twice.
+    /// The card under the pointer or the keyboard focus, and its description, without what its own tab says.
     property BingoCardItem pointed: null
     readonly property string facts: root.pointed !== null && root.pointed.standing.length > 0 ? qsTr("Card %1: %2").arg(root.pointed.number).arg(root.pointed.standing) : ""
 
@@ -39,14 +39,14 @@ FocusScope {
         id: grid
 
         count: root.cards
-        width: root.width + Theme.spaceS // the last gap is not seen
+        width: root.width + Theme.spaceS // the last gap is outside
         height: root.height + Theme.spaceS
         across: root.across
         down: root.down
         leastAspect: root.table.variant === 90 ? 2.2 : 0.74
         mostAspect: root.table.variant === 90 ? 3.9 : 1.25
         gap: Theme.spaceS
-        // The smallest number that can still be read from a chair, and the smallest box that a pointer finds.
+        // The smallest number readable from a chair, and the smallest box that can be clicked.
         leastBox: Theme.px(root.table.automatic ? 20 : root.table.variant === 90 ? 30 : 31)
         mostBox: Theme.px(84)
     }
@@ -92,7 +92,7 @@ FocusScope {
         T.ScrollBar.vertical: MvScrollBar {
             parent: root
             visible: root.scrolls
-            x: root.width + (Theme.spaceL - width) / 2 // beside the cards, in the room's margin: it covers none
+            x: root.width + (Theme.spaceL - width) / 2 // in the room's margin next to the cards: covers none
             height: root.height
         }
 
@@ -100,7 +100,7 @@ FocusScope {
             const to = event.key === Qt.Key_PageDown ? view.currentIndex + 1 : event.key === Qt.Key_PageUp ? view.currentIndex - 1
                 : event.key === Qt.Key_Home ? 0 : event.key === Qt.Key_End ? view.count - 1 : -1;
             event.accepted = to >= 0 && to < view.count;
-            // Any other key may be meant for something else: no ring comes of it. Who goes on by Tab will come back by it.
+            // Other keys may have another purpose: show no ring. Tab leaves the cards, but returns to them.
             root.keyed = root.keyed || [Qt.Key_PageDown, Qt.Key_PageUp, Qt.Key_Home, Qt.Key_End, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
             view.currentIndex = event.accepted ? to : view.currentIndex;
         }
@@ -113,7 +113,7 @@ FocusScope {
             table: root.table
             keyed: root.keyed
             highlighted: Array.from(root.highlighted).includes(number)
-            // Not by a transition of the view: what one holds stays where it was when the place changes meanwhile.
+            // Not by a transition of the view, which would move a card that is dragged when its place changes.
             GridView.onAdd: if (!Theme.reducedMotion) fade.restart()
             onPointedChanged: {
                 if (card.pointed)

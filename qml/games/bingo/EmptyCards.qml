@@ -6,16 +6,16 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// Where cards will lie: an azulejo, and what to do now.
+/// The empty place of the cards: an azulejo, and what to do now.
 Item {
     id: root
 
     required property BingoTableModel table
 
     readonly property bool sale: root.table.phase === BingoTableModel.Sale
-    /// Nothing can be done here; what happens is only watched.
+    /// The viewer can't act, only watch.
     readonly property bool watched: root.table.scenario || root.table.observed || !root.table.playing
-    /// How high a picture can be above the words.
+    /// The height available for the picture above the text.
     readonly property real pictureRoom: root.height - title.implicitHeight - words.implicitHeight - 2 * Theme.spaceM
 
     ColumnLayout {
@@ -51,7 +51,7 @@ Item {
         PrintText {
             id: title
 
-            visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= root.height // the call says it, too
+            visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= root.height // the call has the same text
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: root.sale ? qsTr("Cards are on sale") : root.table.phase === BingoTableModel.Between ? qsTr("No round is running") : root.watched ? qsTr("The draw is on") : qsTr("You have no cards in this round")

@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The bingo hall (B8, B9): its rooms, each with price, prizes, jackpots and when the next sale opens; one is chosen.
+/// The bingo hall (B8, B9): its rooms with price, prizes, jackpots and next sale, one of which is chosen.
 ColumnLayout {
     id: root
 
@@ -17,23 +17,23 @@ ColumnLayout {
 
     /// A rule's number was pressed.
     signal ruleAsked(string id)
-    /// The chosen room is to be entered.
+    /// The user wants to enter the chosen room.
     signal sitAsked
 
-    /// Shows the choices of the player's own room.
+    /// Shows the settings of the player's own room.
     function showMaker(): void {
         makerLoader.active = true;
         (makerLoader.item as RoomMaker).open();
     }
 
-    /// Shows when the rooms with announced times open (B7).
+    /// Shows the next sales of the rooms with announced times (B7).
     function showTimetable(): void {
         timetableLoader.active = true;
         (timetableLoader.item as Timetable).open();
     }
 
     spacing: Theme.spaceM
-    // Also while it is built, before it knows the hall.
+    // Also during construction, before the hall is known.
     onVisibleChanged: if (root.hall) root.hall.active = root.visible
     Component.onCompleted: root.hall.active = root.visible
     Component.onDestruction: root.hall.active = false
@@ -67,9 +67,9 @@ ColumnLayout {
     ListView {
         id: rooms
 
-        /// The player has scrolled: the view stays where it was put.
+        /// The user has scrolled: keep the position.
         property bool touched: false
-        // A row finds its height after it was chosen.
+        // A row's height is known only after it was chosen.
         readonly property real chosenHeight: rooms.currentItem ? rooms.currentItem.height : 0
 
         Layout.fillWidth: true
@@ -80,14 +80,14 @@ ColumnLayout {
         spacing: Theme.spaceS
         boundsBehavior: Flickable.StopAtBounds
         keyNavigationEnabled: false
-        // It would scroll to where the row was before its height was known.
+        // The view would scroll to the row's position before its height was known.
         highlightFollowsCurrentItem: false
         activeFocusOnTab: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rooms")
         Accessible.description: root.hall.chosenText
 
-        // The chosen row has the keyboard, not what was reached in another one before.
+        // Focus the chosen row, not a control last used in another row.
         onActiveFocusChanged: {
             if (!rooms.activeFocus && rooms.currentItem)
                 rooms.currentItem.focus = true;
@@ -95,7 +95,7 @@ ColumnLayout {
         onCurrentIndexChanged: revealer.restart()
         onHeightChanged: revealer.restart()
         onChosenHeightChanged: revealer.restart()
-        // Rows above the chosen one find their heights later.
+        // The heights of rows above the chosen one are known later.
         onContentHeightChanged: if (!rooms.touched) revealer.restart()
         onMovementStarted: rooms.touched = true
         Keys.onUpPressed: root.hall.chosen = Math.max(0, root.hall.chosen - 1)
@@ -141,7 +141,7 @@ ColumnLayout {
         }
     }
 
-    // The chosen room stays in sight, also when a row grows.
+    // Keeps the chosen room visible, also when a row grows.
     Timer {
         id: revealer
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A round that has closed: its winners, this player's result, and the button that plays it again.
+/// A closed round: its winners, this player's result, and the button that replays it.
 RowLayout {
     id: root
 

@@ -7,20 +7,20 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The last rounds (B50): what came of each, and the way to watch it again.
+/// The last rounds (B50) with their results and replays.
 MvDialog {
     id: root
 
     required property BingoTableModel table
-    /// Rounds can be played again beside the room.
+    /// Whether rounds can be replayed next to the room.
     property bool repeatable: true
 
-    /// A round is to be watched again.
+    /// The user wants a replay of a round.
     signal replayAsked(int round)
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
-    /// Closes and has the round played again.
+    /// Closes the dialog and replays the round.
     function watch(round: int): void {
         root.close();
         root.replayAsked(round);

@@ -6,29 +6,29 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The drawing machine, the called ball, large, and the last balls in their order (B4f).
+/// The drawing machine, the called ball, large, and the last balls in order (B4f).
 Item {
     id: root
 
     required property BingoTableModel table
 
     readonly property bool drawing: root.table.phase === BingoTableModel.Drawing
-    /// Where the called ball ends.
+    /// The bottom of the called ball.
     readonly property real calledBottom: called.y + called.height
     readonly property real rowHeight: Math.round(Math.min(root.width / 8.2, root.height * 0.12))
     readonly property real callHeight: Math.round(Math.min(root.width * 0.36, root.height * 0.29))
 
-    /// The newest ball has been seen on its way out before it was called.
+    /// The newest ball was shown on its way out before it was called.
     property bool seen: false
 
-    /// Lets the newest ball out of the machine, in so many milliseconds.
+    /// Lets the newest ball out of the machine within `milliseconds`.
     function letOut(milliseconds: real): void {
         out.stop();
         out.duration = Math.max(Theme.durationFade, milliseconds);
         out.start();
     }
 
-    /// A ball is called: one that has not been seen yet comes out now.
+    /// Called with each ball: lets it out if it was not shown yet.
     function call(seconds: real): void {
         if (root.seen && out.running)
             out.complete();

@@ -19,12 +19,12 @@ Rectangle {
     /// The colour of its column.
     required property color tone
 
-    /// A colour as the pictures' addresses have it.
+    /// A colour in the form used by picture URLs.
     function hex(tone: color): string {
         return root.pair(tone.r) + root.pair(tone.g) + root.pair(tone.b);
     }
 
-    /// A part of a colour, from 0 to 1, as two hexadecimal digits.
+    /// A colour component, from 0 to 1, as two hexadecimal digits.
     function pair(part: real): string {
         return (256 + Math.round(255 * part)).toString(16).slice(1);
     }
@@ -41,7 +41,7 @@ Rectangle {
         visible: !root.symbols
         text: root.text
         color: root.drawn ? Theme.ivory : root.own > 0 ? Theme.text : Theme.textDisabled
-        // Two figures stay apart from their neighbours' in a narrow row, bold too.
+        // Keeps two bold digits apart from those of adjacent cells in a narrow row.
         font.pixelSize: Math.min(Theme.textBody, Math.floor(root.width * 0.74))
         font.weight: root.drawn ? Font.Bold : Font.Normal
         Accessible.ignored: true

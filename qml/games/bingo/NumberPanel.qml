@@ -7,15 +7,15 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// All the numbers of the variant, marked as they are drawn (B4e, B23). In 80 and 75 a row is a column of the cards.
+/// All numbers of the variant, marked as they are drawn (B4e, B23). In 80 and 75 a row is a column of the cards.
 Rectangle {
     id: root
 
     required property BingoTableModel table
-    /// The numbers that an inspector asks about.
+    /// The numbers highlighted by an inspector.
     property list<int> highlighted: []
 
-    // Where the cloth is narrow (a sheet stands beside it), ninety numbers take six rows instead of three.
+    // On a narrow cloth (next to a side panel), ninety numbers take six rows instead of three.
     readonly property bool narrow: root.table.variant === 90 && root.width < Theme.px(660)
     readonly property int perRow: root.table.variant === 90 ? (root.narrow ? 15 : 30) : root.table.variant === 80 ? 20 : root.table.variant === 75 ? 15 : root.table.symbols ? 15 : 10
     readonly property int rows: Math.ceil(root.table.variant / root.perRow)

@@ -9,8 +9,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What bingo is in a room of bingo 75: the full card, one of the house's patterns, or one that the player draws (B73).
-/// Placed, not laid out: nested layouts on Qt 6.4 lose rows that come into sight late.
+/// The pattern of bingo in a room of bingo 75: the full card, a built-in pattern, or one drawn by the player (B73).
+/// Positioned without layouts: nested layouts on Qt 6.4 lose rows that become visible late.
 ChoiceGroup {
     id: root
 
@@ -20,10 +20,10 @@ ChoiceGroup {
     readonly property int boxSize: Theme.px(44)
     readonly property int thumbSize: Theme.px(48)
     readonly property int side: 5 * root.boxSize
-    /// The boxes on the board; none while the player has taken away all and the room keeps what it had.
+    /// The boxes on the board; none while the player has removed all and the room keeps its last pattern.
     readonly property int drawn: root.emptied ? 0 : root.lobby.patternMask === 0 ? root.allBoxes : root.lobby.patternMask
     property bool emptied: false
-    /// What the board showed before each change.
+    /// The previous states of the board.
     property list<int> past
     property int cursor: 12
 
@@ -34,7 +34,7 @@ ChoiceGroup {
         root.lobby.pattern = Math.max(0, Math.min(index, root.lobby.ownPatternIndex));
     }
 
-    /// Puts these boxes on the board: a pattern of the player's own, or one that the house has.
+    /// Shows these boxes on the board: the player's own pattern or a built-in one.
     function show(boxes: int): void {
         const known = boxes === root.allBoxes ? 0 : Array.from(root.lobby.patternMasks).indexOf(boxes);
         root.emptied = boxes === 0;
@@ -45,20 +45,20 @@ ChoiceGroup {
         root.lobby.pattern = known < 0 ? root.lobby.ownPatternIndex : known;
     }
 
-    /// Changes the board so that it can be undone.
+    /// Changes the board, with undo.
     function draw(boxes: int): void {
         root.past = Array.from(root.past).concat(root.drawn);
         root.show(boxes);
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     function undo(): void {
         const boxes = root.past[root.past.length - 1];
         root.past = Array.from(root.past).slice(0, -1);
         root.show(boxes);
     }
 
-    /// The boxes as seen in a mirror.
+    /// The mirror image of the boxes.
     function mirrored(boxes: int): int {
         return Array.from({ length: 25 }).reduce((sum, none, box) => sum | (boxes >> (box - box % 5 + 4 - box % 5) & 1) << box, 0);
     }
@@ -112,7 +112,7 @@ ChoiceGroup {
                     readonly property int column: box.index % 5
                     readonly property bool marked: (root.drawn & (1 << box.index)) !== 0
 
-                    /// The keyboard goes to another box.
+                    /// Moves the keyboard focus to another box.
                     function go(row: int, column: int): void {
                         boxes.itemAt(Math.max(0, Math.min(4, row)) * 5 + Math.max(0, Math.min(4, column))).forceActiveFocus(Qt.TabFocusReason);
                     }
@@ -229,7 +229,7 @@ ChoiceGroup {
 
                     required property int index
 
-                    /// Another picture is chosen, with the keyboard on it.
+                    /// Chooses another picture and gives it the keyboard focus.
                     function go(index: int): void {
                         root.pick(index);
                         thumbs.itemAt(root.lobby.pattern).forceActiveFocus(Qt.TabFocusReason);

@@ -6,13 +6,13 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// A prize is announced to all while the draw pauses (B24, B29): which, who, how much, and the card that has won it. The
-/// own bingo is a moment: large, in the middle.
+/// A prize is announced to all while the draw pauses (B24, B29): its name, winners, amount and winning card. The
+/// player's own bingo is shown large, in the middle.
 Rectangle {
     id: root
 
     required property BingoTableModel table
-    /// How high it may become.
+    /// The greatest height.
     property real most: Infinity
 
     readonly property bool calling: root.table.phase === BingoTableModel.PrizePause || root.table.phase === BingoTableModel.Confirming
@@ -20,7 +20,7 @@ Rectangle {
     readonly property bool flat: root.table.variant === 90
     readonly property bingoCardFaceInfo card: root.table.cardFace(root.table.callCard)
     readonly property real inset: root.moment ? Theme.spaceXl : Theme.spaceS
-    /// What the card leaves to the words.
+    /// The height for the text next to the card.
     readonly property real wordsHeight: title.implicitHeight + (root.flat || root.moment ? words.implicitHeight : 0) + 2 * root.inset + 2 * layout.rowSpacing
     readonly property real faceHeight: Math.max(0, Math.min(root.moment ? Theme.px(root.flat ? 210 : 240) : Theme.px(root.flat ? 84 : 112), root.most - root.wordsHeight,
         root.flat ? (root.width - 2 * root.inset) / 2.42 : Infinity))

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A prize: its name, its value, and how it stands: cards one number short of it, or who has won it.
+/// A prize: its name, its value, and the number of cards that lack one number, or the winners.
 Rectangle {
     id: root
 
@@ -21,9 +21,9 @@ Rectangle {
 
     readonly property string standing: root.won ? root.wonText : root.near > 0 ? qsTr("%n card(s) with one to go", "", root.near) : root.condition.length > 0 ? (root.reachable ? root.condition : qsTr("not in this round")) : qsTr("%1 of the prizes").arg(root.shareText)
 
-    /// The boxes that have to be marked, where they are a pattern (B73b); 0: none.
+    /// The boxes required by a pattern (B73b); 0: none.
     property int pattern: 0
-    /// There is no room for the sum beside the words.
+    /// There is no space for the amount next to the text.
     readonly property bool narrow: root.width < Theme.px(190)
 
     radius: Theme.radiusM
@@ -113,7 +113,7 @@ Rectangle {
         id: hover
     }
 
-    // It would cover the panel above for nothing where all of it stands there.
+    // Not needed when the whole text is visible; it would cover the panel above.
     MvTip {
         text: root.Accessible.name
         shown: hover.hovered && (title.truncated || detail.truncated)

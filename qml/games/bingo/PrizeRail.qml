@@ -7,17 +7,17 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The prizes of the round and the jackpots, side by side, always in sight (B4d, B44).
+/// The prizes of the round and the jackpots, side by side, always visible (B4d, B44).
 Row {
     id: root
 
     required property BingoTableModel table
-    /// The kinds of prize that an inspector asks about.
+    /// The kinds of prize highlighted by an inspector.
     property list<int> highlighted: []
 
     readonly property real plateWidth: (root.width - (plates.count - 1) * root.spacing) / Math.max(1, plates.count)
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     spacing: Theme.spaceS

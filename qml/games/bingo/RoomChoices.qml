@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Everything about a bingo room that the regulation leaves to the house (B8, B10-B83).
+/// The settings of a bingo room that the regulation leaves to the operator (B8, B10-B83).
 MvColumnLayout {
     id: root
 
@@ -19,7 +19,7 @@ MvColumnLayout {
     /// A rule's number was pressed.
     signal ruleAsked(string id)
 
-    /// Whole numbers as the language writes them.
+    /// Formats whole numbers for the language.
     function counts(numbers: list<int>): list<string> {
         return Array.from(numbers).map(number => Number(number).toLocaleString(Qt.locale(), "f", 0));
     }

@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The own room's jackpots: which there are, and how they grow (B39-B44).
+/// The jackpots of the player's own room, and how they grow (B39-B44).
 ChoiceGroup {
     id: root
 

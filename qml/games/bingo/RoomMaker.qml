@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The player's own bingo room, made to measure.
+/// The settings of the player's own bingo room.
 MvDialog {
     id: root
 

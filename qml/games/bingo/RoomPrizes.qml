@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What the own room's prizes are: how much of the sales, and for what (B31-B36, B74, B83).
+/// The prizes of the player's own room: their part of the sales, and their combinations (B31-B36, B74, B83).
 ChoiceGroup {
     id: root
 
@@ -39,7 +39,7 @@ ChoiceGroup {
     }
 
     RuleRow {
-        visible: root.lobby.onePrizeBeside
+        visible: root.lobby.extraPrizeSingle
         label: qsTr("Besides bingo there is one prize at most")
         detail: qsTr("A new one takes the other's place.")
         rule: "I-B83"

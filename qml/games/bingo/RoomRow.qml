@@ -6,7 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A room of the hall: its name, its game and price, its jackpots, and what happens in it now (B44, B51).
+/// A room of the hall: its name, its game and price, its jackpots, and its present state (B44, B51).
 Item {
     id: root
 
@@ -23,9 +23,9 @@ Item {
     /// It is the player's own room, which can be configured.
     required property bool custom
     required property string accessibleText
-    /// It is the one that is to be entered.
+    /// It is the chosen room.
     required property bool chosen
-    /// The keyboard is on it.
+    /// It has the keyboard focus.
     required property bool focusShown
 
     readonly property list<string> jackpots: Array.from([
@@ -33,13 +33,13 @@ Item {
         root.lineJackpot.length > 0 ? qsTr("Line jackpot %1").arg(root.lineJackpot) : ""
     ]).filter(text => text.length > 0)
 
-    /// There is no room for name and game side by side.
+    /// There is no space for name and game side by side.
     readonly property bool tight: title.implicitWidth + game.implicitWidth + state.implicitWidth + 2 * Theme.spaceS > words.width
 
     /// It was clicked, or double-clicked.
     signal picked
     signal entered
-    /// Its choices are to be changed.
+    /// The user wants to change its settings.
     signal configureAsked
 
     implicitHeight: words.implicitHeight + 2 * Theme.spaceS
@@ -81,7 +81,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(2)
 
-        // Not a layout: what comes into sight while one is being laid out is left where it was.
+        // Not a layout: an item that becomes visible during a layout pass would keep its old position.
         Item {
             Layout.fillWidth: true
             implicitHeight: Math.max(title.implicitHeight, state.implicitHeight)

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// When the rooms with announced times open their next sales (B7).
+/// The next sales of the rooms with announced times (B7).
 MvDialog {
     id: root
 
@@ -45,7 +45,7 @@ MvDialog {
     }
 
     Repeater {
-        // By number, so that a second that goes by does not make all lines anew.
+        // By number, so that the lines are not recreated every second.
         model: root.hall.timetable.length
 
         RowLayout {

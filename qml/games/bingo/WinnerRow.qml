@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// A winning card: what lies on it, the prize, the ball, the player and the sum.
+/// A winning card: its numbers, the prize, the ball, the player and the amount.
 RowLayout {
     id: root
 
@@ -20,7 +20,7 @@ RowLayout {
     required property string amountText
     required property BingoTableModel table
 
-    /// Of very many winners the cards of the first are shown, and the own.
+    /// With many winners, only the first cards and the player's own are drawn.
     readonly property bool seen: root.own || root.index < 12
     readonly property bingoCardFaceInfo face: root.table.cardFace(root.seen ? root.card : 0)
     readonly property bool flat: root.table.variant === 90

@@ -7,13 +7,13 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Who won what in this round, with which card, at which ball (B29).
+/// The winners of this round with prizes, cards and balls (B29).
 MvDialog {
     id: root
 
     required property BingoTableModel table
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     title: qsTr("Prizes of the round")

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A hand of cards spread on the cloth, each with its shadow.
+/// A fan of cards on the cloth, each with its shadow.
 Item {
     id: root
 

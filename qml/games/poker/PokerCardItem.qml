@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// One card of the table's: it goes where its row says it lies, along a slight arc, and turns over in depth.
+/// A card on the table: it moves to the place in its row along a slight arc, and turns over in three dimensions.
 Item {
     id: root
 
@@ -20,17 +20,18 @@ Item {
     required property int outcome
 
     required property PokerGeometry geometry
-    /// How the deck is printed, as the picture's options.
+    /// The style of the deck as options of the picture's URL.
     required property string deck
     /// Whether the player has taken the own cards up to look at them.
     required property bool looking
-    /// Table seconds in a real one: motion keeps up with it.
+    /// Table seconds per real second; motion is scaled accordingly.
     required property real pace
 
-    /// It lies there from the last round.
+    /// It is left over from the last round.
     property bool past: false
 
-    /// Held up by the player, large and open to this player alone; at a table for one it stays in hand when it is shown.
+    /// Held up by the player, large and visible to this player alone; at a table for one it stays in hand when it is
+    /// shown.
     readonly property bool held: root.own && root.looking && (!root.faceUp || root.geometry.seats === 1) && root.place === PokerCardListModel.Seat
     readonly property bool collected: root.place === PokerCardListModel.Collected
     readonly property bool open: root.landed && (root.faceUp || root.held)
@@ -46,28 +47,28 @@ Item {
         : root.held ? root.geometry.ownCardTurn(root.seat, root.position) : root.geometry.turn(root.seat)
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
     readonly property int travel: (root.collected ? Theme.durationSweep : Theme.durationCard) / Math.max(1, root.pace)
-    /// The part of a card's width that its picture has around it on every side, for the shadow.
+    /// The picture's margin on every side, for the shadow, as a fraction of the card's width.
     readonly property real rimShare: 0.07
     readonly property int rim: Math.round(root.width * root.rimShare)
-    /// Own cards are drawn for the larger size; under 70 pixels the deck's corners have no suit signs, which a fan needs.
+    /// Own cards are drawn for the larger size; under 70 pixels the corners have no suit signs, which a fan needs.
     readonly property int faceWidth: Math.max(70, root.own ? Math.round(root.width * root.geometry.ownCardScale) : root.width)
     /// It has left the shoe.
     property bool out: false
     /// It has come to rest after leaving the shoe; then it may be turned over.
     property bool landed: false
-    /// How high it is above the cloth, from 0 to 1.
+    /// Its height above the cloth, from 0 to 1.
     property real lift: 0
     /// It has won, and is held up for all to see.
     readonly property bool raised: root.outcome === PokerCardListModel.Lifted
     property real rise: root.raised ? 1 : 0
-    // Of the last round the winning hand alone stays lit.
+    // Of the last round only the winning hand stays bright.
     property real shade: root.outcome === PokerCardListModel.Dimmed || (root.past && root.outcome !== PokerCardListModel.Lifted) ? 1 : 0
-    /// Degrees from lying open, about its own long axis.
+    /// Rotation around its long axis in degrees; 0 is face up.
     property real turned: root.open ? 0 : 180
 
-    /// Starts its life: slides out of the shoe, or lies where it lay when the table came into sight.
+    /// Initial animation: slides out of the shoe, or appears at its place when the table becomes visible.
     function enter(fromShoe: bool): void {
-        root.landed = !fromShoe || Theme.reducedMotion || !root.geometry.still; // else nothing flies
+        root.landed = !fromShoe || Theme.reducedMotion || !root.geometry.still; // otherwise nothing flies
         root.out = true;
     }
 
@@ -133,7 +134,7 @@ Item {
         duration: Theme.durationFade
     }
 
-    // The shadow of a card in the air; the one of a card that lies belongs to its picture.
+    // The shadow of a card in the air; a card at rest has its shadow in its picture.
     Image {
         readonly property real margin: root.width * 0.2
         readonly property real air: Math.max(root.lift, 0.45 * root.rise)

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// A card that only lies there, as in a report; face down when it is not told which.
+/// A static card, as in a report; face down if it is unknown.
 Image {
     id: root
 
     /// `Kd`, or empty.
     required property string card
-    /// How the deck is printed, as the picture's options.
+    /// The style of the deck as options of the picture's URL.
     required property string deck
 
     source: root.card.length > 0 ? "image://cards/" + root.card + "?" + root.deck : "image://cards/back"

@@ -5,14 +5,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// Five cards side by side, small, as in a report.
+/// Five small cards side by side, as in a report.
 Row {
     id: root
 
     required property list<string> cards
-    /// How the deck is printed, as the picture's options.
+    /// The style of the deck as options of the picture's URL.
     required property string deck
-    /// The hand in words, told to assistive technology.
+    /// The hand as text for assistive technology.
     property string handName
     property int cardWidth: Theme.px(46)
 

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What can be chosen about a table of póquer sem descarte.
+/// The settings of a table of póquer sem descarte.
 TableChoices {
     id: root
 

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the player of póquer sem descarte can do.
+/// The player's actions at póquer sem descarte.
 ControlsRow {
     id: root
 
@@ -16,25 +16,25 @@ ControlsRow {
     required property bool dragChips
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
-    /// Room for words on the small buttons too.
+    /// Space for texts on the small buttons too.
     readonly property bool widest: root.width >= Theme.px((root.table.individual ? 1180 : 1400) * Theme.textScale) && root.spared < 1
-    /// Room for keys on the large buttons, and for what continuing costs beside the word.
+    /// Space for keys on the large buttons, and for the cost of continuing next to the text.
     readonly property bool roomy: root.width >= Theme.px(900 * Theme.textScale) && root.spared < 3
     readonly property string cost: root.poker.betAmount > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.poker.betAmount)) : ""
     /// At a table for one there are two choices at a time: chips and the deal, then folding or continuing.
     readonly property bool choosing: root.table.individual && root.poker.phase >= PokerTableModel.Dealing && root.poker.phase <= PokerTableModel.Extended
-    /// Space and Enter go to the main action unless the keyboard has been led to another control.
+    /// Space and Enter trigger the main action unless another control has been focused by keyboard.
     readonly property MvPressable reached: root.Window.activeFocusItem as MvPressable
-    readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.isKept(root.Window.activeFocusItem)
+    readonly property bool keysFree: root.visible && root.enabled && (root.reached === null || !root.reached.visualFocus) && !root.handlesKeys(root.Window.activeFocusItem)
     readonly property MvButton main: root.table.individual && !root.choosing ? deal : go
     readonly property int chipSize: Theme.px(root.wide ? 50 : 44)
-    /// The player has to decide and has too few points to continue.
+    /// The player must decide and has too few points to continue.
     readonly property bool onlyFolding: root.poker.foldAction.enabled && !root.poker.betAction.enabled
 
-    /// A chip was dragged to this place in the window.
+    /// A chip was dropped at this position in the window.
     signal chipDropped(amount: double, at: point)
 
-    function isKept(item: Item): bool {
+    function handlesKeys(item: Item): bool {
         for (let up = item; up !== null; up = up.parent) {
             if (up instanceof MvKeyArea)
                 return true;
@@ -42,13 +42,13 @@ ControlsRow {
         return false;
     }
 
-    /// The control that asks for an action.
+    /// Returns the control of an action.
     function controlOf(action: string): Item {
         return (action === "undo" ? undo : action === "clear" ? clear : action === "repeat" ? repeat
             : action === "deal" ? deal : action === "fold" ? fold : action === "bet" ? go : chips) as Item;
     }
 
-    leastRow: root.chipSize + 2 * Theme.spaceXs // with and without chips: the table above keeps its place
+    leastRow: root.chipSize + 2 * Theme.spaceXs // the same with and without chips: the table above keeps its position
     wide: root.width >= Theme.px((root.table.individual ? 1000 : 1200) * Theme.textScale) && root.spared < 2
     spacing: root.wide ? Theme.spaceM : Theme.spaceS
 
@@ -56,7 +56,7 @@ ControlsRow {
         sequences: ["Return", "Enter", "Space"]
         enabled: root.keysFree
         onActivated: {
-            if (root.onlyFolding) // nobody folds by the key for the bet
+            if (root.onlyFolding) // the key for the bet never folds
                 root.refuse(fold, root.why(root.poker.betAction), "");
             else
                 root.main.click();

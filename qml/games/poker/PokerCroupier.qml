@@ -8,8 +8,8 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The poker table from the croupier's side: what the hands are is for the croupier to know, and nothing says it. Cards are
-/// dealt, hands turned, stakes left or taken and prizes chosen on the cloth, with mouse or keyboard.
+/// The poker table for the croupier, who must judge the hands without help. Cards are dealt, hands turned, stakes left
+/// or taken and prizes chosen on the cloth, with mouse or keyboard.
 FocusScope {
     id: root
 
@@ -25,13 +25,14 @@ FocusScope {
     readonly property bool turning: root.desk.tool === PokerCroupierDesk.Hands
     readonly property bool raking: root.desk.tool === PokerCroupierDesk.Rake
     readonly property bool paying: root.desk.tool === PokerCroupierDesk.Rack
-    /// Whether what can be pointed at are boxes with chips, by twice their seat; else seats, the dealer, the corner.
+    /// Whether the targets are boxes with chips, by twice their seat; otherwise seats, the dealer and the discard
+    /// corner.
     readonly property bool boxes: root.raking || root.paying
     readonly property list<int> targets: root.desk.watching ? [] : root.boxes ? Array.from(root.desk.places)
         : root.dealing ? [root.corner, ...Array.from(root.seats), root.dealer] : root.turning ? [root.dealer, ...Array.from(root.seats)] : root.seats
     readonly property list<int> seats: Array.from(root.desk.seats, (one, index) => root.seatOf(root.desk.seats[index]))
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
-    /// What the keyboard is on, or the pointer.
+    /// The target under the keyboard focus or pointer.
     property int target: root.nowhere
     property bool keyed: false
     property bool live: false
@@ -40,7 +41,7 @@ FocusScope {
         return one.seat;
     }
 
-    /// The middle of a target.
+    /// The centre of a target.
     function middle(target: int): point {
         if (places.revision === 0 || target === root.nowhere)
             return Qt.point(0, 0);
@@ -49,13 +50,13 @@ FocusScope {
         return root.spotOf(target);
     }
 
-    /// The middle of a seat's hand, of the dealer's, or of the discard corner.
+    /// The centre of a seat's hand, of the dealer's, or of the discard corner.
     function spotOf(place: int): point {
         return place === root.corner ? places.burnt : place === root.dealer
             ? Qt.point(places.dealerCards.x + places.dealerCards.width / 2, places.dealerCards.y + places.dealerCards.height / 2) : places.hand(place);
     }
 
-    /// The target that a point means.
+    /// The target at a point.
     function targetAt(at: point): int {
         let nearest = root.nowhere;
         let least = root.boxes ? places.anteRadius * 1.8 : places.cardWidth * 1.9;
@@ -70,7 +71,7 @@ FocusScope {
         return nearest;
     }
 
-    /// What a target is called.
+    /// The name of a target.
     function nameOf(target: int): string {
         if (target === root.nowhere)
             return "";
@@ -88,7 +89,7 @@ FocusScope {
         return one.name;
     }
 
-    /// Leads the keyboard to the next target.
+    /// Moves the keyboard focus to the next target.
     function step(by: int): void {
         const all = Array.from(root.targets);
         root.keyed = true;
@@ -100,7 +101,7 @@ FocusScope {
         }
     }
 
-    /// Does with a target what the tool does.
+    /// Applies the present tool to a target.
     function use(target: int, faceUp: bool): void {
         if (target === root.nowhere)
             return;
@@ -135,7 +136,7 @@ FocusScope {
         else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
             root.step(event.key === Qt.Key_Right ? 1 : -1);
         else if (event.isAutoRepeat)
-            return; // a key that is held does nothing twice
+            return; // ignore auto-repeat
         else if (enters && root.raking)
             root.desk.sweep();
         else if (enters && root.paying)
@@ -210,7 +211,7 @@ FocusScope {
         }
     }
 
-    // What the trainee leaves there.
+    // The stakes that the trainee leaves.
     Repeater {
         model: root.raking || root.desk.watching ? Array.from(root.desk.kept) : []
 
@@ -250,7 +251,7 @@ FocusScope {
         }
     }
 
-    // The prize that is about to be paid; what the program is about to do.
+    // The prize about to be paid; the program's next action.
     Rectangle {
         readonly property bool box: root.desk.place >= 0
         readonly property bool shown: box && (root.paying || root.desk.watching) || root.desk.watching && root.desk.shownPlace !== root.nowhere
@@ -270,7 +271,7 @@ FocusScope {
         border.color: Theme.brassLight
     }
 
-    // Where the keyboard or the pointer is.
+    // The keyboard focus or the pointer.
     Rectangle {
         id: cursor
 

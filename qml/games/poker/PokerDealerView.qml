@@ -15,7 +15,7 @@ Tag {
 
     x: root.geometry.dealerLabel.x - root.width / 2
     y: Math.min(root.geometry.dealerLabel.y - root.height / 2, root.geometry.dealerLabelFloor - root.height)
-    text: root.table.phase >= PokerTableModel.Revealing || root.table.resultLies ? root.table.dealerHandName : ""
+    text: root.table.phase >= PokerTableModel.Revealing || root.table.resultOnTable ? root.table.dealerHandName : ""
     tone: Theme.brassLight
     turning: Theme.durationFlip / Math.max(1, root.table.speed)
     textSize: Theme.textBody

@@ -8,8 +8,8 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// A task on the card table: the dealer's open cards, the player's, and the stakes. What the hands are is told with the
-/// verdict.
+/// A task on the card table: the dealer's face-up cards, the player's cards, and the stakes. The hands are named with
+/// the verdict.
 DrillScene {
     id: root
 

@@ -8,8 +8,8 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The poker table of a lesson that is being written: what its steps stake lies there, and a click, or arrows and Enter, puts
-/// an ante, or has a player go on or fold.
+/// The poker table of the edited lesson with the stakes of its steps. A click, or arrows and Enter, places an ante, or
+/// lets a player continue or fold.
 FocusScope {
     id: root
 
@@ -19,10 +19,10 @@ FocusScope {
     readonly property drillTask cloth: root.editor.cloth
     readonly property list<int> boxes: Array.from(root.cloth.offered)
     readonly property list<string> names: Array.from(root.cloth.names)
-    /// The box that keyboard or pointer is on: twice its seat is the ante, one more the bet; -1: none.
+    /// The box under the keyboard focus or pointer: twice its seat is the ante, one more the bet; -1: none.
     property int box: -1
     property bool keyed: false
-    /// One that has gone before its chip has.
+    /// Placeholder for an entry removed before its item.
     property editorChip noChip
 
     function middle(box: int): point {
@@ -31,7 +31,7 @@ FocusScope {
         return box % 2 === 1 ? places.bet(Math.floor(box / 2)) : places.ante(box / 2);
     }
 
-    /// The box that a point means; -1: none.
+    /// The box at a point; -1: none.
     function boxAt(at: point): int {
         let nearest = -1;
         let least = places.anteRadius * 1.8;
@@ -154,7 +154,7 @@ FocusScope {
             }
 
             SmallText {
-                // Beside the stack: the next box lies below.
+                // Next to the stack: the next box is below.
                 x: chip.info.amount > 0 ? chip.stack.x + chip.stack.width + Theme.spaceXs : -width / 2
                 y: -height / 2
                 text: chip.info.text
@@ -184,7 +184,7 @@ FocusScope {
         readonly property point at: root.middle(root.box)
 
         x: Math.max(Theme.spaceS, Math.min(root.width - width - Theme.spaceS, at.x - width / 2))
-        // An ante's above it, a bet's below: neither lies on the other box.
+        // Above an ante's, below a bet's: covers neither box.
         y: root.box % 2 === 0 ? Math.max(Theme.spaceS, at.y - 1.6 * places.anteRadius - height) : at.y + 1.6 * places.anteRadius
         text: root.box >= 0 && (root.keyed ? root.activeFocus : pointer.containsMouse) ? root.editor.placeName(root.box) : ""
         maximumWidth: Theme.px(420)

@@ -6,7 +6,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// Names a seat's hand before its cards, once everybody has seen them.
+/// Names a seat's hand in front of its cards, once it is visible to all.
 Tag {
     id: root
 
@@ -16,14 +16,14 @@ Tag {
     required property string handName
 
     required property PokerGeometry geometry
-    /// Whether it is time to name it; the own hand is named where it is held instead.
+    /// Whether the hand may be named; the own hand is named where it is held instead.
     required property bool shown
-    /// How fast the table is; cards turn faster at a fast one.
+    /// Table seconds per real second; cards turn faster at a fast table.
     required property real pace
 
     readonly property point middle: root.geometry.revision === 0 ? Qt.point(0, 0) : root.geometry.hand(root.seat)
     readonly property real angle: root.rotation * Math.PI / 180
-    // Its lower edge stays clear of the name plate, however many lines it has.
+    // Keeps the lower edge clear of the name plate, however many lines it has.
     readonly property real down: root.geometry.cardHeight * 0.63 - root.height / 2
 
     x: root.middle.x - root.down * Math.sin(root.angle) - root.width / 2
@@ -33,5 +33,5 @@ Tag {
     tone: root.status === PokerSeatStatus.Won ? Theme.win : root.status === PokerSeatStatus.Lost ? Theme.loss : Theme.text
     maximumWidth: root.geometry.cardWidth * 2.3
     turning: Theme.durationFlip / Math.max(1, root.pace)
-    oneLine: true // the cards above it are what has won
+    oneLine: true // keeps the winning cards above it visible
 }

@@ -6,7 +6,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// Names the hand that the player holds, below the cards; while it is to be decided on, what it would bring as well.
+/// Names the hand that the player holds, below the cards; before the decision, also its payout.
 Tag {
     id: root
 
@@ -22,14 +22,14 @@ Tag {
     x: root.middle.x - root.width / 2
     y: Math.min(root.middle.y + root.geometry.cardHeight * root.geometry.ownCardScale * 0.42, root.geometry.height - Theme.spaceXs) - root.height
     text: !root.held ? "" : !root.weighs ? root.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= root.maximumWidth / 0.85 ? whole.text : root.table.ownPays
-    // At a table for one it stays in hand, and says there what has come of it.
+    // At a table for one the hand stays held and shows its result.
     tone: !root.table.resultShown ? Theme.brassLight : root.table.result.ownNet > 0 ? Theme.win : root.table.result.ownNet < 0 ? Theme.loss : Theme.text
     textSize: root.weighs ? Theme.textBody : Theme.textLarge
-    oneLine: root.weighs // the cards above it are to be seen
+    oneLine: root.weighs // keeps the cards above it visible
     maximumWidth: root.geometry.cardWidth * root.geometry.ownCardScale * (root.weighs ? 4.4 : 3.2)
     Accessible.name: qsTr("Your hand: %1").arg(root.weighs ? whole.text : root.text)
 
-    // Where there is no room for both the sum is told: the hand itself is seen.
+    // Without space for both, shows the payout: the hand itself is visible.
     TextMetrics {
         id: whole
 

@@ -3,7 +3,7 @@
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the keyboard does at a poker table.
+/// The keyboard shortcuts at a poker table.
 GameKeys {
     heading: qsTr("At the poker table")
 

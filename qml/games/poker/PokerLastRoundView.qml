@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The last round at any time (P37): cards, stakes and results of every seat, and the proof that it was fair.
+/// The last round, available at any time (P37): cards, stakes and results of every seat, and the proof of fairness.
 RoundSheet {
     id: root
 

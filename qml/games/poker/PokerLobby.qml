@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Lobby
 
-/// The table of póquer sem descarte that is to be opened.
+/// The settings of the table of póquer sem descarte to open.
 GameLobby {
     id: root
 

@@ -7,13 +7,13 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the bet pays (P12), and what it would bring for the bet that lies or would lie there; the own hand's line is marked.
+/// The payouts of the bet (P12), as multiples and for the present or next bet; the line of the own hand is marked.
 MvDialog {
     id: root
 
     required property PokerTableModel table
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     title: qsTr("Pay table")
@@ -21,7 +21,7 @@ MvDialog {
     besidePage: true
     preferredWidth: Theme.px(560 * Theme.textScale)
 
-    // Close to each other, so that all ten are seen at once.
+    // Close together, so that all ten are visible at once.
     MvColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.line

@@ -7,7 +7,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The brass plate beside the dealer: the table's limits, its rules and the round's number.
+/// The brass plate next to the dealer: the table's limits, its rules and the round's number.
 Rectangle {
     id: root
 

@@ -4,20 +4,20 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// An earlier round of póquer sem descarte, seen beside the live table.
+/// A replay of an earlier round of póquer sem descarte, next to the live table.
 Item {
     id: root
 
     required property TableModel table
-    required property HouseGame game
+    required property TableGame game
     required property AppSettings settings
 
     PokerScene {
         id: scene
 
         anchors.fill: parent
-        // As a whole, once its cloth is painted.
-        opacity: scene.laid ? 1 : 0
+        // Shown as a whole, once its cloth is painted.
+        opacity: scene.ready ? 1 : 0
         table: root.table as PokerTableModel
         settings: root.settings
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle

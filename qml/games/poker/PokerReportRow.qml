@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// One seat of a round that is over: cards, stakes and what came of each.
+/// One seat of a finished round: cards, stakes and their results.
 Item {
     id: root
 
@@ -24,11 +24,11 @@ Item {
     required property PokerTableModel table
     required property string deck
 
-    /// No room for cards and words side by side.
+    /// No space for cards and text side by side.
     readonly property bool narrow: root.width < Theme.px(560)
     readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     implicitHeight: content.implicitHeight + 2 * Theme.spaceS

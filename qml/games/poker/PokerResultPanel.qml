@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the round brought this player, told plainly: box by box, why, and by which rule.
+/// This player's result of the round, box by box, with reason and rule.
 Item {
     id: root
 
@@ -15,10 +15,10 @@ Item {
     readonly property PokerReportModel report: root.table.result
     readonly property double net: root.report.ownNet
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
-    // As high as two lines are, whatever they say: the table above keeps its place.
+    // Always two lines high: the table above keeps its position.
     implicitHeight: Math.max(Theme.px(60), Math.ceil(1.3 * (Theme.textSmall + Theme.textTitle))) + Theme.spaceXs
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.report.headline)

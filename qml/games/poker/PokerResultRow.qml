@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The player's own line of the result: the sum, and each box with its reason and rule.
+/// The player's own result: the sum, and each box with its reason and rule.
 RowLayout {
     id: root
 
@@ -21,12 +21,12 @@ RowLayout {
     required property string headline
     required property string headlineRule
 
-    /// At a scenario's or a repetition's table whoever looks on has won nothing.
+    /// At a scenario's or a replay's table the viewer has won nothing.
     readonly property bool watched: root.table.scenario || root.table.observed
     readonly property color tone: root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
     readonly property string verdict: root.net > 0 ? root.watched ? qsTr("Wins") : qsTr("You win") : root.net < 0 ? root.watched ? qsTr("Loses") : qsTr("You lose") : qsTr("Break even")
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     visible: root.own

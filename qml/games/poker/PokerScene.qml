@@ -8,42 +8,42 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The table with everything that lies and moves on it.
+/// The table with all its cards and chips.
 Item {
     id: root
 
     required property PokerTableModel table
     required property AppSettings settings
-    /// The own seat is brought to the middle of the picture.
+    /// The own seat is moved to the middle of the picture.
     required property bool ownInMiddle
 
-    /// What an inspector has lit here; null where nobody can.
-    property ClothHighlight light: null
-    /// The period that runs is shown: not at a learning table, which waits.
+    /// The inspector's highlights; null if there is no inspector.
+    property ClothHighlight highlights: null
+    /// Show the running period: false at a learning table, which waits.
     property bool clocked: true
 
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
     readonly property PokerGeometry geometry: places
     readonly property string deck: "letters=%1&four=%2".arg(root.settings.cardLetters).arg(root.settings.fourColourSuits ? 1 : 0)
-    /// What still lies is of the last round, while the next one is betted on already: it is no stake of this one.
-    readonly property bool past: root.table.resultLies && root.table.phase === PokerTableModel.Betting
+    /// The stakes of the last round are still shown while the next one is open: they are not stakes of this one.
+    readonly property bool past: root.table.resultOnTable && root.table.phase === PokerTableModel.Betting
     /// The own cards are complete and in the player's hand.
-    readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultLies) && root.table.ownHandName.length > 0
-    /// Where the own cards are, or are about to be, in the middle of the hand that is played; x < 0: there are none.
-    readonly property point ownHand: (root.looking || root.table.phase === PokerTableModel.Dealing && root.table.ownAnte > 0) && !root.table.resultLies && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
-    /// What lies at the left and at the right of that hand, all of the window beside it.
+    readonly property bool looking: (root.table.phase >= PokerTableModel.Deciding || root.table.resultOnTable) && root.table.ownHandName.length > 0
+    /// The present or next position of the own cards, in the middle of the player's hand; x < 0: there are none.
+    readonly property point ownHand: (root.looking || root.table.phase === PokerTableModel.Dealing && root.table.ownAnte > 0) && !root.table.resultOnTable && root.geometry.revision > 0 ? root.geometry.ownCard(root.table.ownSeat, 2) : Qt.point(-1, -1)
+    /// Half of the width of that hand, next to which the window is free.
     readonly property real besideHand: root.ownHand.x < 0 ? 0 : root.geometry.cardWidth * root.geometry.ownCardScale / 2 + Theme.spaceM
     readonly property real leftOfHand: root.ownHand.x < 0 ? 0 : root.geometry.ownCard(root.table.ownSeat, 0).x - root.besideHand
     readonly property real rightOfHand: root.ownHand.x < 0 ? 0 : root.Window.width - root.geometry.ownCard(root.table.ownSeat, 4).x - root.besideHand
-    /// How many cards the player holds up.
+    /// The number of cards that the player holds up.
     property int heldCards: 0
-    /// The table can be seen as a whole.
-    readonly property bool laid: cloth.whole
-    /// What comes from now on moves; what was there when the table came into sight just lies there.
+    /// The table is completely painted.
+    readonly property bool ready: cloth.ready
+    /// New cards and chips move; those present when the table became visible don't.
     property bool live: false
 
-    /// Puts a chip that is let go of at or near the own ante box into it.
+    /// Places a chip that is dropped at or near the own ante box.
     function drop(amount: double, at: point): void {
         const box = places.ante(root.table.ownSeat);
         if (Math.hypot(at.x - box.x, at.y - box.y) < Theme.px(70))
@@ -78,7 +78,7 @@ Item {
             .arg(root.geometry.ownInMiddle ? 1 : 0).arg(root.language)
     }
 
-    // What the own hand is paid by, on the printed table of a table for one.
+    // The line of the own hand in the pay table printed on a table for one.
     Rectangle {
         readonly property rect line: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.payLine(root.table.ownPayLine)
 
@@ -123,7 +123,7 @@ Item {
             onItemAdded: (index, item) => (item as PokerStackItem).out = true
         }
 
-        // The own chips on their way to the record, where they will lie: paler than those that lie there.
+        // Own chips being recorded, at their future place: paler than placed ones.
         Repeater {
             model: [PokerStackListModel.Ante, PokerStackListModel.Bet]
 
@@ -148,7 +148,7 @@ Item {
                 source: sent.visible ? "image://chips/stack?amount=%1&seed=0".arg(sent.amount) : ""
                 sourceSize.width: Math.ceil(sent.picture.width)
                 sourceSize.height: Math.ceil(sent.picture.height)
-                Accessible.ignored: true // the points say it
+                Accessible.ignored: true // the points have this text
             }
         }
 
@@ -175,7 +175,7 @@ Item {
         PokerHandTag {
             geometry: root.geometry
             pace: root.table.speed
-            shown: (root.table.phase >= PokerTableModel.Revealing || root.table.resultLies) && !(own && root.heldCards > 0)
+            shown: (root.table.phase >= PokerTableModel.Revealing || root.table.resultOnTable) && !(own && root.heldCards > 0)
         }
     }
 
@@ -199,10 +199,10 @@ Item {
         table: root.table
     }
 
-    PokerLight {
+    PokerHighlights {
         anchors.fill: parent
         geometry: root.geometry
-        light: root.light
+        highlights: root.highlights
         held: root.heldCards > 0
     }
 }

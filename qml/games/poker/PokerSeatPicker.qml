@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// The table from above, small: a press on one of its seven seats takes it. Seat 1 is at the dealer's left, which is
+/// A small top view of the table; pressing one of its seven seats chooses it. Seat 1 is at the dealer's left, which is
 /// the right of the picture.
 Item {
     id: root
@@ -16,7 +16,7 @@ Item {
     /// A seat was pressed.
     signal chosen(int seat)
 
-    /// The angle of a seat, in radians, from the right round the front to the left.
+    /// The angle of a seat in radians, from the right through the front to the left.
     function angle(seat: int): real {
         return Math.PI * (0.09 + 0.82 * (seat - 1) / 6);
     }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// One of the seats to choose. Exclusive among those of the same parent.
+/// A seat in PokerSeatPicker. Exclusive among those of the same parent.
 T.RadioButton {
     id: root
 

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// A seat's name plate on the rim: who sits there, what that player does, and what came of it.
+/// A seat's name plate on the rim: the player's name, status and result.
 Item {
     id: root
 
@@ -26,7 +26,7 @@ Item {
     required property PokerTableModel table
 
     readonly property bool taken: root.playerName.length > 0
-    /// This player has to decide now.
+    /// This player must decide now.
     readonly property bool asked: root.status === PokerSeatStatus.Thinking
     readonly property color tone: root.settled ? root.net > 0 ? Theme.win : root.net < 0 ? Theme.loss : Theme.text
         : root.asked ? Theme.textOnBrass : root.status === PokerSeatStatus.Folded ? Theme.textSecondary : Theme.text
@@ -43,7 +43,7 @@ Item {
     Rectangle {
         id: plate
 
-        /// Two lines, also where the table is small beside a sheet.
+        /// Two lines, also if the table is small next to a side panel.
         readonly property int lineSize: Math.min(Theme.textSmall, Math.floor((plate.height - 2 * Theme.line) / 2.6))
 
         anchors.centerIn: parent
@@ -107,7 +107,7 @@ Item {
                 SmallText {
                     Layout.fillWidth: true
                     text: root.statusText.length > 0 ? root.statusText : qsTr("%1", "an amount").arg(root.table.money(root.wallet))
-                    // A long verdict is set smaller before it is cut.
+                    // A long text is set smaller before it is cut.
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Math.round(0.7 * plate.lineSize)
                     elide: Text.ElideRight
@@ -129,7 +129,7 @@ Item {
         }
     }
 
-    // Stamped into the leather below the plate, so that it is never taken away by something else.
+    // Printed into the leather below the plate, so that nothing else can hide it.
     SmallText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.geometry.mm * 44 - height / 2

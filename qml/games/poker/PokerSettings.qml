@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// How this player likes a poker table.
+/// This player's preferences for poker tables.
 GameSettings {
     id: root
 

@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// Chips that were put down in one go: they are pushed from where they come to where their row says they lie.
+/// Chips placed at once: they are pushed from their origin to the place in their row.
 Item {
     id: root
 
@@ -21,9 +21,9 @@ Item {
     required property string tip
 
     required property PokerGeometry geometry
-    /// Table seconds in a real one: motion keeps up with it.
+    /// Table seconds per real second; motion is scaled accordingly.
     required property real pace
-    /// It lies there from the last round.
+    /// It is left over from the last round.
     property bool past: false
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion
@@ -33,13 +33,13 @@ Item {
     readonly property rect picture: root.geometry.revision === 0 ? Qt.rect(0, 0, 0, 0) : root.geometry.stackBox(root.amount)
     readonly property point target: root.spot(root.out ? root.place : root.from, root.geometry.revision)
     readonly property real rise: root.geometry.revision === 0 || root.leaving ? 0 : root.geometry.stackRise(root.under)
-    /// How far below the middle its sum may reach: within the box, or the chips.
+    /// How far below the centre its sum may extend: within the box, or the chips.
     readonly property real foot: root.geometry.revision === 0 ? 0 : root.place === PokerStackListModel.Bet ? root.geometry.betSize.height / 2
         : root.place === PokerStackListModel.Ante ? root.geometry.anteRadius : 20 * root.geometry.mm
-    /// It is on its way to `place`, or there.
+    /// It is moving to `place`, or has arrived.
     property bool out: false
 
-    /// Where a place is; `revision` is what bindings watch.
+    /// The position of a place; bindings depend on `revision`.
     function spot(where: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0)
             : where === PokerStackListModel.Tray ? Qt.point(root.geometry.tray.x + root.geometry.tray.width / 2, root.geometry.tray.y + root.geometry.tray.height * 0.7)
@@ -110,7 +110,7 @@ Item {
         }
     }
 
-    // What lies there altogether, at the foot of the stack; in full, and whose, where one points at it.
+    // The total of the place, at the foot of the stack; under the pointer in full, with the owner.
     Rectangle {
         x: Math.round(-width / 2)
         y: Math.round(root.rise + root.foot - height)

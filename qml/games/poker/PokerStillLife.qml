@@ -3,12 +3,12 @@
 import QtQuick
 import MesaViva.App
 
-/// Five cards and stacks of chips, around the item's place.
+/// Five cards and stacks of chips, around the item's position.
 Item {
     id: root
 
     required property AppSettings settings
-    /// How large everything is, over how it is drawn for 1280x800.
+    /// The scale relative to the design for 1280x800.
     required property real size
 
     Accessible.role: Accessible.Graphic

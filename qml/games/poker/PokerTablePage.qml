@@ -11,7 +11,7 @@ TablePage {
 
     readonly property PokerTableModel poker: root.table as PokerTableModel
 
-    /// Shows what the bet pays, or puts it away.
+    /// Shows or hides the pay table.
     function showPayTable(): void {
         if (payTable.opened)
             payTable.close();
@@ -20,7 +20,7 @@ TablePage {
     }
 
     replayPart: "qrc:/qt/qml/MesaViva/Poker/PokerReplay.qml"
-    laid: scene.laid
+    ready: scene.ready
     lastRound: lastRoundSheet
     summary: summarySheet
     clearCorner: scene.ownHand.x < 0 ? 0 : scene.rightOfHand > scene.leftOfHand ? Qt.AlignRight : Qt.AlignLeft
@@ -38,19 +38,19 @@ TablePage {
         anchors.fill: parent
         table: root.poker
         settings: root.settings
-        light: root.light
+        highlights: root.highlights
         clocked: root.tutor === null
         ownInMiddle: (root.game as PokerGame).preferences.ownSeatInMiddle
     }
 
-    // The key has its words where there is room beside the call.
+    // The key has a label if there is space next to the call.
     facts: MvButton {
         readonly property bool roomy: payTableRoom.width >= Theme.px(230 * Theme.textScale)
         readonly property Item payTableRoom: parent as Item
 
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         implicitHeight: Theme.px(30)
-        visible: !root.repeats
+        visible: !root.replaying
         kind: MvButton.Quiet
         leftPadding: Theme.spaceS
         iconName: "sheet"

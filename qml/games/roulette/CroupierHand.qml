@@ -4,22 +4,22 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Scene
 
-/// The croupier's hand as it takes the ball up and launches it: it comes over the far edge, holds the ball at its
-/// fingertips, and is gone while the ball runs.
+/// The croupier's hand at the launch: it comes over the far edge, holds the ball at its fingertips, and is gone while
+/// the ball runs.
 Item {
     id: root
 
     required property WheelMotion motion
     required property RouletteWheel wheel
-    /// The most pixels of the bowl's radius: the picture is drawn for them once.
+    /// The largest bowl radius in pixels, for which the picture is drawn once.
     required property real largestUnit
 
-    // Parts of the bowl's radius, and of the picture.
+    // Fractions of the bowl's radius, and of the picture.
     readonly property real across: 0.55
     readonly property real away: 2.6
     readonly property point tips: Qt.point(0.5, 0.977)
 
-    // The size is what the place follows.
+    // Depends on the size.
     readonly property point held: root.unit > 0 ? root.wheel.at(root.motion.handAngle, root.motion.handRadius, root.motion.handHeight) : Qt.point(0, 0)
     readonly property real unit: root.wheel.unit
     readonly property real back: (1 - root.motion.handReach) * root.away * root.unit
@@ -40,6 +40,6 @@ Item {
         sourceSize.width: Math.ceil(root.across * root.largestUnit)
         sourceSize.height: Math.ceil(6 * root.across * root.largestUnit)
         smooth: true
-        asynchronous: true // half a second's painting, long before the hand is seen
+        asynchronous: true // takes half a second, long before the hand is visible
     }
 }

@@ -5,21 +5,21 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Stakes with a name: put down again with one press, or forgotten.
+/// A favourite: its stakes can be placed with one press, or deleted.
 RowLayout {
     id: root
 
     required property int index
     required property string name
     required property string text
-    /// How often it was staked, and what that has brought; empty: nobody knows.
+    /// How often it was staked, with what result; empty: unknown.
     required property string use
 
     required property RouletteTableModel table
-    /// Whether putting them down would be taken now, and if not, why.
+    /// Whether placing it would be accepted now, and if not, why.
     required property actionState preview
 
-    /// It has been put down.
+    /// It has been placed.
     signal placed
 
     spacing: Theme.spaceM

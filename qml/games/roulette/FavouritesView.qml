@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Stakes that the player has given a name: saved from the table, and put down again with one press.
+/// The player's named stakes: saved from the table, and placed again with one press.
 MvDialog {
     id: root
 
@@ -17,15 +17,15 @@ MvDialog {
     readonly property double savable: root.table.ownStaked > 0 ? root.table.ownStaked : root.table.lastStaked
     readonly property string whyNot: root.savable <= 0 ? qsTr("There are no stakes to save: put some chips down first")
         : field.text.trim().length === 0 ? qsTr("Give the stakes a name first") : ""
-    /// Grows when what can be put down changes.
+    /// Incremented when the answers of predicted() may change.
     property int turn: 0
 
-    /// Whether a favourite would be taken; `turn` is what bindings watch.
+    /// Whether a favourite would be accepted; bindings depend on `turn`.
     function predicted(row: int, turn: int): actionState {
         return turn >= 0 ? root.table.previewFavourite(row) : root.table.stakeAction;
     }
 
-    /// Remembers the stakes under the name that was typed.
+    /// Saves the stakes under the typed name.
     function save(): void {
         if (root.whyNot.length > 0 || root.table.saveFavourite(field.text.trim()))
             field.clear();

@@ -6,16 +6,16 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Scene
 
-/// Where the own chips would come to lie, or are on their way to: paler than those that lie there.
+/// Own chips at their future place, previewed or being recorded: paler than placed ones.
 Item {
     id: root
 
     required property RouletteGeometry geometry
     /// The spots of the layout.
     required property list<int> spots
-    /// The own chip's picture.
+    /// The picture of the own chip.
     required property string picture
-    /// Whether the chips would be taken.
+    /// Whether the chips would be accepted.
     required property bool welcome
 
     readonly property real side: root.geometry.chipDiameter

@@ -6,20 +6,20 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The wheel seen from above, each number with a ray as long as often as it came; a circle marks what chance alone
-/// gives on average.
+/// The wheel seen from above, with a ray for each number as long as it was drawn often; a circle marks the average by
+/// chance.
 Item {
     id: root
 
     required property RouletteStatistics statistics
-    /// Nothing is made before it is looked at.
+    /// Nothing is created before it is visible.
     required property bool looked
 
     readonly property real reach: Math.min(root.width, root.height) / 2
     readonly property real ringOuter: root.reach * 0.7
     readonly property real ringDepth: root.reach * 0.135
     readonly property real rays: root.reach - root.ringOuter - Theme.spaceXs
-    /// A ray's length for one time; the average keeps away from the rim also while little was drawn.
+    /// A ray's length per occurrence; the average stays clear of the rim even with few numbers.
     readonly property real step: root.rays / Math.max(1, root.statistics.largestCount, 2 * root.statistics.expected)
 
     Accessible.role: Accessible.List

@@ -8,40 +8,40 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// All that can be staked on, by pointer and by keyboard: fields, edges and corners of the layout, and the racetrack.
+/// Pointer and keyboard input for all stakes: fields, edges and corners of the layout, and the racetrack.
 FocusScope {
     id: root
 
     required property RouletteTableModel table
     required property RouletteGeometry geometry
-    /// The names of the stakes are asked anew when it changes.
+    /// The names of the stakes are updated when it changes.
     required property string language
-    /// What one click puts down, in cents.
+    /// The amount that a click stakes, in cents.
     required property double chip
-    /// How many chips a number with its neighbours takes: 3, 5 or 7.
+    /// The number of chips on a number with its neighbours: 3, 5 or 7.
     required property int neighbours
 
-    /// The keyboard leads, until the pointer is moved again.
+    /// The keyboard is in use, until the pointer is moved.
     readonly property bool ringed: root.activeFocus && root.keyed
     readonly property bool pointed: area.containsMouse && !root.ringed
-    /// The spot under the pointer or with the keyboard; -1: none.
+    /// The spot under the pointer or the keyboard focus; -1: none.
     readonly property int spot: root.ringed ? (root.atTrack ? -1 : root.keySpot) : root.pointed ? area.spot : -1
-    /// The place of the racetrack under the pointer or with the keyboard; -1: none.
+    /// The place of the racetrack under the pointer or the keyboard focus; -1: none.
     readonly property int track: root.ringed ? (root.atTrack ? root.keyTrack : -1) : root.pointed ? area.track : -1
-    /// Where the own chips lie that are being moved; -1: none are.
+    /// The origin of own chips being dragged; -1: none.
     readonly property int movingFrom: area.dragging ? area.pressedSpot : -1
-    /// They have been dragged off the cloth: let go of, they are taken up.
+    /// The chips have been dragged off the cloth: dropping them takes them up.
     readonly property bool takingUp: area.dragging && area.spot < 0 && area.track < 0
     readonly property point pointer: area.at
     readonly property bool hasTrack: root.table.track === RouletteTableModel.FrenchTrack || root.table.track === RouletteTableModel.ShortcutTrack
 
-    /// Where the keyboard is.
+    /// The spot with the keyboard focus.
     property int keySpot: root.geometry.firstSpot()
     property int keyTrack: 0
     property bool atTrack: false
     property bool keyed: false
 
-    /// Puts the chip down where the keyboard is; the first press only shows where that is.
+    /// Places the chip at the keyboard focus; the first press only shows where it is.
     function stakeHere(): void {
         if (!root.keyed)
             root.keyed = true;
@@ -51,7 +51,7 @@ FocusScope {
             root.table.placeStake(root.keySpot, root.chip);
     }
 
-    /// Takes up what lies where the keyboard is; the first press only shows where that is.
+    /// Takes up the stake at the keyboard focus; the first press only shows where it is.
     function takeHere(): void {
         if (!root.keyed)
             root.keyed = true;
@@ -61,7 +61,7 @@ FocusScope {
             root.table.takeStake(root.keySpot);
     }
 
-    /// Takes up what lies under the pointer.
+    /// Takes up the stake under the pointer.
     function takePointed(): void {
         if (area.track >= 0)
             root.table.takeTrack(area.track, root.neighbours);
@@ -69,7 +69,7 @@ FocusScope {
             root.table.takeStake(area.spot);
     }
 
-    /// Puts a chip down at a point, if there is something to stake on.
+    /// Places a chip at a point, if there is a stake.
     function stakeAt(at: point, amount: double): void {
         const place = root.hasTrack ? root.geometry.trackAt(at) : -1;
         const spot = place < 0 ? root.geometry.spotAt(at) : -1;
@@ -81,12 +81,12 @@ FocusScope {
             root.table.refuseOffSector();
     }
 
-    /// Whether a point is on Macau's racetrack, but in no sector.
+    /// Returns whether a point is on Macau's racetrack, but in no sector.
     function offSector(at: point): bool {
         return root.table.track === RouletteTableModel.MacauTrack && root.geometry.spotAt(at) < 0 && root.geometry.isOnTrack(at);
     }
 
-    /// The keyboard goes on from where the pointer has been.
+    /// Moves the keyboard focus to the pointer's last place.
     function follow(): void {
         root.atTrack = area.track >= 0;
         root.keyTrack = root.atTrack ? area.track : root.keyTrack;
@@ -94,8 +94,8 @@ FocusScope {
         root.keyed = false;
     }
 
-    /// Leads the keyboard on; from the layout's lower edge to the racetrack and back. The first press only shows where
-    /// it is.
+    /// Moves the keyboard focus; from the layout's lower edge to the racetrack and back. The first press only shows
+    /// where it is.
     function walk(key: int): void {
         if (!root.keyed)
             root.keyed = true;
@@ -120,8 +120,8 @@ FocusScope {
         root.keySpot = spot >= 0 ? spot : root.keySpot;
     }
 
-    /// What a place is, in the language that is spoken.
-    function told(spot: int, track: int, language: string): stakeInfo {
+    /// Describes a place in the present language.
+    function infoAt(spot: int, track: int, language: string): stakeInfo {
         return track >= 0 && language.length > 0 ? root.table.trackInfo(track, root.neighbours) : root.table.spotInfo(spot);
     }
 
@@ -139,10 +139,10 @@ FocusScope {
     Keys.onEnterPressed: root.stakeHere()
     Keys.onSpacePressed: root.stakeHere()
     Keys.onDeletePressed: root.takeHere()
-    // Whoever has come by the Tab key sees at once where the keyboard is.
+    // Show the keyboard focus at once after the Tab key.
     Keys.onReleased: event => root.keyed = root.keyed || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab
 
-    // Whoever feels their way over the table by ear goes on here with the arrows.
+    // Moves the focus to the place found with a screen reader; the arrow keys continue from there.
     Connections {
         target: root.table
         function onSought(spot: int, place: int): void {
@@ -157,7 +157,7 @@ FocusScope {
     MouseArea {
         id: area
 
-        /// Where the pointer is. A finger comes down without having hovered: it is known only as it presses.
+        /// The pointer's position. A finger has no hover: it is known only when pressed.
         property point at: Qt.point(-1, -1)
         readonly property int track: root.hasTrack && root.geometry.revision > 0 ? root.geometry.trackAt(area.at) : -1
         readonly property int spot: area.track < 0 && root.geometry.revision > 0 ? root.geometry.spotAt(area.at) : -1
@@ -194,8 +194,8 @@ FocusScope {
         onCanceled: () => area.pressedSpot = -1
     }
 
-    // Each stake is an item of its own for assistive technology, and so that the keyboard is somewhere. There are many:
-    // they come after the table is in sight.
+    // Each stake is an item for assistive technology and keyboard focus. There are many: they are created after the
+    // table is visible.
     Instantiator {
         asynchronous: true
         model: root.table.offeredSpots
@@ -215,8 +215,8 @@ FocusScope {
             focus: zone.here
             Accessible.role: Accessible.Button
             Accessible.focusable: true
-            Accessible.name: root.told(zone.modelData, -1, root.language).name
-            Accessible.description: zone.activeFocus ? root.told(zone.modelData, -1, root.language).accessibleText : ""
+            Accessible.name: root.infoAt(zone.modelData, -1, root.language).name
+            Accessible.description: zone.activeFocus ? root.infoAt(zone.modelData, -1, root.language).accessibleText : ""
             Accessible.onPressAction: root.table.placeStake(zone.modelData, root.chip)
         }
     }
@@ -240,8 +240,8 @@ FocusScope {
             focus: place.here
             Accessible.role: Accessible.Button
             Accessible.focusable: true
-            Accessible.name: root.told(-1, place.modelData, root.language).name
-            Accessible.description: place.activeFocus ? root.told(-1, place.modelData, root.language).accessibleText : ""
+            Accessible.name: root.infoAt(-1, place.modelData, root.language).name
+            Accessible.description: place.activeFocus ? root.infoAt(-1, place.modelData, root.language).accessibleText : ""
             Accessible.onPressAction: root.table.placeTrack(place.modelData, root.chip, root.neighbours)
         }
     }

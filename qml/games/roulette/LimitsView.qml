@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What may be staked on each chance and what it pays (O10-O13b, R27, R34, M7, M9), and what the house has chosen.
+/// The limits and payouts of each chance (O10-O13b, R27, R34, M7, M9), and the table's choices.
 MvDialog {
     id: root
 

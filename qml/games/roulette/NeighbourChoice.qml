@@ -7,16 +7,16 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// How many chips a number with its neighbours takes: 3, 5 or 7 (R25b).
+/// The number of chips on a number with its neighbours: 3, 5 or 7 (R25b).
 MvRowLayout {
     id: root
 
     required property int chips
 
-    /// Room for words besides the numbers.
+    /// Space for texts besides the numbers.
     property bool captioned: false
 
-    /// Another count was picked.
+    /// Another count was chosen.
     signal chosen(chips: int)
 
     spacing: Theme.line

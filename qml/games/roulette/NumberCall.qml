@@ -5,13 +5,13 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The number as the croupier calls it, until stakes open again: large beside the near wheel, then at the wheel's foot.
+/// The number called by the croupier, until stakes open again: large next to the zoomed wheel, then below the wheel.
 Rectangle {
     id: root
 
     required property RouletteTableModel table
     required property RouletteGeometry geometry
-    /// How near the wheel is, 0 to 1.
+    /// The zoom of the wheel, 0 to 1.
     required property real near
 
     readonly property rect wheel: root.geometry.wheelRect
@@ -22,12 +22,12 @@ Rectangle {
         root.geometry.doubled ? root.room.height - root.height - Theme.px(44) : root.geometry.timerRect.y + (root.geometry.timerRect.height - root.height) / 2)
     readonly property point aside: Qt.point(root.room.width - root.width - Theme.spaceXl, (root.room.height - root.height) / 2)
     readonly property int colour: root.table.drawnColour
-    /// What was called last is still seen while it fades.
+    /// The last number stays visible while it fades.
     property string called
     property int tone: RouletteNumberListModel.Green
 
-    // At the foot of the wheel, in the timer's place, for no period runs then; beside it when it is near, for the ball may
-    // be anywhere. The result's strip rises over the table's rim.
+    // Below the wheel, in the place of the timer, since no period runs then; next to it while it is zoomed, since the
+    // ball may be anywhere. The result's panel covers the table's rim.
     x: Math.round(root.home.x + (root.aside.x - root.home.x) * root.near)
     y: Math.round(root.home.y + (root.aside.y - root.home.y) * root.near)
     width: Math.max(height * 1.3, words.implicitWidth + Theme.spaceXl)
@@ -58,7 +58,7 @@ Rectangle {
         elevation: 20
     }
 
-    // Not the print's letters: in their old figures 11 looks like a Roman two.
+    // Not the font of the print: in its old-style figures 11 looks like a Roman two.
     MvLabel {
         id: words
 

@@ -5,7 +5,7 @@ import QtQuick.Shapes
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The light on one number of the layout while it is covered by what the player points at.
+/// Highlights a number of the layout that is covered by the stake under the pointer.
 Item {
     id: root
 

@@ -5,8 +5,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The marker on the number that was drawn (O16, R23, M4): a turned piece of brass and crystal, as croupiers set it
-/// down at the field's edge. Beside the layout while no number is marked.
+/// The marker on the number drawn (O16, R23, M4): turned brass and crystal, placed at the field's edge. Next to the
+/// layout while no number is marked.
 Item {
     id: root
 

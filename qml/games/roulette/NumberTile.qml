@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     property string number
-    /// RouletteNumberListModel's.
+    /// A RouletteNumberListModel::Colour.
     property int tone: RouletteNumberListModel.Green
     property int textSize: Theme.textBody
 

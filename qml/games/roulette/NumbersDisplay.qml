@@ -6,9 +6,9 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The display of the last numbers (O6e), as long as what it holds: the newest at the left, red ones above, zeros in the
-/// middle, black ones below, where there is height for that; those of earlier sessions are paler. Until a number has come
-/// there is none; the one that is being called stands beside it, and joins them when stakes open again.
+/// The display of the last numbers (O6e), as long as its content: newest at the left; if it is high enough, red ones
+/// above, zeros in the middle, black ones below. Numbers of earlier sessions are paler. It is empty until the first
+/// number; the number being called is next to it, and joins when stakes open again.
 Item {
     id: root
 
@@ -21,11 +21,11 @@ Item {
         : Qt.size(root.inside / 0.78, root.inside)
     readonly property real step: root.tile.width + Theme.line
     readonly property int room: Math.max(1, Math.floor((root.width - 2 * Theme.spaceXs + Theme.line) / root.step))
-    /// The newest number is still being called.
+    /// 1 while the newest number is being called, otherwise 0.
     readonly property int called: root.table.drawnPocket >= 0 ? 1 : 0
     readonly property int shown: Math.min(root.room, list.count - root.called)
 
-    /// In which lane a colour stands, from above.
+    /// The lane of a colour, from above.
     function laneOf(colour: int): int {
         return !root.lanes || colour === RouletteNumberListModel.Red ? 0 : colour === RouletteNumberListModel.Black ? 2 : 1;
     }

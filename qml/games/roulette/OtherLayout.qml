@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The layout of a double table on which the others stake (R1): says so to whoever points at it.
+/// The other players' layout of a double table (R1), with a hint under the pointer.
 Item {
     id: root
 

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// A player with the colour of the chips: what one is worth, what is staked, what the round brought.
+/// A player with chip colour, chip value, stakes and result of the round.
 Item {
     id: root
 
@@ -25,25 +25,25 @@ Item {
     required property string accessibleName
 
     required property RouletteTableModel table
-    /// Whether there is room for words beside the chip.
+    /// Whether there is space for text next to the chip.
     required property bool roomy
-    /// An inspector asks about this player.
+    /// Highlighted by an inspector.
     property bool highlighted: false
 
-    /// What one chip is worth, short enough to be printed on it.
+    /// The chip's value, short enough to be printed on it.
     readonly property string worth: root.chipValue > 0 ? (root.chipValue / 100).toLocaleString(Qt.locale(), "f", root.chipValue % 100 === 0 ? 0 : 2) : ""
-    readonly property string news: root.settled ? qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
+    readonly property string info: root.settled ? qsTr("%1", "an amount").arg(root.table.signedMoney(root.net))
         : root.statusText.length > 0 ? root.statusText
         : root.staked > 0 ? qsTr("%1", "an amount").arg(root.table.money(root.staked))
         : root.chipValue > 0 ? qsTr("= %1", "a chip's value").arg(root.table.money(root.chipValue)) : ""
 
     readonly property color tone: root.settled && root.net > 0 ? Theme.win : root.settled && root.net < 0 ? Theme.loss : Theme.textSecondary
 
-    /// There is no room for a chip above the name: the sum stands there.
+    /// There is no space for a chip above the name: the sum is there.
     readonly property bool low: !root.roomy && root.height < Theme.px(44)
-    /// Nothing stands above the name: it has the tile's whole height.
+    /// There is nothing above the name: it has the tile's whole height.
     readonly property bool alone: root.low && !root.settled
-    /// Two lines fit, however small the rail; a large one has larger letters.
+    /// Two lines always fit; a large rail has larger letters.
     readonly property int lineSize: Math.min(Math.max(Theme.textSmall, root.roomy ? Math.round(root.height * 0.26) : 0), Math.floor(root.height / 2.5))
     readonly property int signSize: Math.max(Theme.px(18), root.roomy ? Math.round(root.height * 0.3) : 0)
 
@@ -106,7 +106,7 @@ Item {
             visible: text.length > 0
             elide: Text.ElideRight
             font.pixelSize: root.lineSize
-            text: root.news
+            text: root.info
             color: root.tone
             Accessible.ignored: true
         }
@@ -126,7 +126,7 @@ Item {
         Accessible.ignored: true
     }
 
-    // What the round has brought lies over the chip: the name stays to be read.
+    // The round's result covers the chip: the name stays readable.
     Rectangle {
         x: Math.round((root.width - Theme.spaceXs - width) / 2)
         y: root.low ? Theme.line : Math.round(chip.y + (chip.height - height) / 2)
@@ -151,7 +151,7 @@ Item {
         }
     }
 
-    // Simulated players are shown as such, always.
+    // Simulated players must always be marked as such.
     Rectangle {
         id: sign
 

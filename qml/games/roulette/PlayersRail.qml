@@ -6,19 +6,19 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Who plays with which colour, and what one chip of it is worth (R9): side by side, or at a double table one below the
-/// other, those who stake on one layout.
+/// The players with their colours and chip values (R9): side by side, or at a double table one below another for each
+/// layout.
 Item {
     id: root
 
     required property RouletteTableModel table
-    /// Of a double table.
+    /// The side of a double table.
     required property int side
-    /// What an inspector has lit; null where nobody can.
-    property ClothHighlight light: null
+    /// The inspector's highlights; null if there is no inspector.
+    property ClothHighlight highlights: null
 
     readonly property bool column: root.table.doubleLayout
-    /// How many find room in a column: every other one of ten colours.
+    /// The number of entries in a column: every other one of ten colours.
     readonly property int inColumn: 5
     readonly property real cell: root.column ? root.width : Math.min(Math.max(Theme.px(158), 3.1 * root.height), root.width / Math.max(1, repeater.count))
 
@@ -44,7 +44,7 @@ Item {
                 height: root.column ? Math.min(Theme.px(50), root.height / root.inColumn - Theme.spaceXs) : root.height
                 visible: side === root.side
                 table: root.table
-                highlighted: root.light !== null && root.light.highlighted && Array.from(root.light.numbersOf(HighlightKind.Player)).includes(index)
+                highlighted: root.highlights !== null && root.highlights.highlighted && Array.from(root.highlights.numbersOf(HighlightKind.Player)).includes(index)
                 roomy: root.cell >= Theme.px(100)
             }
         }

@@ -5,8 +5,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The croupier's rake: it draws the losing chips over the layout towards the wheel, and is gone. StakeItem moves what it
-/// meets along.
+/// The croupier's rake: it pulls the losing chips over the layout towards the wheel, and disappears. StakeItem moves
+/// the chips that it meets.
 Item {
     id: root
 
@@ -22,7 +22,7 @@ Item {
     readonly property real thick: Math.max(3, root.geometry.chipDiameter * 0.16)
     readonly property bool wanted: !Theme.reducedMotion
 
-    /// Draws over the layout once.
+    /// Moves over the layout once.
     function draw(): void {
         if (!root.wanted || drawing.running)
             return;

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// One of the player's stakes in the result: what it was, what came of it, by which rule.
+/// One of the player's stakes in the result: its name, result and rule.
 Rectangle {
     id: root
 
@@ -19,12 +19,12 @@ Rectangle {
     required property string rule
 
     required property RouletteTableModel table
-    /// One of many: its name and what came of it, in one line.
+    /// One of many: name and result in one line.
     property bool compact: false
 
-    /// It is told together with others; no place of its own.
+    /// It is shown together with others and takes no space.
     property bool gathered: false
-    /// How long it is in one line.
+    /// Its length in one line.
     readonly property real lineLength: root.own ? line.implicitWidth + 2 * Theme.spaceS : 0
 
     readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
@@ -32,9 +32,9 @@ Rectangle {
     readonly property string sign: root.outcome === RouletteReportModel.Won ? qsTr("won") : root.outcome === RouletteReportModel.HalfLost ? qsTr("half back")
         : root.outcome === RouletteReportModel.Returned ? qsTr("returned") : qsTr("lost")
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
-    /// The keyboard has come to it.
+    /// It has got the keyboard focus.
     signal reached
 
     visible: root.own && !root.gathered

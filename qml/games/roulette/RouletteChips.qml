@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What is staked with at a casino's table, and what one of the player's chips is worth.
+/// The kind of chips at a casino's table, and the value of the player's chips.
 ChoiceGroup {
     id: root
 

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What can be chosen about a roulette table; each regulation leaves other things open.
+/// The settings of a roulette table; each regulation permits other ones.
 TableChoices {
     id: root
 

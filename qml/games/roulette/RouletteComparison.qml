@@ -8,26 +8,26 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// Layout and racetrack of a roulette table, on which the stakes of a comparison are put down with mouse or keyboard,
-/// and the number that is drawn is chosen.
+/// Layout and racetrack of a roulette table, on which the stakes of a comparison are placed and the number drawn is
+/// chosen, with mouse or keyboard.
 ComparisonScene {
     id: root
 
-    // The picture is a whole table's, of which only layout and racetrack are in sight.
+    // The picture is a whole table's, of which only layout and racetrack are visible.
     readonly property real margin: Theme.px(6)
     readonly property rect seen: places.revision > 0 ? Qt.rect(places.layoutRect.x - root.margin, places.layoutRect.y - root.margin,
         places.layoutRect.width + 2 * root.margin, places.trackRect.y + places.trackRect.height - places.layoutRect.y + 2 * root.margin) : Qt.rect(0, 0, 1, 1)
-    /// The place that keyboard or pointer is on; -1: none.
+    /// The place under the keyboard focus or pointer; -1: none.
     property int spot: -1
     property bool keyed: false
 
-    /// The ball rests on the number of a straight up: those are the layout's first places, by index.
+    /// Chooses the number of a straight up: those are the layout's first places, by index.
     function draw(spot: int): void {
         if (spot >= 0 && spot < 37)
             root.comparison.pocket = spot;
     }
 
-    /// Leads the keyboard on.
+    /// Moves the keyboard focus.
     function walk(key: int): void {
         const to = root.spot < 0 || !root.keyed ? Math.max(root.spot, places.firstSpot()) : places.neighbour(root.spot, key);
         root.keyed = true;
@@ -82,7 +82,7 @@ ComparisonScene {
             picture: "image://roulettecloth/table?pockets=37&order=0&track=2&macau=0&double=0&lang=%1".arg(root.settings.language)
         }
 
-        WonLight {
+        WinningHighlight {
             anchors.fill: parent
             geometry: places
             pocket: places.still ? root.comparison.pocket : -1
@@ -167,7 +167,7 @@ ComparisonScene {
         }
     }
 
-    // What the pointer or the keyboard is on, in words.
+    // The name of the place under the pointer or the keyboard focus.
     Rectangle {
         x: Math.max(0, Math.min(root.width - width, table.x + bubble.at.x - width / 2))
         y: bubble.over > 0 ? bubble.over : table.y + bubble.at.y + places.chipDiameter

@@ -8,44 +8,44 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the player at a roulette table can do with chips.
+/// The player's actions with chips at a roulette table.
 ControlsRow {
     id: root
 
     /// Whether chips can be dragged to the layout.
     required property bool dragChips
-    /// The Delete key takes all chips up; it has no other meaning just now.
+    /// The Delete key takes all chips up, unless it has another meaning now.
     property bool deleteClears: true
 
     readonly property RouletteTableModel roulette: root.table as RouletteTableModel
-    /// The chip that a click on the layout puts down, in cents.
+    /// The chip that a click on the layout places, in cents.
     readonly property double chip: root.values[root.picked] ?? root.table.minimum
     readonly property list<double> values: Array.from(root.table.chipValues)
-    /// How one such chip looks on the layout.
+    /// The picture of such a chip on the layout.
     readonly property string chipPicture: "image://chips/colour?colour=%1&chips=1&label=%2&mark=%3".arg(root.roulette.ownColour).arg(root.labelOf(root.chip))
         .arg(root.roulette.chipValue > 0 ? 1 : 0)
-    /// How many chips a number with its neighbours takes.
+    /// The number of chips on a number with its neighbours.
     property int neighbours: 5
-    /// Which of the chips is picked.
+    /// The index of the chosen chip.
     property int picked: 0
-    /// How much the small buttons may say.
+    /// The level of detail of the small buttons.
     readonly property int room: Math.max(0, root.promised - root.spared)
-    /// The same by the width alone.
+    /// The level of detail that the width permits.
     readonly property int promised: root.width >= Theme.px((root.hasSeries || root.table.individual ? 1560 : 1400) * Theme.textScale) ? 2
         : root.width >= Theme.px(root.hasSeries || root.table.individual ? 1340 : 1140) ? 1 : 0
     readonly property bool hasSeries: root.roulette.track === RouletteTableModel.FrenchTrack || root.roulette.track === RouletteTableModel.ShortcutTrack
 
-    /// A chip was dragged to this place in the window.
+    /// A chip was dropped at this position in the window.
     signal chipDropped(amount: double, at: point)
     signal statisticsAsked
     signal favouritesAsked
 
-    /// What is printed on a chip: how many value-less ones it stands for, else the amount.
+    /// The print of a chip: the number of value-less ones that it represents, otherwise the amount.
     function labelOf(cents: double): string {
         return root.roulette.chipValue > 0 ? Math.round(cents / root.roulette.chipValue) : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
     }
 
-    /// The control that asks for an action.
+    /// Returns the control of an action.
     function controlOf(action: string): Item {
         return (action === "undo" ? undo : action === "clear" || action === "take" ? clear : action === "repeat" ? repeat : action === "double" ? twice
             : action === "spin" ? spin : action === "parol" ? parol : action === "favourite" ? favourite : chips) as Item;

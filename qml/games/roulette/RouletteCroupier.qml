@@ -8,8 +8,8 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The roulette table from the croupier's side: nothing is lit that has won, for that is for the croupier to know. The
-/// number is marked, stakes are left or taken, and prizes chosen, with mouse or keyboard.
+/// The roulette table for the croupier, who must find the winners without highlights. The number is marked, stakes are
+/// left or taken, and prizes chosen, with mouse or keyboard.
 FocusScope {
     id: root
 
@@ -22,14 +22,14 @@ FocusScope {
     readonly property bool raking: root.desk.tool === RouletteCroupierDesk.Rake
     readonly property bool paying: root.desk.tool === RouletteCroupierDesk.Rack
     readonly property bool laying: root.desk.tool === RouletteCroupierDesk.Chips && !root.desk.watching
-    readonly property list<int> laid: Array.from(root.desk.laid)
-    readonly property list<int> lying: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
-    /// The place that the keyboard is on, or the pointer; -1: none.
+    readonly property list<int> placed: Array.from(root.desk.placed)
+    readonly property list<int> stakes: places.revision > 0 ? root.inOrder(Array.from(root.desk.places)) : []
+    /// The place under the keyboard focus or the pointer; -1: none.
     property int spot: -1
     property bool keyed: false
     property bool live: false
 
-    /// A number was pointed at before it is to be marked.
+    /// A number was selected before it is marked.
     signal numberPicked(string number)
 
     /// The places with chips, from left to right and from top to bottom, for the arrow keys.
@@ -37,14 +37,14 @@ FocusScope {
         return Array.from(spots).sort((a, b) => places.anchor(a).x - places.anchor(b).x || places.anchor(a).y - places.anchor(b).y);
     }
 
-    /// The place with chips that a point means; -1: none.
+    /// The place with chips at a point; -1: none.
     function placeAt(at: point): int {
         const spot = places.spotAt(at);
-        if (Array.from(root.lying).includes(spot))
+        if (Array.from(root.stakes).includes(spot))
             return spot;
         let nearest = -1;
         let least = places.chipDiameter;
-        for (const other of root.lying) {
+        for (const other of root.stakes) {
             const away = Math.hypot(places.anchor(other).x - at.x, places.anchor(other).y - at.y);
             if (away < least) {
                 least = away;
@@ -54,9 +54,9 @@ FocusScope {
         return nearest;
     }
 
-    /// Leads the keyboard to the next place with chips.
+    /// Moves the keyboard focus to the next place with chips.
     function step(by: int): void {
-        const all = Array.from(root.lying);
+        const all = Array.from(root.stakes);
         root.keyed = true;
         if (all.length > 0) {
             const at = all.indexOf(root.spot);
@@ -66,7 +66,7 @@ FocusScope {
         }
     }
 
-    /// Does with a place what the tool does.
+    /// Applies the present tool to a place.
     function use(spot: int): void {
         if (spot < 0)
             return;
@@ -91,7 +91,7 @@ FocusScope {
         else if (root.desk.watching)
             event.accepted = false;
         else if (event.isAutoRepeat)
-            return; // a key that is held does nothing twice
+            return; // ignore auto-repeat
         else if (root.paying && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)) {
             const count = root.desk.players.length;
             const step = event.key === Qt.Key_Down ? 1 : -1;
@@ -116,7 +116,7 @@ FocusScope {
     Connections {
         target: root.desk
         function onToolChanged(): void {
-            if (root.spot >= 0 && !Array.from(root.lying).includes(root.spot))
+            if (root.spot >= 0 && !Array.from(root.stakes).includes(root.spot))
                 root.spot = -1;
         }
     }
@@ -166,7 +166,7 @@ FocusScope {
             side: 0
         }
 
-        // What the trainee leaves there.
+        // The stakes that the trainee leaves.
         Repeater {
             model: root.raking ? Array.from(root.desk.kept).concat(Array.from(root.desk.halved)) : []
 
@@ -216,9 +216,9 @@ FocusScope {
             }
         }
 
-        // Chips of a stake that was called, before they are put down.
+        // The chips of a called stake, before they are placed.
         Repeater {
-            model: Array.from(new Set(Array.from(root.laid)))
+            model: Array.from(new Set(Array.from(root.placed)))
 
             Rectangle {
                 id: chip
@@ -238,14 +238,14 @@ FocusScope {
 
                 MvLabel {
                     anchors.centerIn: parent
-                    text: Array.from(root.laid).filter(place => place === chip.modelData).length
+                    text: Array.from(root.placed).filter(place => place === chip.modelData).length
                     color: Theme.textOnBrass
                     Accessible.ignored: true
                 }
             }
         }
 
-        // The prize that is about to be paid, and where the keyboard or the pointer is.
+        // The prize about to be paid, and the keyboard focus or the pointer.
         Rectangle {
             readonly property int spot: root.paying ? root.desk.place : -1
             readonly property point at: spot >= 0 && places.revision > 0 ? places.anchor(spot) : Qt.point(0, 0)
@@ -373,7 +373,7 @@ FocusScope {
             const at = Qt.point(mouse.x, mouse.y);
             const spot = places.spotAt(at);
             if (root.laying && spot >= 0)
-                mouse.button === Qt.RightButton ? root.desk.liftChip(spot) : root.desk.layChip(spot);
+                mouse.button === Qt.RightButton ? root.desk.liftChip(spot) : root.desk.placeChip(spot);
             else if (root.marking && spot >= 0 && spot < root.table.pockets)
                 root.desk.markDue ? root.desk.mark(spot) : root.numberPicked(spot === 37 ? "00" : String(spot));
             else {

@@ -8,22 +8,22 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// A task on the roulette table: the wheel with its ball, the chips on the layout, the number's marker; places and
+/// A task on the roulette table: the wheel with its ball, the chips on the layout, the number's marker. Places and
 /// numbers are marked with mouse or keyboard.
 DrillScene {
     id: root
 
     readonly property rouletteDrillCloth cloth: RouletteDrillCloths.of(root.task)
-    /// Null: no chips lie there.
+    /// Null: there are no chips.
     readonly property RouletteStakeListModel stakes: root.desk.pieces as RouletteStakeListModel
     readonly property RouletteGeometry geometry: places
     readonly property bool marking: root.asking && (root.task.marksPlaces || root.task.marksNumbers)
-    /// The place that keyboard or pointer is on; -1: none.
+    /// The place under the keyboard focus or pointer; -1: none.
     property int spot: -1
     property bool keyed: false
     readonly property list<int> highlighted: root.asking ? Array.from(root.cloth.called) : Array.from(root.cloth.called).concat(Array.from(root.verdict.pockets))
 
-    /// Marks the place that is pointed at.
+    /// Marks a place.
     function markSpot(spot: int): void {
         if (!root.marking || spot < 0)
             return;
@@ -78,10 +78,10 @@ DrillScene {
             .arg(root.cloth.order).arg(root.cloth.track).arg(root.cloth.namedDozens ? 1 : 0).arg(root.settings.language)
     }
 
-    WonLight {
+    WinningHighlight {
         anchors.fill: parent
         geometry: places
-        // It asks once where the boxes are: when the table has found its size.
+        // Queries the boxes once, when the table has its final size.
         pocket: places.still ? root.cloth.drawn : -1
         side: 0
     }
@@ -114,7 +114,7 @@ DrillScene {
         Accessible.name: root.cloth.place >= 0 ? qsTr("The wheel with its ball at rest") : qsTr("The wheel")
     }
 
-    // Where the wheel would tell, there is only its place.
+    // If the wheel would show the answer, only its place is shown.
     Rectangle {
         x: places.wheelRect.x + (places.wheelRect.width - width) / 2
         y: places.wheelRect.y + (places.wheelRect.height - height) / 2
@@ -171,7 +171,7 @@ DrillScene {
         }
     }
 
-    // What has been paid stands below the wheel, in stacks of twenty.
+    // Paid chips are below the wheel, in stacks of twenty.
     Repeater {
         model: Math.ceil(root.cloth.paid / 20)
 
@@ -195,7 +195,7 @@ DrillScene {
         }
     }
 
-    // What belongs there is ringed once it is told.
+    // The correct places are ringed once they are revealed.
     Repeater {
         model: root.asking ? [] : Array.from(root.verdict.spots)
 

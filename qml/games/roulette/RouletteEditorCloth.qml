@@ -8,8 +8,7 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The roulette table of a lesson that is being written: what its steps stake lies there, and a click, or arrows and
-/// Enter, stakes where it goes.
+/// The roulette table of the edited lesson with the stakes of its steps. A click, or arrows and Enter, stakes.
 FocusScope {
     id: root
 
@@ -18,10 +17,10 @@ FocusScope {
 
     readonly property drillTask shown: root.editor.cloth
     readonly property rouletteDrillCloth cloth: RouletteDrillCloths.of(root.shown)
-    /// The place that keyboard or pointer is on; -1: none.
+    /// The place under the keyboard focus or pointer; -1: none.
     property int spot: -1
     property bool keyed: false
-    /// One that has gone before its chip has.
+    /// Placeholder for an entry removed before its item.
     property editorChip noChip
 
     function point(spot: int): void {
@@ -98,7 +97,7 @@ FocusScope {
         id: pointed
 
         readonly property rect box: root.spot >= 0 && places.revision > 0 ? places.boxRect(root.spot) : Qt.rect(0, 0, 0, 0)
-        /// So that a chip does not fill it.
+        /// Larger than a chip.
         readonly property real grown: Math.max(0, 1.6 * places.chipDiameter - Math.min(box.width, box.height)) / 2
 
         x: pointed.box.x - pointed.grown

@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What the chosen regulation leaves to the house, and where our reading has another beside it.
+/// The choices that the regulation leaves open, and the alternatives to our interpretations.
 FoldOut {
     id: root
 

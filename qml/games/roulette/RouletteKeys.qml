@@ -3,7 +3,7 @@
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What the keyboard does at a roulette table.
+/// The keyboard shortcuts at a roulette table.
 GameKeys {
     heading: qsTr("At the roulette table")
 

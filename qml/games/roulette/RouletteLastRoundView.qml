@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The last round at any time (O24): the number, every stake with what came of it, and the proof that it was fair.
+/// The last round, available at any time (O24): the number, every stake with its result, and the proof of fairness.
 RoundSheet {
     id: root
 
@@ -65,7 +65,7 @@ RoundSheet {
             }
 
             SmallText {
-                // Lets the column grow, so that the own sums stand at the edge.
+                // Lets the column grow, so that the own sums are at the edge.
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
                 text: qsTr("All stakes: %1 · returned: %2").arg(root.table.money(root.report.totalStaked)).arg(root.table.money(root.report.totalReturned))
@@ -98,7 +98,7 @@ RoundSheet {
     }
 
     Repeater {
-        // Rows are made when they are looked at, not at the end of each round.
+        // Rows are created when they are visible, not at the end of each round.
         model: root.visible ? root.report : null
 
         RouletteReportRow {

@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The smallest stakes of the roulette table, and the largest that follow from them.
+/// The smallest stakes of the roulette table, and the resulting largest ones.
 ChoiceGroup {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Lobby
 
-/// The roulette table that is to be opened.
+/// The settings of the roulette table to open.
 GameLobby {
     id: root
 

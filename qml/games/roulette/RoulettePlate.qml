@@ -6,14 +6,14 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The brass plate at the table's far edge: the rules and the limits of a straight up. Pressed, it tells the limits by chance.
+/// The brass plate at the table's far edge: the rules and the limits of a straight up. Pressing it shows all limits.
 MvPressable {
     id: root
 
     required property RouletteGeometry geometry
     required property RouletteTableModel table
 
-    /// Wide and low: the rules stand on one line.
+    /// Wide and low: the rules are on one line.
     readonly property bool slim: root.width > 4 * root.height
 
     x: Math.round(root.geometry.plateRect.x)
@@ -40,7 +40,7 @@ MvPressable {
                 text: root.table.rulesName
                 wrapMode: Text.Wrap
                 maximumLineCount: root.slim ? 1 : 2
-                // All lines find room, however large texts are wanted.
+                // All lines fit, even with large texts.
                 font.pixelSize: Math.min(Theme.textSmall, Math.floor(root.height * (root.slim ? 0.30 : 0.22)))
                 lineHeight: 0.9
                 elide: Text.ElideRight

@@ -6,7 +6,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Who plays at the roulette table besides this player.
+/// The other players at the roulette table.
 ChoiceGroup {
     id: root
 

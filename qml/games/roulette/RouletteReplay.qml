@@ -4,20 +4,20 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// An earlier round of roulette, seen beside the live table.
+/// A replay of an earlier round of roulette, next to the live table.
 Item {
     id: root
 
     required property TableModel table
-    required property HouseGame game
+    required property TableGame game
     required property AppSettings settings
 
     RouletteScene {
         id: scene
 
         anchors.fill: parent
-        // As a whole, once its cloth is painted.
-        opacity: scene.laid ? 1 : 0
+        // Shown as a whole, once its cloth is painted.
+        opacity: scene.ready ? 1 : 0
         table: root.table as RouletteTableModel
         settings: root.settings
         nearWheel: (root.game as RouletteGame).preferences.nearWheel

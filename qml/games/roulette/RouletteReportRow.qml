@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// One stake of a round that is over.
+/// One stake of a finished round.
 Item {
     id: root
 
@@ -23,12 +23,12 @@ Item {
 
     required property RouletteTableModel table
 
-    /// No room for everything on one line.
+    /// No space for everything on one line.
     readonly property bool narrow: root.width < Theme.px(560)
     readonly property color tone: root.outcome === RouletteReportModel.Won ? Theme.win
         : root.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
 
     implicitHeight: content.implicitHeight + Theme.spaceXs

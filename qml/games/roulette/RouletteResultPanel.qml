@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the round brought this player, told stake by stake, each with its rule.
+/// This player's result of the round, stake by stake, with the rules.
 Item {
     id: root
 
@@ -15,16 +15,16 @@ Item {
     readonly property RouletteReportModel report: root.table.result
     readonly property double net: root.report.ownNet
 
-    /// The player wants to read a rule.
+    /// The user wants to read a rule.
     signal ruleAsked(string id)
-    /// The player wants to see all stakes of the round.
+    /// The user wants to see all stakes of the round.
     signal allAsked
 
     implicitHeight: Math.max(Theme.px(64), words.implicitHeight) + Theme.spaceXs
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Result of the round: %1").arg(root.report.headline)
 
-    // As if all that are lost were told together.
+    // Measured as if all lost stakes were shown together.
     TextMetrics {
         id: longest
 
@@ -43,7 +43,7 @@ Item {
         spacing: Theme.spaceL
 
         NumberTile {
-            // As long as the called number stands at the wheel's foot, once is enough.
+            // Not needed while the called number is shown below the wheel.
             visible: root.report.pocket >= 0 && root.table.drawnPocket < 0
             implicitWidth: Theme.px(56)
             implicitHeight: Theme.px(48)
@@ -75,21 +75,21 @@ Item {
             font.pixelSize: Theme.textLarge
         }
 
-        // Many stakes stand close, in rows: as many as there is room for, and the rest, which are lost, are told together.
+        // Many stakes are in compact rows: as many as fit; the others, which are lost, are summed up.
         Flickable {
             id: place
 
             property int stakes: 0
             readonly property bool dense: place.stakes * Theme.px(190) > place.width
-            /// How many stand by themselves, the first ones.
+            /// The number of stakes shown individually, from the first.
             readonly property int single: place.dense ? place.singles(place.stakes, place.smallest) : place.stakes
             readonly property bool gathers: place.single < place.stakes
-            /// Smaller where that brings more in sight, and never less than can be read.
+            /// Scale below 1 if that shows more stakes, but always readable.
             readonly property real fit: !place.dense ? Math.min(1, place.width / Math.max(1, place.lengthOf(place.stakes)))
                 : place.singles(place.stakes, 1) >= place.single ? 1 : place.smallest
             readonly property real smallest: 0.88
 
-            /// What they take side by side; `count` is what bindings watch.
+            /// The width of the stakes side by side; bindings depend on `count`.
             function lengthOf(count: int): real {
                 let sum = 0;
                 for (let i = 0; count > 0 && i < plates.children.length; ++i) {
@@ -100,36 +100,37 @@ Item {
                 return sum;
             }
 
-            /// How many stand by themselves at a size: all where they fit, else as many as fit beside what tells of the rest, and
-            /// always those that are not lost, which come first. They fill column after column.
+            /// The number of stakes shown individually at a size: all if they fit, otherwise as many as fit next to
+            /// the summary of the rest, and always those that are not lost, which come first. They fill column after
+            /// column.
             function singles(count: int, size: real): int {
                 const rows = Math.max(1, Math.floor((place.height / size + plates.spacing) / (Theme.px(28) + plates.spacing)));
                 const room = place.width / size;
                 const rest = Math.ceil(longest.advanceWidth) + lost.leftPadding + lost.rightPadding + Theme.spaceXs;
-                let told = 0;
-                let kept = 0;
+                let shown = 0;
+                let notLost = 0;
                 let fits = 0;
-                let full = 0; // what the columns before the last one take
+                let full = 0; // the width of the columns before the last one
                 let column = 0;
                 for (let i = 0; count > 0 && i < plates.children.length; ++i) {
                     const stake = plates.children[i] as ResultStake;
                     if (!stake || !stake.own)
                         continue;
-                    if (told > 0 && told % rows === 0) {
+                    if (shown > 0 && shown % rows === 0) {
                         full += column + plates.spacing;
                         column = 0;
                     }
                     column = Math.max(column, stake.lineLength);
-                    ++told;
+                    ++shown;
                     if (stake.outcome !== RouletteReportModel.Lost)
-                        kept = told;
-                    if (full + (told % rows === 0 ? column + plates.spacing + rest : Math.max(column, rest)) <= room)
-                        fits = told;
+                        notLost = shown;
+                    if (full + (shown % rows === 0 ? column + plates.spacing + rest : Math.max(column, rest)) <= room)
+                        fits = shown;
                 }
-                return full + column <= room ? told : Math.max(kept, fits);
+                return full + column <= room ? shown : Math.max(notLost, fits);
             }
 
-            /// How many from the given one on are lost, and what they come to.
+            /// The number of lost stakes from the given one on, and their sum.
             function lostFrom(first: int, count: int): string {
                 let index = 0;
                 let number = 0;

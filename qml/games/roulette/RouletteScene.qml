@@ -8,53 +8,53 @@ import MesaViva.Controls
 import MesaViva.Scene
 import MesaViva.Table
 
-/// The table with everything that lies and moves on it: wheel, layout, racetrack, chips, marker.
+/// The table with wheel, layout, racetrack, chips and marker.
 FocusScope {
     id: root
 
     required property RouletteTableModel table
     required property AppSettings settings
-    /// The wheel comes near when nothing more can be staked.
+    /// Zoom to the wheel when stakes are closed.
     required property bool nearWheel
-    /// The chip that a click puts down, in cents, and its picture.
+    /// The chip that a click places, in cents, and its picture.
     required property double chip
     required property string chipPicture
-    /// How many chips a number with its neighbours takes: 3, 5 or 7.
+    /// The number of chips on a number with its neighbours: 3, 5 or 7.
     required property int neighbours
 
-    /// What an inspector has lit here; null where nobody can.
-    property ClothHighlight light: null
+    /// The inspector's highlights; null if there is no inspector.
+    property ClothHighlight highlights: null
     /// "pt" or "en": the language of the print on the cloth.
     readonly property string language: root.settings.language
     readonly property RouletteGeometry geometry: places
-    /// The keyboard is on a stake of the layout.
+    /// A stake of the layout has the keyboard focus.
     readonly property bool ringed: input.ringed
-    /// What the pointer or the keyboard is on.
-    readonly property stakeInfo info: root.told(input.spot, input.track, root.turn)
+    /// The stake under the pointer or the keyboard focus.
+    readonly property stakeInfo info: root.infoAt(input.spot, input.track, root.turn)
     readonly property bool pointing: (input.spot >= 0 || input.track >= 0) && !wheel.comes
-    /// What that is can be told: stakes are taken, or some lie there; and none is being carried.
-    readonly property bool telling: root.pointing && input.movingFrom < 0 && (root.table.stakesOpen || root.info.ownStake > 0 || root.info.othersStake > 0)
+    /// Show its description: stakes are accepted or there are some, and none is being dragged.
+    readonly property bool infoShown: root.pointing && input.movingFrom < 0 && (root.table.stakesOpen || root.info.ownStake > 0 || root.info.othersStake > 0)
     readonly property actionState preview: root.predicted(input.spot, input.track, root.turn)
-    /// Grows when the own stakes, what can be done or the words change, so that all that is told is asked anew.
+    /// Incremented when own stakes, possible actions or texts change, so that bindings are re-evaluated.
     property int turn: 0
-    /// The table can be seen as a whole.
-    readonly property bool laid: cloth.whole
-    /// What comes from now on moves; what was there when the table came into sight just lies there.
+    /// The table is completely painted.
+    readonly property bool ready: cloth.ready
+    /// New chips move; those present when the table became visible don't.
     property bool live: false
 
-    /// Puts a chip that is let go of here where it fell: it has been carried, and need not travel.
+    /// Places a dropped chip without motion, since it has been dragged.
     function drop(amount: double, at: point): void {
         root.live = false;
         input.stakeAt(at, amount);
         root.live = true;
     }
 
-    /// What can be staked on there; `turn` is what bindings watch.
-    function told(spot: int, track: int, turn: int): stakeInfo {
+    /// Describes the stake at a place; bindings depend on `turn`.
+    function infoAt(spot: int, track: int, turn: int): stakeInfo {
         return turn >= 0 && track >= 0 ? root.table.trackInfo(track, root.neighbours) : root.table.spotInfo(spot);
     }
 
-    /// Whether one more chip would be taken there; `turn` is what bindings watch.
+    /// Whether one more chip would be accepted there; bindings depend on `turn`.
     function predicted(spot: int, track: int, turn: int): actionState {
         return turn < 0 || spot < 0 && track < 0 ? root.table.stakeAction
             : track >= 0 ? root.table.previewTrack(track, root.chip, root.neighbours) : root.table.previewStake(spot, root.chip);
@@ -106,7 +106,7 @@ FocusScope {
     Repeater {
         model: root.geometry.doubled ? 2 : 1
 
-        WonLight {
+        WinningHighlight {
             required property int index
 
             anchors.fill: parent
@@ -190,7 +190,7 @@ FocusScope {
             }
         }
 
-        // The own chips on their way from one spot to another.
+        // Own chips being dragged from one spot to another.
         Image {
             x: input.pointer.x - width / 2
             y: input.pointer.y - height * 0.6
@@ -236,7 +236,7 @@ FocusScope {
             height: box.height
             table: root.table
             side: index
-            light: root.light
+            highlights: root.highlights
         }
     }
 
@@ -257,12 +257,12 @@ FocusScope {
         sideways: true
     }
 
-    RouletteLight {
+    RouletteHighlights {
         anchors.fill: parent
         z: 3
         visible: !wheel.comes
         geometry: root.geometry
-        light: root.light
+        highlights: root.highlights
     }
 
     WheelView {

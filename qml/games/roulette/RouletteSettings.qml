@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// How this player likes a roulette table.
+/// This player's preferences for roulette tables.
 GameSettings {
     id: root
 

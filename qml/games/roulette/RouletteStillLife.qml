@@ -4,12 +4,12 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Scene
 
-/// The wheel that is chosen, at rest, and stacks of chips, around the item's place.
+/// The chosen wheel at rest, and stacks of chips, around the item's position.
 Item {
     id: root
 
     required property RouletteLobbyModel lobby
-    /// How large everything is, over how it is drawn for 1280x800.
+    /// The scale relative to the design for 1280x800.
     required property real size
 
     readonly property bool doubleZero: root.lobby.pockets === 38

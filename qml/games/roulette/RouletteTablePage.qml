@@ -12,7 +12,7 @@ TablePage {
 
     replayPart: "qrc:/qt/qml/MesaViva/Roulette/RouletteReplay.qml"
     replayKey: "Ctrl+P"
-    laid: scene.laid
+    ready: scene.ready
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingWords: root.roulette.canTakeBack && !root.roulette.individual
@@ -29,7 +29,7 @@ TablePage {
         focus: true
         table: root.roulette
         settings: root.settings
-        light: root.light
+        highlights: root.highlights
         nearWheel: (root.game as RouletteGame).preferences.nearWheel
         chip: row.chip
         chipPicture: row.chipPicture
@@ -38,7 +38,7 @@ TablePage {
 
     facts: StakeFacts {
         anchors.fill: parent
-        visible: scene.telling && !root.repeats
+        visible: scene.infoShown && !root.replaying
         table: root.roulette
         info: scene.info
         preview: scene.preview

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// By which of the three regulations the roulette table plays, with what is special about each.
+/// The choice between the regulations of the roulette table, with their distinctive features.
 ColumnLayout {
     id: root
 
@@ -16,33 +18,22 @@ ColumnLayout {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Regulation")
 
-    MvRadioCard {
-        Layout.fillWidth: true
-        padding: Theme.spaceM
-        text: qsTr("Online · 804/2015")
-        detail: qsTr("Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.")
-        iconName: "globe"
-        checked: root.lobby.ruleSet === RouletteLobbyModel.Online
-        onClicked: root.lobby.ruleSet = RouletteLobbyModel.Online
-    }
+    Repeater {
+        model: root.lobby.ruleSetIcons
 
-    MvRadioCard {
-        Layout.fillWidth: true
-        padding: Theme.spaceM
-        text: qsTr("Casino · 894/2002 (historical)")
-        detail: qsTr("Chips of your own colour, series and neighbours. Zero takes only half of the even chances.")
-        iconName: "chip"
-        checked: root.lobby.ruleSet === RouletteLobbyModel.Casino
-        onClicked: root.lobby.ruleSet = RouletteLobbyModel.Casino
-    }
+        MvRadioCard {
+            id: card
 
-    MvRadioCard {
-        Layout.fillWidth: true
-        padding: Theme.spaceM
-        text: qsTr("Macau · 60/2004")
-        detail: qsTr("Sectors of the wheel as stakes, and stakes that may go on while the ball runs.")
-        iconName: "wheel"
-        checked: root.lobby.ruleSet === RouletteLobbyModel.Macau
-        onClicked: root.lobby.ruleSet = RouletteLobbyModel.Macau
+            required property string modelData
+            required property int index
+
+            Layout.fillWidth: true
+            padding: Theme.spaceM
+            text: root.lobby.ruleSetTitles[card.index]
+            detail: root.lobby.ruleSetDetails[card.index]
+            iconName: card.modelData
+            checked: root.lobby.ruleSet === card.index
+            onClicked: root.lobby.ruleSet = card.index
+        }
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// How often a chance came, as a bar; the tick marks what chance alone gives on average.
+/// How often a chance was drawn, as a bar; the tick marks the average by chance.
 Item {
     id: root
 
@@ -12,12 +12,12 @@ Item {
     required property int count
     required property double share
     required property double chance
-    /// Chances that belong together bear the same one.
+    /// Chances of one kind have the same group.
     required property int group
 
     /// The bar above this one; null: it is the first.
     property ShareBar above: null
-    /// The widest share that the bars have room for.
+    /// The share at the full width of the bar.
     readonly property real full: 0.75
     readonly property string percent: qsTr("%1%").arg((root.share * 100).toLocaleString(Qt.locale(), "f", 1))
     readonly property string average: qsTr("%1%").arg((root.chance * 100).toLocaleString(Qt.locale(), "f", 1))
@@ -32,7 +32,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        // Rows that belong together stand together.
+        // Space between groups.
         anchors.topMargin: root.above !== null && root.above.group !== root.group ? Theme.spaceS : 0
         spacing: Theme.spaceS
 

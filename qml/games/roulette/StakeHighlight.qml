@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// Lights up what a stake would cover: its numbers on the layout, its own box, and its place on the racetrack.
+/// Highlights what a stake would cover: its numbers on the layout, its own box, and its place on the racetrack.
 Item {
     id: root
 

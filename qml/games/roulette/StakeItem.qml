@@ -5,13 +5,13 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// One player's chips on a spot, or what was won there: they are pushed from where they come to where they lie.
+/// One player's chips on a spot, or the winnings there: they are pushed from their origin to their place.
 Item {
     id: root
 
     required property int spot
     required property int colour
-    /// The layout it lies on.
+    /// The layout it is on.
     required property int side
     required property double amount
     required property int chips
@@ -26,22 +26,22 @@ Item {
     required property string name
 
     required property RouletteGeometry geometry
-    /// The chips among which it lies.
+    /// The model with all chips on the cloth.
     required property RouletteStakeListModel cloth
-    /// The number that was drawn, by index; -1: none.
+    /// The number drawn, by index; -1: none.
     required property int pocket
-    /// What chips there are, in cents, from small to large, where they have a value.
+    /// The chips in cents, ascending, where they have a value.
     required property list<double> values
-    /// Table seconds in a real one: motion keeps up with it.
+    /// Table seconds per real second; motion is scaled accordingly.
     required property real pace
-    /// Others stake here too: the own chips are ringed.
+    /// Other players stake here too: the own chips are ringed.
     required property bool company
-    /// The player is just moving it to another spot.
+    /// The player is moving it to another spot.
     required property bool moved
 
     readonly property bool moves: root.geometry.still && !Theme.reducedMotion && !root.sudden
     readonly property bool sweeps: root.place === RouletteStakeListModel.Bank
-    /// The rake draws it along from where it meets it, to the layout's edge at the wheel.
+    /// The rake moves it from where it meets it to the layout's edge at the wheel.
     readonly property bool raked: root.sweeps
     readonly property rect field: root.side === root.geometry.ownSide ? root.geometry.layoutRect : root.geometry.otherLayoutRect
     readonly property bool toRight: root.geometry.doubled && root.side === 0
@@ -56,11 +56,11 @@ Item {
     readonly property int drawn: Math.max(1, Math.min(root.highest, root.chips > 0 ? root.chips : root.piled(root.amount)))
     readonly property point target: root.where(root.out ? root.place : root.from, root.geometry.revision)
     readonly property real stackWidth: root.geometry.revision > 0 ? root.geometry.pileWidth(root.count) : 0
-    /// It is on its way to `place`, or there.
+    /// It is moving to `place`, or has arrived.
     property bool out: false
     property bool sudden: false
 
-    /// Where a place is; `revision` is what bindings watch.
+    /// The position of a place; bindings depend on `revision`.
     function where(place: int, revision: int): point {
         return revision === 0 ? Qt.point(0, 0) : place === RouletteStakeListModel.Bank ? root.geometry.bankPoint
             : place === RouletteStakeListModel.Player ? root.geometry.playerEdge(root.colour, root.side)
@@ -68,21 +68,21 @@ Item {
             : root.geometry.pileOn(root.spot, root.side, root.position, root.count);
     }
 
-    /// How high a sum is piled: more is never lower, from the smallest chip to the largest.
+    /// The height of an amount's pile in chips: a larger amount is never lower.
     function piled(cents: double): int {
         const least = root.values[0] ?? 1;
         const most = root.values[root.values.length - 1] ?? 1;
         return cents <= least || most <= least ? 1 : 1 + Math.floor(Math.log(cents / least) / Math.log(most / least) * root.highest);
     }
 
-    /// Lets the chips travel to their place, or lie there at once.
+    /// Moves the chips to their place, or puts them there at once.
     function enter(travels: bool): void {
         root.sudden = !travels;
         root.out = true;
         root.sudden = false;
     }
 
-    /// What is printed on the uppermost chip: how many value-less ones, else the amount, short.
+    /// The print of the uppermost chip: the number of value-less ones, otherwise the amount in short form.
     function label(cents: double): string {
         return root.chips > 0 ? root.chips : cents >= 1000000 ? Math.floor(cents / 100000) + "k"
             : (cents / 100).toLocaleString(Qt.locale(), "f", cents % 100 === 0 ? 0 : 2);
@@ -110,7 +110,7 @@ Item {
         enabled: root.moves
         SequentialAnimation {
             PauseAnimation { duration: root.waits }
-            // Drawn together on the way.
+            // Pulled together on the way.
             NumberAnimation { to: root.raked ? (root.y + root.field.y + root.field.height / 2) / 2 : root.y; duration: root.drawnAlong }
             NumberAnimation { duration: root.arrives; easing.type: root.sweeps ? Easing.InOutQuad : Easing.OutCubic }
             // The chips settle on the cloth.
@@ -135,7 +135,7 @@ Item {
         duration: Theme.durationFade
     }
 
-    // A winning stake is ringed, so that it is found among the others.
+    // A winning stake is ringed, to be found among the others.
     Rectangle {
         anchors.centerIn: parent
         width: root.stackWidth * 1.3

@@ -7,14 +7,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the last numbers look like (O6e): as pictures, beside what chance alone gives. They say nothing about the next.
+/// Statistics of the last numbers (O6e) as pictures, compared with the average by chance. They don't predict the next
+/// number.
 MvDialog {
     id: root
 
     required property RouletteTableModel table
     readonly property RouletteStatistics statistics: root.table.statistics
 
-    /// Several things named in one line; a dash for none.
+    /// Joins several names in one line; a dash for none.
     function listed(things: list<string>): string {
         return things.length > 0 ? things.join("   ") : "–";
     }

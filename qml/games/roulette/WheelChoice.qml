@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Lobby
 
-/// How many numbers the wheel has, or in which order they stand on it.
+/// The number of pockets of the wheel, or their order.
 ChoiceGroup {
     id: root
 

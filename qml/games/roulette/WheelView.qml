@@ -5,16 +5,16 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
 
-/// The wheel with its ball. It comes near when nothing more can be staked, all of it in sight as long as the ball runs, and
-/// goes back when everybody has seen the number.
+/// The wheel with its ball. The view zooms in when stakes are closed, showing the whole wheel while the ball runs, and
+/// zooms out after the number has been shown.
 Item {
     id: root
 
     required property RouletteTableModel table
     required property RouletteGeometry geometry
-    /// The whole scene's size: the near wheel is as large as it finds room there.
+    /// The whole scene's size, which limits the zoomed wheel.
     required property size room
-    /// Whether the wheel comes near at all.
+    /// Whether the wheel is zoomed at all.
     required property bool approach
 
     readonly property WheelMotion motion: root.table.wheel
@@ -23,7 +23,7 @@ Item {
 
     readonly property bool turns: root.motion.moving && !((root.table.scenarioOver || root.table.sessionOver) && root.near === 0) && root.visible
         && root.Window.visibility !== Window.Minimized && root.Window.visibility !== Window.Hidden
-    /// As long as no ball runs and the wheel stays where it is the rotor turns slowly, and half of the frames will do.
+    /// While no ball runs and the zoom is constant, the rotor turns slowly, and half of the frames are enough.
     readonly property bool quick: root.motion.stage !== WheelMotion.Resting || root.near > 0 && root.near < 1
 
     x: root.geometry.wheelRect.x
@@ -53,7 +53,7 @@ Item {
         value: Theme.reducedMotion
     }
 
-    // Where nothing may move, the one view fades into the other.
+    // With reduced motion, the views cross-fade.
     onNearChanged: if (Theme.reducedMotion) fade.restart()
 
     NumberAnimation {
@@ -66,7 +66,7 @@ Item {
         duration: Theme.durationFade
     }
 
-    // What is behind the near wheel steps back.
+    // Dims everything behind the zoomed wheel.
     Rectangle {
         x: -root.x
         y: -root.y

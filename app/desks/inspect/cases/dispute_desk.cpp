@@ -6,6 +6,7 @@
 #include "app/core/events/inspected_rules.h"
 #include "app/core/events/typed_text.h"
 #include "app/core/history/sheet_saver.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -27,7 +28,7 @@ namespace {
 
 constexpr std::size_t kMostDisputeSteps = 200;
 
-// The title of each rule and reading, by its id, in the present language.
+// Titles of rules and readings by id, in the current language.
 const QHash<QString, QString>& ruleTitles() {
     static QHash<QString, QHash<QString, QString>> byLanguage;
     QHash<QString, QString>& titles = byLanguage[presentCode()];
@@ -39,7 +40,7 @@ const QHash<QString, QString>& ruleTitles() {
     return titles;
 }
 
-// What a check has said stays said, whatever is taken back.
+// Undo and redo keep the result of a verification.
 Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
     dispute.verdict = checked.verdict;
     dispute.verifiedInWords = checked.verifiedInWords;
@@ -50,12 +51,13 @@ Dispute withCheckOf(const Dispute& checked, Dispute dispute) {
 
 } // namespace
 
-DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file, QObject* parent)
+DisputeDesk::DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
+                         QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_file(file) {
-    connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::toldChanged);
+    connect(&m_file, &InspectionFile::troubleChanged, this, &DisputeDesk::messageChanged);
     connect(&m_check, &RecordCheck::changed, this, [this] {
         if (m_check.hasResult() && !m_check.isRunning() && m_open) {
             Dispute checked = m_now;
@@ -63,7 +65,7 @@ DisputeDesk::DisputeDesk(RecordKeeper& keeper, const HouseGames& games, Inspecti
             checked.whole = m_check.isWhole();
             checked.verifiedAt = QDateTime::currentDateTime();
             m_check.forget();
-            m_now = std::move(checked); // no step that can be taken back
+            m_now = std::move(checked); // not an undo step
             store();
             show();
         }
@@ -99,16 +101,16 @@ DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint
         m_handed.reset();
     }
     fill(read);
-    if (!isNew) { // taking it up again changes nothing that was written
+    if (!isNew) { // reopening keeps what the inspector wrote
         m_lastField.clear();
         emit changed();
-        emit toldChanged();
+        emit messageChanged();
         return Begun::done;
     }
     if (m_now.player.isEmpty()) {
         const auto& all = m_parts->players;
         const auto meant = std::ranges::find_if(all, [&](const RoundSheetParts::Player& one) {
-            return player.isEmpty() ? !one.simulated && one.staked : one.kept == player;
+            return player.isEmpty() ? !one.simulated && one.staked : one.recordName == player;
         });
         if (meant != all.end()) {
             setPlayer(static_cast<int>(meant - all.begin()) + 1);
@@ -118,11 +120,11 @@ DisputeDesk::Begun DisputeDesk::begin(const RecalledRound::Read& read, std::uint
         seq > 0 && row >= 0 && !m_moments.isPicked(m_moments.at(row)->seq)) {
         pick(row);
     }
-    // What the record has said is no step to be taken back.
+    // Facts from the record are no undo step.
     m_undo.clear();
     m_lastField.clear();
     emit changed();
-    emit toldChanged();
+    emit messageChanged();
     return Begun::done;
 }
 
@@ -142,10 +144,10 @@ void DisputeDesk::open(int draft) {
     m_moments.show({});
     show();
     readParts();
-    emit toldChanged();
+    emit messageChanged();
 }
 
-// Facts of an older draft come from the record again, in words of the present language.
+// Reads the facts of an older draft from the record again, in the current language.
 void DisputeDesk::readParts() {
     const auto id = record::roundIdFrom(m_now.round.toStdString());
     if (!id) {
@@ -161,7 +163,7 @@ void DisputeDesk::readParts() {
                 read = RecalledRound::readFrom(**reader, m_games, id);
             }
         } catch (const record::Fault&) {
-            read.reset(); // the draft has what is needed
+            read.reset(); // the draft has everything it needs
         }
         QMetaObject::invokeMethod(
             this,
@@ -176,7 +178,7 @@ void DisputeDesk::readParts() {
     });
 }
 
-// Takes in what the record says of the round.
+// Fills in the facts of the round.
 void DisputeDesk::fill(const RecalledRound::Read& read) {
     m_parts = read.parts;
     fillFacts(m_now, read);
@@ -259,7 +261,8 @@ int DisputeDesk::player() const {
     if (!m_parts) {
         return 1;
     }
-    const auto found = std::ranges::find(m_parts->players, m_now.player, &RoundSheetParts::Player::kept);
+    const auto found =
+        std::ranges::find(m_parts->players, m_now.player, &RoundSheetParts::Player::recordName);
     return found == m_parts->players.end() ? 0 : static_cast<int>(found - m_parts->players.begin()) + 1;
 }
 
@@ -273,7 +276,7 @@ void DisputeDesk::setPlayer(int player) {
     changed.returned = 0;
     if (player > 0) {
         const RoundSheetParts::Player& one = m_parts->players[static_cast<std::size_t>(player - 1)];
-        changed.player = one.kept;
+        changed.player = one.recordName;
         changed.staked = one.staked.value_or(Money{}).cents;
         changed.returned = one.returned.cents;
     }
@@ -348,7 +351,7 @@ void DisputeDesk::setInitials(const QString& text) {
     setNow(std::move(changed), "initials");
 }
 
-// Letter after letter of one field is one step.
+// Typing in one field is one undo step.
 void DisputeDesk::setNow(Dispute changed, const char* field) {
     if (!m_open || changed == m_now) {
         return;
@@ -386,7 +389,7 @@ void DisputeDesk::redo() {
     }
 }
 
-// There is one about each round.
+// There is at most one draft for each round.
 void DisputeDesk::store() {
     m_file.change([this](InspectionCase& inspection) {
         const auto kept = std::ranges::find(inspection.disputes, m_now.round, &Dispute::round);
@@ -413,26 +416,24 @@ void DisputeDesk::verify() {
     }
 }
 
-void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, const HouseGames& games) {
+void DisputeDesk::addPictures(Dispute& dispute, record::RecordReader& reader, const GameRegistry& games) {
     const auto id = record::roundIdFrom(dispute.round.toStdString());
     const auto row = id ? reader.round(*id) : std::nullopt;
     if (!row || !row->closed) {
         return;
     }
-    for (const HouseGame* game : games.list()) {
-        if (game->key() != QLatin1String(row->game.c_str())) {
-            continue;
-        }
-        const QImage empty = game->recordedPicture(reader, *id, row->first, dispute.player);
-        for (DisputeMoment& moment : dispute.moments) {
-            // Before anything lies there is nothing to be seen.
-            const QImage image = game->recordedPicture(reader, *id, moment.seq, dispute.player);
-            QBuffer buffer(&moment.picture);
-            if (!image.isNull() && image != empty &&
-                buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
-                image.save(&buffer, "PNG");
-                moment.drawn = game->pictureText(dispute.player);
-            }
+    const auto* const rounds = games.capability<RecordedRounds>(QString::fromStdString(row->game));
+    if (!rounds) {
+        return;
+    }
+    const QImage empty = rounds->picture(reader, *id, row->first, dispute.player);
+    for (DisputeMoment& moment : dispute.moments) {
+        // The table may still be empty at this moment.
+        const QImage image = rounds->picture(reader, *id, moment.seq, dispute.player);
+        QBuffer buffer(&moment.picture);
+        if (!image.isNull() && image != empty && buffer.open(QIODevice::WriteOnly | QIODevice::Truncate)) {
+            image.save(&buffer, "PNG");
+            moment.drawn = rounds->pictureText(dispute.player);
         }
     }
 }
@@ -444,7 +445,7 @@ void DisputeDesk::save(const QUrl& file) {
     ++m_jobs;
     m_handed.reset();
     emit busyChanged();
-    emit toldChanged();
+    emit messageChanged();
     m_worker.run([this, dispute = m_now, path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                   record = std::filesystem::path(m_keeper.file().toStdU16String())]() mutable {
         bool onRecord = false;
@@ -455,7 +456,7 @@ void DisputeDesk::save(const QUrl& file) {
                 addPictures(dispute, **reader, m_games);
             }
         } catch (const record::Fault&) {
-            // Without pictures it is a dispute, too.
+            // A dispute without pictures is valid.
         }
         const HandedOver what = handOver(disputeSheet(dispute, onRecord), jsonOf(dispute, onRecord), path);
         QMetaObject::invokeMethod(
@@ -464,7 +465,7 @@ void DisputeDesk::save(const QUrl& file) {
                 --m_jobs;
                 m_handed = what;
                 emit busyChanged();
-                emit toldChanged();
+                emit messageChanged();
             },
             Qt::QueuedConnection);
     });
@@ -472,7 +473,7 @@ void DisputeDesk::save(const QUrl& file) {
 
 QUrl DisputeDesk::proposedFile() const { return SheetSaver::proposed(tr("complaint") + u'-' + m_now.round); }
 
-QString DisputeDesk::told() const {
+QString DisputeDesk::message() const {
     const QString trouble = m_file.trouble();
     return !trouble.isEmpty() ? trouble : m_handed ? handedOverText(*m_handed) : QString();
 }
@@ -483,7 +484,7 @@ bool DisputeDesk::hasFailed() const {
 
 void DisputeDesk::retranslate() {
     emit changed();
-    emit toldChanged();
+    emit messageChanged();
     if (m_open) {
         readParts();
     }

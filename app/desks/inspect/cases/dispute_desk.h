@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
@@ -25,8 +25,8 @@
 
 namespace mesaviva::app {
 
-/// A complaint in three minutes: a dispute sheet that is filled from the record, and written by the
-/// inspector. It is a draft of the inspection's file from the first moment on; each change can be undone.
+/// A complaint in three minutes: a dispute sheet, filled from the record and completed by the inspector. The
+/// draft is part of the inspection file from the start; each change can be undone.
 class DisputeDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -53,44 +53,43 @@ class DisputeDesk : public QObject {
     Q_PROPERTY(double progress READ progress NOTIFY checkChanged)
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
     Q_PROPERTY(bool whole READ isWhole NOTIFY changed)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
-    /// All must live longer.
-    DisputeDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
+    /// All arguments must outlive the desk.
+    DisputeDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
                 QObject* parent = nullptr);
 
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets how to find out whether a round has an injected fault; by default no round has one.
     void setInjected(std::function<bool(const record::RoundRow&)> injected) {
         m_injected = std::move(injected);
     }
 
-    /// What came of the wish for one.
+    /// Result of begin().
     enum class Begun {
         done,
-        running,    ///< the round has not closed
-        unreadable, ///< what happened in it is not there
-        full,       ///< the inspection's file takes in no more
+        running,    ///< the round is not closed yet
+        unreadable, ///< its events are missing from the record
+        full,       ///< the inspection file is full
     };
-    /// Begins one about the round that was read, at the event `seq` (0: none) and with that player, as the
-    /// record calls them (empty: whoever is not simulated). A draft about the round is taken up again
-    /// instead.
+    /// Begins a draft about the round `read`, at event `seq` (0: none), for the player `player` (name in the
+    /// record; empty: the real player). Reopens the draft of that round if there is one.
     Begun begin(const RecalledRound::Read& read, std::uint64_t seq, const QString& player = {});
-    /// Takes one of the file up again, by its place there.
+    /// Opens draft number `draft` of the inspection file.
     Q_INVOKABLE void open(int draft);
 
     QString round() const { return m_now.round; }
     QString title() const;
-    /// What the record says (RecallFact).
+    /// Facts from the record (RecallFact).
     QVariantList facts() const;
-    /// What happened in the round; those that were picked are on the sheet.
+    /// Events of the round; the picked ones go on the sheet.
     MomentListModel* moments() { return &m_moments; }
-    /// Where the list begins: at the first moment that was picked.
+    /// Row of the first picked moment, to scroll to.
     int firstMoment() const;
     Q_INVOKABLE void pick(int row);
 
-    /// Who was at the table; the first one stands for nobody.
+    /// Players at the table; the first entry means "nobody".
     QStringList players() const;
     int player() const;
     void setPlayer(int player);
@@ -101,8 +100,8 @@ public:
     QString sum() const { return m_now.sum; }
     void setSum(const QString& sum);
     bool isSumBad() const;
-    /// The rules that acted in the round, with their titles, then the others of its regulation, which may
-    /// have been left undone; the first one stands for none.
+    /// Rules that acted in the round, with titles, then the other rules of its regulation, which may have
+    /// been omitted; the first entry means "none".
     QStringList rules() const;
     int rule() const { return static_cast<int>(ruleChoices().indexOf(m_now.rule)) + 1; }
     void setRule(int rule);
@@ -116,9 +115,9 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
-    /// The round is being read, or a file written.
+    /// True while the round is read or a file is written.
     bool isBusy() const { return m_jobs > 0; }
-    /// Checks the round with all that it follows from; what it says stands on the sheet.
+    /// Verifies the round and everything its proof depends on; the verdict goes on the sheet.
     Q_INVOKABLE void verify();
     Q_INVOKABLE void cancelCheck() { m_check.cancel(); }
     bool isChecking() const { return m_check.isRunning(); }
@@ -126,15 +125,15 @@ public:
     QString verdict() const { return m_now.verified(); }
     bool isWhole() const { return m_now.whole; }
 
-    /// Writes the sheet as PDF, as JSON and with the sums of both.
+    /// Writes the sheet as PDF and as JSON, with the SHA-256 sums of both.
     Q_INVOKABLE void save(const QUrl& file);
     Q_INVOKABLE QUrl proposedFile() const;
-    QString told() const;
+    QString message() const;
     bool hasFailed() const;
 
     const Dispute& dispute() const { return m_now; }
-    /// Fills in the pictures of the moments from the record. On any thread. Throws record::Fault.
-    static void addPictures(Dispute& dispute, record::RecordReader& reader, const HouseGames& games);
+    /// Renders the pictures of the moments from the record. Thread-safe. Throws record::Fault.
+    static void addPictures(Dispute& dispute, record::RecordReader& reader, const GameRegistry& games);
 
     void retranslate();
 
@@ -142,7 +141,7 @@ signals:
     void changed();
     void busyChanged();
     void checkChanged();
-    void toldChanged();
+    void messageChanged();
 
 private:
     QStringList ruleChoices() const;
@@ -153,20 +152,20 @@ private:
     void show();
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::function<bool(const record::RoundRow&)> m_injected;
     InspectionFile& m_file;
     Dispute m_now;
-    bool m_open = false; ///< one is at hand
+    bool m_open = false; ///< a draft is open
     std::optional<RoundSheetParts> m_parts;
     MomentListModel m_moments;
     std::vector<Dispute> m_undo;
     std::vector<Dispute> m_redo;
-    QByteArray m_lastField; ///< what was typed last: more of it is one step
+    QByteArray m_lastField; ///< field edited last: further typing there belongs to the same undo step
     std::optional<HandedOver> m_handed;
     int m_jobs = 0;
     RecordCheck m_check;
-    Worker m_worker; ///< goes first: its jobs call back
+    Worker m_worker; ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

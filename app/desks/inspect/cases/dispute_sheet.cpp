@@ -54,7 +54,7 @@ public:
 
 private:
     static QString blank() { return QStringLiteral("______________________________"); }
-    // Times on paper name their zone.
+    // Names the time zone, as times on paper must.
     static QString zoned(const QString& times, const QDateTime& at) {
         return at.isValid() ? QStringLiteral("%1 (%2)").arg(times, zoneText(at)) : times;
     }
@@ -165,7 +165,7 @@ void fillFacts(Dispute& dispute, const RecalledRound::Read& read) {
     dispute.outcome = parts.outcome;
     dispute.actedRules = parts.rules;
     for (const RoundSheetParts::Player& one : parts.players) {
-        if (one.kept == dispute.player) {
+        if (one.recordName == dispute.player) {
             dispute.staked = one.staked.value_or(Money{}).cents;
             dispute.returned = one.returned.cents;
         }

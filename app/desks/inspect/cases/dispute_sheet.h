@@ -8,16 +8,15 @@
 
 namespace mesaviva::app {
 
-/// The sheet of a dispute, to be printed and signed: what was complained about, what was reviewed, and what
-/// was found. What the inspector has left open is said to be open.
-/// Where its round is not `onRecord` any more, it says that the facts are the draft's.
+/// A dispute as a sheet to print and sign: complaint, review, finding. Fields that the inspector left empty
+/// are marked as open. If the round is no longer `onRecord`, the sheet says that its facts come from the
+/// draft.
 SheetDocument disputeSheet(const Dispute& dispute, bool onRecord = true);
 
-/// Fills in what the record says of the round, in words of the present language; `read` has its parts. What
-/// the inspector has written stays.
+/// Fills in the facts of the round from `read`, in the current language. Keeps what the inspector wrote.
 void fillFacts(Dispute& dispute, const RecalledRound::Read& read);
 
-/// What a finding is called, and all of them in the order of Dispute::Finding.
+/// Name of a finding; names of all findings in the order of Dispute::Finding.
 QStringList findingText();
 
 } // namespace mesaviva::app

@@ -4,6 +4,7 @@
 #include "app/desks/inspect/cases/found_round_model.h"
 
 #include "app/core/events/event_log_text.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/round_title.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
@@ -45,20 +46,19 @@ QString FoundRoundModel::detailOf(const record::FoundRound& found) const {
         //: in front of what came of a round: an inspector has caused a fault in it
         parts.append(tr("fault injected"));
     }
-    for (const HouseGame* game : m_games.list()) {
-        if (game->key() == QLatin1String(found.round.game.c_str())) {
-            parts.append(game->title());
-            parts.append(found.round.isVoid ? tr("void")
-                         : !found.round.closed
-                             ? tr("running")
-                             : game->recordedResult(QString::fromStdString(found.round.result)));
-        }
+    const QString key = QString::fromStdString(found.round.game);
+    if (const TableGame* const game = m_games.find(key)) {
+        const auto* const rounds = game->as<RecordedRounds>();
+        parts.append(game->title());
+        parts.append(found.round.isVoid    ? tr("void")
+                     : !found.round.closed ? tr("running")
+                     : rounds              ? rounds->resultText(QString::fromStdString(found.round.result))
+                                           : QString());
     }
     if (!found.player.empty()) {
         parts.append(nameOnSheet(QString::fromStdString(found.player)));
     }
-    // Where nobody is named it is the sum of those who are not simulated: at a table that was only observed
-    // there are none.
+    // If no player is named, the sums are those of the real players; a table without any has none.
     if (!found.player.empty() || found.staked > Money{}) {
         //: %1 an amount
         parts.append(tr("staked %1").arg(amountText(found.staked)));

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/round_search.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/round_search.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +17,7 @@
 
 namespace mesaviva::app {
 
-/// The rounds that an inspector's search has found, the newest first.
+/// Rounds found by an inspector's search, newest first.
 class FoundRoundModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -26,15 +26,15 @@ class FoundRoundModel : public QAbstractListModel {
 public:
     enum Role {
         RoundRole = Qt::UserRole + 1, ///< string: "3-12"
-        TitleRole,                    ///< string: which round, and when it was opened
+        TitleRole,                    ///< string: round number and opening time
         DetailRole,                   ///< string: game, result, player, sums
-        NetRole,                      ///< string: what it has brought
+        NetRole,                      ///< string: net result
         NetSignRole,                  ///< int: -1, 0, 1
         IsVoidRole,                   ///< bool
     };
 
-    /// `games` must live longer.
-    explicit FoundRoundModel(const HouseGames& games, QObject* parent = nullptr)
+    /// `games` must outlive the model.
+    explicit FoundRoundModel(const GameRegistry& games, QObject* parent = nullptr)
         : QAbstractListModel(parent),
           m_games(games) {}
 
@@ -42,7 +42,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets how to find out whether a round has an injected fault; by default no round has one.
     void setInjected(std::function<bool(const record::RoundRow&)> injected) {
         m_injected = std::move(injected);
     }
@@ -55,7 +55,7 @@ public:
 private:
     QString detailOf(const record::FoundRound& found) const;
 
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::function<bool(const record::RoundRow&)> m_injected;
     std::vector<record::FoundRound> m_rounds;
 };

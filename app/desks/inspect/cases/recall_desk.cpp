@@ -4,6 +4,7 @@
 #include "app/desks/inspect/cases/recall_desk.h"
 
 #include "app/core/events/typed_text.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/stored_name.h"
 
 #include <QDate>
@@ -23,7 +24,7 @@ constexpr Money kUsualLargeWin{100'000};
 
 } // namespace
 
-RecallDesk::RecallDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+RecallDesk::RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
@@ -56,7 +57,7 @@ void RecallDesk::end() {
     m_looking = false;
     m_soon.stop();
     m_query.forget();
-    emit told();
+    emit stateChanged();
 }
 
 void RecallDesk::setOnEvents(bool onEvents) {
@@ -142,14 +143,10 @@ QStringList RecallDesk::results() const {
     //: %1 how many
     QStringList words{m_resultsCut ? tr("Any outcome (only the first %1 are listed)").arg(m_results.size())
                                    : tr("Any outcome")};
+    const auto* const rounds = m_games.capability<RecordedRounds>(m_resultsOf);
     for (const std::string& result : m_results) {
         const QString key = QString::fromStdString(result);
-        QString said;
-        for (const HouseGame* game : m_games.list()) {
-            if (game->key() == m_resultsOf) {
-                said = game->recordedResult(key);
-            }
-        }
+        const QString said = rounds ? rounds->resultText(key) : QString();
         words.append(said.isEmpty() ? key : said);
     }
     return words;
@@ -219,7 +216,7 @@ void RecallDesk::askSoon() {
     }
 }
 
-// Anew from the newest on.
+// Starts the search again from the newest round.
 void RecallDesk::ask() {
     m_soon.stop();
     if (!m_looking) {
@@ -269,7 +266,7 @@ void RecallDesk::ask() {
     } else if (!m_over) {
         askPage();
     }
-    emit told();
+    emit stateChanged();
 }
 
 void RecallDesk::askRound() {
@@ -285,13 +282,13 @@ void RecallDesk::askRound() {
                     m_rounds.append({record::FoundRound{*row, {}, row->staked, row->returned}});
                     choose(0);
                 }
-                emit told();
+                emit stateChanged();
             };
         },
         [this](record::FaultKind kind) { refuse(kind); });
 }
 
-// The rest of a page that was cut short by its bounds follows by itself, and can be stopped.
+// Continues a page that reached the search limit; the user can stop it.
 void RecallDesk::askPage() {
     const auto goOnWith = [this](int listed, std::uint64_t looked) {
         m_looked += looked;
@@ -301,7 +298,7 @@ void RecallDesk::askPage() {
         if (!m_over && listed < std::min(m_wanted, kMostListed)) {
             askPage();
         }
-        emit told();
+        emit stateChanged();
     };
     if (m_onEvents) {
         m_query.ask(
@@ -309,8 +306,9 @@ void RecallDesk::askPage() {
             [this, goOnWith, filter = significant(),
              from = m_nextEvent](record::RecordReader& reader) -> RecordQuery::Answer {
                 const auto page = record::significantEvents(reader, filter, kFoundAtOnce, from);
-                return [this, goOnWith, page, told = SignificantModel::toldOf(reader, m_games, page.events)] {
-                    m_events.append(page.events, told);
+                return [this, goOnWith, page,
+                        details = SignificantModel::detailsOf(reader, m_games, page.events)] {
+                    m_events.append(page.events, details);
                     m_nextEvent = page.next;
                     m_over = page.next == 0;
                     goOnWith(m_events.rowCount(), page.looked);
@@ -334,10 +332,10 @@ void RecallDesk::askPage() {
 }
 
 void RecallDesk::refuse(record::FaultKind kind) {
-    // Before the first table there is no file.
+    // The file does not exist before the first table.
     m_failure = kind == record::FaultKind::missing ? std::nullopt : std::optional(kind);
     m_over = true;
-    emit told();
+    emit stateChanged();
 }
 
 bool RecallDesk::hasMore() const {
@@ -349,13 +347,13 @@ void RecallDesk::goOn() {
     if (hasMore()) {
         m_wanted = (m_onEvents ? m_events.rowCount() : m_rounds.rowCount()) + kFoundAtOnce;
         askPage();
-        emit told();
+        emit stateChanged();
     }
 }
 
 void RecallDesk::stop() {
     m_query.forget();
-    emit told();
+    emit stateChanged();
 }
 
 QString RecallDesk::summary() const {
@@ -403,7 +401,7 @@ void RecallDesk::choose(int row) {
         m_chosen = row;
         m_shown.show(found->round.id);
     }
-    emit told();
+    emit stateChanged();
 }
 
 QString RecallDesk::shownPlayer() const {
@@ -425,7 +423,7 @@ void RecallDesk::setInjected(const std::function<bool(const record::RoundRow&)>&
     m_shown.setInjected(injected);
 }
 
-void RecallDesk::tellInjected() {
+void RecallDesk::updateInjected() {
     m_rounds.retranslate();
     emit m_shown.changed();
 }
@@ -437,9 +435,9 @@ void RecallDesk::retranslate() {
     m_shown.retranslate();
     emit choicesChanged();
     if (m_onEvents && m_events.rowCount() > 0) {
-        ask(); // their sentences are of the language before
+        ask(); // descriptions must be in the new language
     }
-    emit told();
+    emit stateChanged();
 }
 
 } // namespace mesaviva::app

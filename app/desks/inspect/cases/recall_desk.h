@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/round_search.h"
-#include "engine/record/significant.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/round_search.h"
+#include "engine/record/history/significant.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/history_filter.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
@@ -26,8 +26,8 @@
 
 namespace mesaviva::app {
 
-/// Recall: any round of the record by number, date, table, player, result and sum, and the significant events
-/// of all tables. It asks the record beside the window, page after page, and changes nothing there.
+/// Recall: finds any round of the record by number, date, table, player, result and sum, and the significant
+/// events of all tables. Searches page by page on a worker thread and never changes the record.
 class RecallDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -50,93 +50,93 @@ class RecallDesk : public QObject {
     Q_PROPERTY(int result READ result WRITE setResult NOTIFY typed)
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY choicesChanged)
     Q_PROPERTY(int kind READ kind WRITE setKind NOTIFY typed)
-    Q_PROPERTY(bool busy READ isBusy NOTIFY told)
-    Q_PROPERTY(bool more READ hasMore NOTIFY told)
-    Q_PROPERTY(QString summary READ summary NOTIFY told)
-    Q_PROPERTY(QString failure READ failure NOTIFY told)
-    Q_PROPERTY(int chosen READ chosen NOTIFY told)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY stateChanged)
+    Q_PROPERTY(bool more READ hasMore NOTIFY stateChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY stateChanged)
+    Q_PROPERTY(QString failure READ failure NOTIFY stateChanged)
+    Q_PROPERTY(int chosen READ chosen NOTIFY stateChanged)
 
 public:
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets how to find out whether a round has an injected fault; by default no round has one.
     void setInjected(const std::function<bool(const record::RoundRow&)>& injected);
-    /// What setInjected() tells is another than before.
-    void tellInjected();
+    /// Updates the lists after the answers of setInjected() have changed.
+    void updateInjected();
 
-    /// So many rounds or events are listed at most.
+    /// Maximum number of rounds or events listed.
     static constexpr int kMostListed = 2'000;
 
-    /// Both must live longer.
-    RecallDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    /// Both arguments must outlive the desk.
+    RecallDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
-    /// Somebody looks: the record is asked. And nobody any more.
+    /// Called when the page opens (starts the search) and when it closes.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
 
-    /// Game, date, table and result, as the history has them.
+    /// Filter by game, date, table and result, as on the history page.
     HistoryFilter* filter() { return &m_filter; }
     FoundRoundModel* rounds() { return &m_rounds; }
     SignificantModel* events() { return &m_events; }
-    /// The round that is looked at.
+    /// The round on display.
     RecalledRound* shown() { return &m_shown; }
 
-    /// Whether the significant events are listed, and not the rounds.
+    /// True when significant events are listed instead of rounds.
     bool isOnEvents() const { return m_onEvents; }
     void setOnEvents(bool onEvents);
 
-    /// A round's number, such as 3-12: that round alone.
+    /// Round number, such as 3-12: finds that round only.
     QString number() const { return m_number; }
     void setNumber(const QString& number);
-    /// From when until when rounds were opened, as typed (momentTyped()).
+    /// Opening time of the rounds, from and to, as typed (momentTyped()).
     QString from() const { return m_from; }
     void setFrom(const QString& from);
     QString to() const { return m_to; }
     void setTo(const QString& to);
-    /// A part of a player's name.
+    /// Part of a player's name.
     QString player() const { return m_player; }
     void setPlayer(const QString& player);
-    /// Sums as typed (sumTyped()).
+    /// Minimum sums as typed (sumTyped()).
     QString staked() const { return m_staked; }
     void setStaked(const QString& staked);
     QString won() const { return m_won; }
     void setWon(const QString& won);
     QString large() const { return m_large; }
     void setLarge(const QString& large);
-    /// What was typed and can't be read: `number`, `from`, `to`, `staked`, `won`, `large`; empty: nothing.
+    /// Field whose text is invalid: `number`, `from`, `to`, `staked`, `won`, `large`; empty: none.
     QString fault() const;
-    /// Anything is asked for.
+    /// True when any search condition is set.
     bool isActive() const;
     Q_INVOKABLE void clear();
 
-    /// The results that rounds of the chosen game have; the first one stands for all.
+    /// Results of the chosen game; the first entry means "all".
     QStringList results() const;
     int result() const { return m_result; }
     void setResult(int result);
-    /// The kinds of significant events; the first one stands for all.
+    /// Kinds of significant events; the first entry means "all".
     QStringList kinds() const;
     int kind() const { return m_kind; }
     void setKind(int kind);
 
     bool isBusy() const { return m_query.isBusy(); }
-    /// There may be more than is listed; and to look for it.
+    /// True when the record may have more matches; more() searches on.
     bool hasMore() const;
     Q_INVOKABLE void goOn();
-    /// Looks no further.
+    /// Stops the search.
     Q_INVOKABLE void stop();
-    /// How many were found, and how much was looked through.
+    /// Number of matches and of rounds searched.
     QString summary() const;
     QString failure() const;
 
-    /// Shows the round of a row; of an event, at that event.
+    /// Shows the round of a row; for an event, at that event.
     Q_INVOKABLE void choose(int row);
     int chosen() const { return m_chosen; }
-    /// Who was asked for and has a part in the round that is shown; empty: nobody.
+    /// Name of the player searched for, if that player took part in the round shown; otherwise empty.
     QString shownPlayer() const;
 
-    /// Whoever comes back from a round at the table finds the desk as it was.
-    Q_INVOKABLE void setReturn(bool returns) { m_returns = returns; }
+    /// When set, the next begin() keeps the desk's state: the user is coming back from a round at the table.
+    void setReturn(bool returns) { m_returns = returns; }
     Q_INVOKABLE bool takeReturn();
 
-    /// What is asked of the record now.
+    /// The current search.
     record::RoundSearch search() const;
     record::SignificantFilter significant() const;
 
@@ -145,7 +145,7 @@ public:
 signals:
     void typed();
     void choicesChanged();
-    void told();
+    void stateChanged();
 
 private:
     void type(QString& field, const QString& text);
@@ -157,7 +157,7 @@ private:
     void refuse(record::FaultKind kind);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     HistoryFilter m_filter;
     FoundRoundModel m_rounds;
     SignificantModel m_events;
@@ -169,26 +169,26 @@ private:
     QString m_staked;
     QString m_won;
     QString m_large;
-    bool m_resultsCut = false; ///< there are more
+    bool m_resultsCut = false; ///< the list of results is incomplete
     int m_result = 0;
     int m_kind = 0;
-    QString m_resultsOf; ///< the key of the game whose results are known
+    QString m_resultsOf; ///< key of the game that m_results belongs to
     std::vector<std::string> m_results;
-    record::RoundFilter m_asked; ///< what the filter was when it was asked last
+    record::RoundFilter m_asked; ///< filter of the last search
     bool m_onEvents = false;
-    bool m_looking = false; ///< somebody looks
+    bool m_looking = false; ///< the page is open
     bool m_returns = false;
-    bool m_stays = false; ///< what is listed is shown again as it was
+    bool m_stays = false; ///< keep the list until the new search has results
     bool m_missing = false;
     std::optional<record::FaultKind> m_failure;
-    std::optional<record::RoundRow> m_after; ///< the last round that was looked at
+    std::optional<record::RoundRow> m_after; ///< last round that was searched
     std::int64_t m_nextEvent = 0;
     bool m_over = true;
     std::uint64_t m_looked = 0;
-    int m_wanted = 0; ///< so many are looked for
+    int m_wanted = 0; ///< number of matches to find
     int m_chosen = -1;
     QTimer m_soon;
-    RecordQuery m_query; ///< goes first: its answers touch the rest
+    RecordQuery m_query; ///< declared last, destroyed first: its answers use the members above
 };
 
 } // namespace mesaviva::app

@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// One thing that is shown of a round, a table or a file: what it is, and its value.
+/// A label and its value: one fact about a round, a table or a file.
 class RecallFact {
     Q_GADGET
     QML_VALUE_TYPE(recallFact)
@@ -25,7 +25,7 @@ public:
     friend bool operator==(const RecallFact&, const RecallFact&) = default;
 };
 
-/// As QML takes them.
+/// Converts facts for QML.
 inline QVariantList asVariants(const QList<RecallFact>& facts) {
     QVariantList list;
     for (const RecallFact& fact : facts) {

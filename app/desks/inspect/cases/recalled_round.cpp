@@ -3,6 +3,7 @@
 
 #include "app/desks/inspect/cases/recalled_round.h"
 
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/round_title.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
@@ -26,28 +27,27 @@ QString fullMoment(record::WallTime moment) {
 
 } // namespace
 
-RecalledRound::RecalledRound(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+RecalledRound::RecalledRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_query(*this) {}
 
-std::optional<RecalledRound::Read>
-RecalledRound::readFrom(record::RecordReader& reader, const HouseGames& games, const record::RoundId& round) {
+std::optional<RecalledRound::Read> RecalledRound::readFrom(record::RecordReader& reader,
+                                                           const GameRegistry& games,
+                                                           const record::RoundId& round) {
     const auto row = reader.round(round);
     const auto table = reader.table(round.table);
     if (!row || !table) {
         return std::nullopt;
     }
-    (void)buildSums(); // on this thread, so that no window waits for them
+    (void)buildSums(); // here on the worker thread, so that the GUI thread never waits for it
     Read read{*row, *table, record::openingFacts(reader, round.table), {}, {}};
     if (!row->closed) {
-        return read; // what is sealed until it closes is not shown
+        return read; // a round is shown only after it has closed and its seed is revealed
     }
-    for (const HouseGame* game : games.list()) {
-        if (game->key() == QLatin1String(row->game.c_str())) {
-            read.parts = game->recordedParts(reader, round);
-        }
+    if (const auto* const rounds = games.capability<RecordedRounds>(QString::fromStdString(row->game))) {
+        read.parts = rounds->sheetParts(reader, round);
     }
     record::EventCursor cursor = reader.events(round.table, row->last);
     record::EventRow last;
@@ -64,12 +64,12 @@ void RecalledRound::show(const record::RoundId& round, std::uint64_t seq) {
         return;
     }
     m_wanted = round;
-    // Nothing may be done meanwhile to the round that was shown before.
+    // No action may apply to the previous round meanwhile.
     m_read.reset();
     m_moments.show({});
     m_moment = -1;
     emit momentChanged();
-    readAnew();
+    reread();
 }
 
 void RecalledRound::clear() {
@@ -84,7 +84,7 @@ void RecalledRound::clear() {
     emit momentChanged();
 }
 
-void RecalledRound::readAnew() {
+void RecalledRound::reread() {
     m_query.forget();
     m_query.ask(
         m_keeper.file(),
@@ -180,7 +180,7 @@ QList<RecallFact> RecalledRound::factsOf(const Read& read) {
     }
     add(tr("Table"), tr("number %1, opened %2").arg(read.table.number).arg(fullMoment(read.table.opened)));
     add(tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(read.table.program));
-    add(tr("This program, SHA-256"), programSumText(buildSums())); // summed when the round was read
+    add(tr("This program, SHA-256"), programSumText(buildSums())); // computed when the round was read
     add(tr("Its assets, SHA-256"), assetSumText(buildSums()));
     add(tr("Rule set"), QStringLiteral("%1 · %2").arg(QString::fromStdString(read.table.rules),
                                                       QString::fromStdString(read.table.rulesVersion)));
@@ -212,7 +212,7 @@ QString RecalledRound::link() const {
         return {};
     }
     record::RoundLink link{m_read->row.id, {}};
-    // At its beginning it is shown from its beginning.
+    // Without a later moment it opens at its beginning.
     if (m_moment > 0) {
         link.seq = seq();
     }
@@ -222,7 +222,7 @@ QString RecalledRound::link() const {
 void RecalledRound::retranslate() {
     if (m_read) {
         m_seq = seq();
-        readAnew();
+        reread();
     }
 }
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/round_sheet_parts.h"
-#include "engine/record/significant.h"
+#include "engine/record/history/significant.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/desks/inspect/cases/recall_fact.h"
@@ -26,9 +26,8 @@
 
 namespace mesaviva::app {
 
-/// All that an inspector is told of one round: what it came to, its table's settings, who was simulated, by
-/// which program and rules it was played, where it hangs in the chain, and what happened. It is read beside
-/// the window.
+/// Everything about one round for an inspector: results, table settings, simulated players, program and rules
+/// version, place in the hash chain, and events. Read on a worker thread.
 class RecalledRound : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -43,29 +42,29 @@ class RecalledRound : public QObject {
     Q_PROPERTY(int moment READ moment NOTIFY momentChanged)
 
 public:
-    /// What was read of it; `parts` are there once it is closed.
+    /// What was read of a round; `parts` are set once it is closed.
     struct Read {
         record::RoundRow row;
         record::TableRow table;
         std::optional<record::TableOpeningFacts> opening;
         std::optional<RoundSheetParts> parts;
-        Digest last{}; ///< the chain's hash at the round's last event
+        Digest last{}; ///< hash of the chain at the last event of the round
     };
 
-    /// Both must live longer.
-    RecalledRound(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    /// Both arguments must outlive the object.
+    RecalledRound(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
 
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets how to find out whether a round has an injected fault; by default no round has one.
     void setInjected(std::function<bool(const record::RoundRow&)> injected) {
         m_injected = std::move(injected);
     }
 
-    /// Shows that round, at its event `seq` (0: at its beginning).
+    /// Shows the round at its event `seq` (0: at the beginning).
     void show(const record::RoundId& round, std::uint64_t seq = 0);
     void clear();
     void retranslate();
 
-    /// "3-12"; empty: none is shown.
+    /// Round number, such as "3-12"; empty: none.
     QString round() const;
     QString title() const;
     QVariantList facts() const;
@@ -73,21 +72,21 @@ public:
     bool isBusy() const { return m_query.isBusy(); }
     QString failure() const;
     MomentListModel* moments() { return &m_moments; }
-    /// The row of the event that is looked at; -1: none.
+    /// Row of the selected event; -1: none.
     int moment() const { return m_moment; }
-    /// Looks at another one.
+    /// Selects an event.
     Q_INVOKABLE void setMoment(int row);
-    /// The link to that moment: `mesaviva://round/3-12#345`.
+    /// Link to the selected event: `mesaviva://round/3-12#345`.
     Q_INVOKABLE QString link() const;
-    /// The number of that event in its table's record; 0: none is looked at.
+    /// Number of the selected event in its table's record; 0: none.
     std::uint64_t seq() const;
 
     const std::optional<Read>& read() const { return m_read; }
 
-    /// Reads it; nothing where it is not on record. On any thread. Throws record::Fault.
-    static std::optional<Read> readFrom(record::RecordReader& reader, const HouseGames& games,
+    /// Reads a round; nothing if it is not on record. Thread-safe. Throws record::Fault.
+    static std::optional<Read> readFrom(record::RecordReader& reader, const GameRegistry& games,
                                         const record::RoundId& round);
-    /// The settings of a table and who was at it, in words.
+    /// Table settings and players as text.
     static QList<RecallFact> factsOf(const Read& read);
 
 signals:
@@ -95,19 +94,19 @@ signals:
     void momentChanged();
 
 private:
-    void readAnew();
+    void reread();
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::function<bool(const record::RoundRow&)> m_injected;
     std::optional<record::RoundId> m_wanted;
-    std::uint64_t m_seq = 0; ///< at which it is to be shown
+    std::uint64_t m_seq = 0; ///< event to show
     std::optional<Read> m_read;
     std::optional<record::FaultKind> m_failure;
     bool m_missing = false;
     int m_moment = -1;
     MomentListModel m_moments;
-    RecordQuery m_query; ///< goes first: its answers touch the rest
+    RecordQuery m_query; ///< declared last, destroyed first: its answers use the members above
 };
 
 } // namespace mesaviva::app

@@ -9,7 +9,7 @@
 
 namespace mesaviva::app {
 
-/// What one of the compared tables says of a row.
+/// One table's text in a row of the comparison.
 class ComparisonCell {
     Q_GADGET
     QML_VALUE_TYPE(comparisonCell)
@@ -19,17 +19,17 @@ class ComparisonCell {
     Q_PROPERTY(int tone MEMBER tone)
 
 public:
-    /// How the text is meant; never by colour alone.
+    /// Meaning of the text; never conveyed by colour alone.
     enum Tone { Plain, Gain, Loss, Missing };
     Q_ENUM(Tone)
 
     QString text;   ///< "+170,00 pts"; may have lines
-    QString detail; ///< why, or what belongs to it; may be empty
-    QString rule;   ///< that says so; may be empty
+    QString detail; ///< reason or addition; may be empty
+    QString rule;   ///< source of the text; may be empty
     int tone = Plain;
 };
 
-/// One thing that is compared, with a cell for each table.
+/// One compared item, with a cell for each table.
 class ComparisonRow {
     Q_GADGET
     QML_VALUE_TYPE(comparisonRow)
@@ -43,10 +43,10 @@ class ComparisonRow {
 public:
     QString title;          ///< "Split 17-20"
     QString note;           ///< "2,00 pts, A"; may be empty
-    bool differs = false;   ///< the tables do not all say the same
-    bool total = false;     ///< it is about all stakes together
-    QVariantList cells;     ///< of ComparisonCell
-    QString accessibleText; ///< all of it in one sentence
+    bool differs = false;   ///< the tables differ in this row
+    bool total = false;     ///< the row is the sum of all stakes
+    QVariantList cells;     ///< list of ComparisonCell
+    QString accessibleText; ///< the whole row as one sentence
 };
 
 } // namespace mesaviva::app

@@ -5,7 +5,6 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/text/roulette_fact_text.h"
 #include "app/games/roulette/text/roulette_names.h"
 #include "app/games/roulette/text/roulette_rule_text.h"
 #include "app/games/roulette/text/roulette_text.h"
@@ -33,7 +32,7 @@ public:
         return tr("%1 = %2%")
             .arg(QStringLiteral("%1/%2").arg(edge.numerator).arg(edge.denominator),
                  QLocale().toString(100 * edge.value(), 'f', 2))
-            .replace(u' ', QChar::Nbsp); // a line breaks before it, not within
+            .replace(u' ', QChar::Nbsp); // a line breaks before it, not inside
     }
 
     static ComparisonRow stake(Tables tables, std::span<const PlayedRequests> played,
@@ -42,9 +41,9 @@ public:
         row.title = requestName(request, tables.front());
         row.note = std::holds_alternative<Series>(request.on)
                        //: a series: %1 who stakes, %2 what each of its chips is worth
-                       ? tr("%1, chips of %2").arg(wisherName(request.player), amountText(request.amount))
+                       ? tr("%1, chips of %2").arg(stakerName(request.player), amountText(request.amount))
                        //: %1 who stakes, %2 how much
-                       : tr("%1, %2").arg(wisherName(request.player), amountText(request.amount));
+                       : tr("%1, %2").arg(stakerName(request.player), amountText(request.amount));
         for (std::size_t i = 0; i < tables.size(); ++i) {
             add(row, outcome(tables[i], played[i].outcomes[number], request, pocket));
         }
@@ -112,7 +111,7 @@ public:
                 lines.append(tr("%1. %2, %3: %4")
                                  .arg(n + 1)
                                  .arg(RouletteNames::spot(paid[n].stake.spot, tables[i]),
-                                      wisherName(paid[n].player), amountText(paid[n].amount)));
+                                      stakerName(paid[n].player), amountText(paid[n].amount)));
             }
             if (paid.size() > kShownPayments) {
                 lines.append(tr("and %n more", nullptr, static_cast<int>(paid.size() - kShownPayments)));
@@ -156,7 +155,7 @@ public:
                 {RouletteFactText::value(fact), fact.rules.empty() ? tr("the text is silent") : QString(),
                  firstOf(fact.rules), yes && !*yes ? ComparisonCell::Missing : ComparisonCell::Plain});
         }
-        return finished(std::move(row), false); // what they say, not where
+        return finished(std::move(row), false); // what they say, not their source
     }
 
     static ComparisonRow choice(std::span<const QStringList> choices, const QString& words) {
@@ -184,7 +183,7 @@ private:
         row.cells.append(QVariant::fromValue(cell));
     }
 
-    // The columns' names are told by who shows the row: they are not known here.
+    // The view adds the column names, which are not known here.
     static ComparisonRow finished(ComparisonRow row, bool withDetails = true) {
         const auto cellOf = [](const QVariant& cell) { return cell.value<ComparisonCell>(); };
         const ComparisonCell first = cellOf(row.cells.front());
@@ -216,7 +215,7 @@ QString requestName(const StakeRequest& request, const Settings& table) {
     return RouletteNames::spot(std::get<SpotId>(request.on), table);
 }
 
-QString wisherName(PlayerId player) { return player == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
+QString stakerName(PlayerId player) { return player == 0 ? QStringLiteral("A") : QStringLiteral("B"); }
 
 ComparisonRows comparedStakes(Tables tables, std::span<const StakeRequest> requests, Pocket pocket) {
     std::vector<PlayedRequests> played;
@@ -260,7 +259,7 @@ ComparisonRows comparedRules(Tables tables) {
         }
         return rows;
     }
-    // Of a chance that a regulation does not have there are fewer facts: those stand in the chances' view.
+    // Regulations differ in the number of facts about chances; the chances' view shows those.
     std::vector<std::vector<Fact>> facts;
     for (const Settings& table : tables) {
         facts.push_back(factsOf(table.regulation()));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tables that stand side by side say, row by row, in words.
+// Rows of the comparison of tables, as text.
 #pragma once
 
 #include "app/desks/inspect/comparison/comparison_row.h"
@@ -13,24 +13,25 @@
 
 namespace mesaviva::app {
 
-/// The rows of one view.
+/// Rows of one view.
 using ComparisonRows = std::vector<ComparisonRow>;
 
-/// What the tables make of these stakes when the ball rests there: a row for each stake, then all of them
-/// together.
+/// Outcome of these stakes at each table when the ball rests in `pocket`: a row for each stake, then the
+/// total.
 ComparisonRows comparedStakes(std::span<const roulette::Settings> tables,
                               std::span<const roulette::StakeRequest> requests, roulette::Pocket pocket);
 
-/// What the tables offer: a row for each chance.
+/// Chances that the tables offer, one a row.
 ComparisonRows comparedChances(std::span<const roulette::Settings> tables);
 
-/// What else the tables' regulations say; where they have the same one, the house's choices and readings.
+/// Other provisions of the tables' regulations; if all tables have the same regulation, its options and
+/// readings.
 ComparisonRows comparedRules(std::span<const roulette::Settings> tables);
 
-/// What somebody stakes on, in words: "Split 17-20", "Série grande".
+/// Name of a stake's place: "Split 17-20", "Série grande".
 QString requestName(const roulette::StakeRequest& request, const roulette::Settings& table);
 
-/// Who stakes: "A" or "B".
-QString wisherName(PlayerId player);
+/// Name of the player who stakes: "A" or "B".
+QString stakerName(PlayerId player);
 
 } // namespace mesaviva::app

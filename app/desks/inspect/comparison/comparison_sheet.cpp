@@ -27,7 +27,7 @@ public:
                            .arg(QCoreApplication::applicationVersion(),
                                 QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
         SheetFacts facts;
-        if (!compared.minimum.isEmpty()) { // readings of other games lie on no layout
+        if (!compared.minimum.isEmpty()) { // readings of other games have no layout
             facts = {{tr("Limits"), compared.minimum}, {tr("The ball rests on"), compared.pocket}};
         }
         facts.push_back({QStringLiteral("*"), tr("the tables differ")});

@@ -12,17 +12,17 @@
 
 namespace mesaviva::app {
 
-/// All that stands on the sheet of a comparison, in words.
+/// Texts of a comparison sheet.
 struct ComparedTables {
-    QString what;                      ///< is compared
-    QString minimum;                   ///< of every chance
-    QString pocket;                    ///< where the ball rests
-    QStringList columns;               ///< the tables
+    QString what;                      ///< title of the comparison
+    QString minimum;                   ///< minimum of every chance
+    QString pocket;                    ///< pocket the ball rests in
+    QStringList columns;               ///< names of the tables
     QStringList headings;              ///< one for each part
     std::vector<ComparisonRows> parts; ///< stakes, chances, rules
 };
 
-/// The comparison as a sheet to be printed; rows in which the tables differ are marked with an asterisk.
+/// The comparison as a sheet to print; rows in which the tables differ have an asterisk.
 SheetDocument comparisonSheet(const ComparedTables& compared);
 
 } // namespace mesaviva::app

@@ -18,7 +18,8 @@ namespace mesaviva::app {
 
 namespace {
 
-// The table of a scenario with a setting as it is by default. What is expected is the other reading's.
+// Removes a setting from a scenario, which makes it the default, and its expectations, which are those of the
+// other reading.
 QByteArray without(const QString& setting, const QByteArray& text) {
     QJsonObject file = QJsonDocument::fromJson(text).object();
     QJsonObject table = file[QLatin1String("table")].toObject();
@@ -33,8 +34,8 @@ std::vector<ReadingFact> play(const QByteArray& text) {
     if (!read) {
         return {};
     }
-    const GameDescription* const telling = descriptionOf(textOf(read->game()));
-    return telling ? telling->readingFacts(std::move(*read)) : std::vector<ReadingFact>();
+    const GameDescription* const description = descriptionOf(textOf(read->game()));
+    return description ? description->readingFacts(std::move(*read)) : std::vector<ReadingFact>();
 }
 
 } // namespace

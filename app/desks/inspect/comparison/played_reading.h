@@ -10,11 +10,11 @@
 
 namespace mesaviva::app {
 
-/// A round that two readings play, ours first.
+/// One round played by two readings, ours first.
 using PlayedReading = std::array<std::vector<ReadingFact>, 2>;
 
-/// The shipped round that a reading names, played by both: the other one as the scenario has it, ours at the
-/// same table with the setting as it is by default. Takes a moment; on any thread.
+/// Plays the shipped round that a reading names under both readings: the other one as the scenario sets it,
+/// ours at the same table with the default setting. Takes a moment; thread-safe.
 PlayedReading playReading(const InspectedRule& reading);
 
 } // namespace mesaviva::app

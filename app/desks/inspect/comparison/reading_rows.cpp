@@ -84,8 +84,8 @@ public:
 
     static ComparisonRow finished(ComparisonRow row) {
         const auto said = [](const QVariant& cell) {
-            const auto told = cell.value<ComparisonCell>();
-            return told.text + u'|' + told.detail;
+            const auto shown = cell.value<ComparisonCell>();
+            return shown.text + u'|' + shown.detail;
         };
         row.differs = said(row.cells.front()) != said(row.cells.back());
         //: two readings of a rule: %1 what is compared, %2 by ours, %3 by the other
@@ -118,7 +118,7 @@ const InspectedRule* inspectedReading(const QString& id, const QString& language
 }
 
 ComparisonRows playedReadings(const PlayedReading& played) {
-    std::vector<const ReadingFact*> subjects; // each once, in the order in which they come up
+    std::vector<const ReadingFact*> subjects; // each once, in order of appearance
     for (const std::vector<ReadingFact>& facts : played) {
         for (const ReadingFact& fact : facts) {
             if (std::ranges::none_of(subjects,

@@ -10,18 +10,18 @@
 
 namespace mesaviva::app {
 
-/// The readings of poker and bingo of which the house may choose the other one, such as `I-P8`.
+/// Ids of the poker and bingo readings that have an alternative in the settings, such as `I-P8`.
 QStringList comparedReadings();
 
-/// A reading or rule by its id, in a language; null: there is none.
+/// A reading or rule by id, in a language; null: none.
 const InspectedRule* inspectedReading(const QString& id, const QString& language);
 
-/// A round that was played by both readings, ours first: what is settled, won and declared void, a row for
-/// each, in words of the present language.
+/// Outcome of a round under both readings, ours first: a row for each settlement, win and void, in the
+/// current language.
 ComparisonRows playedReadings(const PlayedReading& played);
-/// What both say, in words of a language (`pt`, `en`).
+/// Text of both readings in a language (`pt`, `en`).
 ComparisonRows saidReadings(const QString& reading, const QString& language);
-/// What the round is about that is played.
+/// Subject of the round that is played.
 QString playedTitle(const QString& reading, const QString& language);
 /// "I-P8: ace, king, queen, jack and 10 of mixed suits".
 QString readingTitle(const QString& reading, const QString& language);

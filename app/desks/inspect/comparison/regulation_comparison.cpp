@@ -23,12 +23,12 @@ namespace {
 constexpr int kPockets = 37;
 constexpr std::array<std::int64_t, 5> kMinima = {100, 50, 200, 500, 1000};
 constexpr std::array<std::int64_t, 5> kChips = {100, 200, 500, 2'500, 10'000};
-constexpr std::int64_t kMostLaid = 100'000'000; ///< cents of one wish
+constexpr std::int64_t kLargestStake = 100'000'000; ///< maximum stake of one request, in cents
 constexpr std::size_t kMostUndone = 200;
 
 enum Comparison { Regulations, PaidWhole, SeriesOnline, SectorOrder, kComparisons };
 
-/// Stakes that show at once where the regulations part: zero, a double, a sector.
+/// Stakes at which the regulations differ: zero, a double, a sector.
 std::vector<StakeRequest> firstStakes() {
     const Layout& layout = Layout::of(kPockets);
     const auto on = [&](ChanceKind kind, Numbers covered, std::int64_t cents) {
@@ -43,7 +43,7 @@ std::vector<StakeRequest> firstStakes() {
     return requests;
 }
 
-// The register's, which do not change.
+// Cached: the register does not change.
 const QStringList& otherReadings() {
     static const QStringList kIds = comparedReadings();
     return kIds;
@@ -58,10 +58,10 @@ RegulationComparison::RegulationComparison(QObject* parent)
       m_requests(firstStakes()),
       m_stakes(std::make_unique<RouletteStakeListModel>(Settings(), [](PlayerId player) {
           constexpr std::array kColours = {0, 4};
-          return RouletteStakeListModel::Staker{wisherName(player), kColours.at(player % kColours.size()), 0,
+          return RouletteStakeListModel::Staker{stakerName(player), kColours.at(player % kColours.size()), 0,
                                                 0, false};
       })) {
-    connect(&m_saver, &SheetSaver::toldChanged, this, &RegulationComparison::toldChanged);
+    connect(&m_saver, &SheetSaver::messageChanged, this, &RegulationComparison::messageChanged);
     show();
 }
 
@@ -101,8 +101,13 @@ std::vector<Settings> RegulationComparison::tables() const {
         other.order = NumberOrder::french;
         return {table(RuleSet::macau), other};
     }
-    default: return {table(RuleSet::online), table(RuleSet::casino), table(RuleSet::macau)};
+    default: break;
     }
+    std::vector<Settings> all;
+    for (const RuleSet rules : kAllRuleSets) {
+        all.push_back(table(rules));
+    }
+    return all;
 }
 
 QStringList RegulationComparison::columns() const {
@@ -133,7 +138,7 @@ void RegulationComparison::setComparison(int comparison) {
     }
 }
 
-// Once for each: the register and the shipped scenarios do not change.
+// Plays each reading once: register and shipped scenarios do not change.
 void RegulationComparison::play() {
     const InspectedRule* const wanted = inspectedReading(reading(), presentCode());
     if (wanted == nullptr || m_asked.contains(wanted->id)) {
@@ -220,11 +225,11 @@ QStringList RegulationComparison::chipTexts() const {
 QStringList RegulationComparison::players() const {
     //: somebody who stakes, called %1
     const QString words = tr("Player %1");
-    return {words.arg(wisherName(0)), words.arg(wisherName(1))};
+    return {words.arg(stakerName(0)), words.arg(stakerName(1))};
 }
 
 void RegulationComparison::setPlayer(int player) {
-    if (player >= 0 && player < kMostWishers && player != m_player) {
+    if (player >= 0 && player < kMostComparedPlayers && player != m_player) {
         m_player = player;
         emit changed();
     }
@@ -261,12 +266,12 @@ void RegulationComparison::remember() {
     m_undone.push_back(m_requests);
 }
 
-// More on the same place is a larger stake, as on a cloth.
-void RegulationComparison::lay(const StakeRequest& request) {
+// A further stake on the same place is added to the first, as on a cloth.
+void RegulationComparison::addStake(const StakeRequest& request) {
     const auto there = std::ranges::find_if(
         m_requests, [&](const StakeRequest& other) { return sameStake(other, request); });
     const Money before = there == m_requests.end() ? Money{} : there->amount;
-    if (request.amount <= Money{} || before + request.amount > Money{kMostLaid}) {
+    if (request.amount <= Money{} || before + request.amount > Money{kLargestStake}) {
         return;
     }
     remember();
@@ -279,16 +284,16 @@ void RegulationComparison::lay(const StakeRequest& request) {
 }
 
 void RegulationComparison::place(int spot, double chip) {
-    if (spot >= 0 && spot < static_cast<int>(Layout::of(kPockets).spots().size()) && chip <= kMostLaid) {
-        lay({static_cast<PlayerId>(m_player), static_cast<SpotId>(spot),
-             Money{static_cast<std::int64_t>(chip)}});
+    if (spot >= 0 && spot < static_cast<int>(Layout::of(kPockets).spots().size()) && chip <= kLargestStake) {
+        addStake({static_cast<PlayerId>(m_player), static_cast<SpotId>(spot),
+                  Money{static_cast<std::int64_t>(chip)}});
     }
 }
 
 void RegulationComparison::placeSeries(int series, double chip) {
-    if (series >= 0 && series < static_cast<int>(kAllSeries.size()) && chip <= kMostLaid) {
-        lay({static_cast<PlayerId>(m_player), kAllSeries.at(static_cast<std::size_t>(series)),
-             Money{static_cast<std::int64_t>(chip)}});
+    if (series >= 0 && series < static_cast<int>(kAllSeries.size()) && chip <= kLargestStake) {
+        addStake({static_cast<PlayerId>(m_player), kAllSeries.at(static_cast<std::size_t>(series)),
+                  Money{static_cast<std::int64_t>(chip)}});
     }
 }
 
@@ -300,7 +305,7 @@ void RegulationComparison::take(int spot) {
         if (const auto* on = std::get_if<SpotId>(&request.on)) {
             return *on == spot;
         }
-        // A series is taken up whole, by any of its chips.
+        // Removes the whole series when any of its chips is removed.
         const auto parts = partsOf(std::get<Series>(request.on), Layout::of(kPockets));
         return parts && std::ranges::any_of(*parts, [&](const Part& part) { return part.spot == spot; });
     };
@@ -330,7 +335,7 @@ void RegulationComparison::clear() {
 void RegulationComparison::show() {
     m_stakes->clear();
     const Layout& layout = Layout::of(kPockets);
-    for (PlayerId player = 0; player < kMostWishers; ++player) {
+    for (PlayerId player = 0; player < kMostComparedPlayers; ++player) {
         std::vector<Stake> lies;
         for (const StakeRequest& request : m_requests) {
             if (request.player != player) {
@@ -393,7 +398,7 @@ QString RegulationComparison::fileName() const { return tr("side-by-side", "a fi
 void RegulationComparison::retranslate() {
     m_stakes->retranslate();
     emit changed();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/inspect/comparison/played_reading.h"
 #include "app/games/roulette/roulette_stake_list_model.h"
 #include "engine/games/roulette/odds/side_by_side.h"
@@ -28,9 +28,9 @@
 
 namespace mesaviva::app {
 
-/// Tables of roulette side by side, each with its own regulation or its own reading of a rule: the same
-/// stakes, the same pocket, and what every one of them makes of it. All that is said comes from the tables
-/// (playRequests, chanceAt, factsOf).
+/// Roulette tables side by side, each with its own regulation or its own reading of a rule: the same stakes
+/// and pocket, and the outcome at each table. All answers come from the engine (playRequests, chanceAt,
+/// factsOf).
 class RegulationComparison : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -57,100 +57,100 @@ class RegulationComparison : public QObject {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed)
     Q_PROPERTY(bool undoable READ isUndoable NOTIFY changed)
     Q_PROPERTY(mesaviva::app::RouletteStakeListModel* stakes READ stakes CONSTANT)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
-    /// What is shown of the comparison.
+    /// Part of the comparison that is shown.
     enum View { Stakes, Chances, Rules };
     Q_ENUM(View)
 
     explicit RegulationComparison(QObject* parent = nullptr);
     ~RegulationComparison() override;
 
-    /// What can be compared: the three regulations, or the two readings of a rule.
+    /// The available comparisons: the three regulations, or both readings of a rule.
     QStringList comparisons() const;
     int comparison() const { return m_comparison; }
     void setComparison(int comparison);
-    /// Whether stakes on roulette's layout are compared; else a round that is shipped, played by both
+    /// True when stakes on a roulette layout are compared; false when a shipped round is played under both
     /// readings.
     bool isOnLayout() const { return reading().isEmpty(); }
-    /// What that round is about.
+    /// Subject of that round.
     QString played() const;
-    /// It is being played, beside the window: there is nothing to be shown of it yet.
+    /// True while that round is played on a worker thread and there is nothing to show yet.
     bool isPlaying() const { return !isOnLayout() && !m_readings.contains(reading()); }
-    /// The minimum of every chance at all tables, by which their limits go.
+    /// Choices for the minimum of every chance at all tables; the other limits follow from it.
     QStringList minima() const;
     int minimum() const { return m_minimum; }
     void setMinimum(int minimum);
-    /// Where the ball rests: 0 to 36, in words.
+    /// Names of the pockets 0 to 36 in which the ball may rest.
     QStringList pockets() const;
     int pocket() const { return m_pocket; }
     void setPocket(int pocket);
     QStringList views() const;
     int view() const { return m_view; }
     void setView(int view);
-    /// Rows in which all tables agree are left out.
+    /// True when rows in which all tables agree are hidden.
     bool isOnlyDifferences() const { return m_onlyDifferences; }
     void setOnlyDifferences(bool only);
-    /// The chips that can be put down, in cents.
+    /// Available chips, in cents.
     static QList<double> chips();
     QStringList chipTexts() const;
-    /// Who stakes: two people, so that it shows who is paid first.
+    /// The two players who can stake; two, to show who is paid first.
     QStringList players() const;
     int player() const { return m_player; }
     void setPlayer(int player);
-    /// The four series, in words.
+    /// Names of the four series.
     QStringList series() const;
 
-    /// The tables, in words.
+    /// Names of the tables.
     QStringList columns() const;
-    /// What the present view shows (ComparisonRow).
+    /// Rows of the current view (ComparisonRow).
     QVariantList rows() const;
     bool isEmpty() const { return m_requests.empty(); }
     bool isUndoable() const { return !m_undone.empty(); }
-    /// The chips as they lie on the layout, whatever the tables say of them.
+    /// Chips on the layout, whether or not a table accepts them.
     RouletteStakeListModel* stakes() const { return m_stakes.get(); }
-    /// What came of saving or printing, and whether it has failed.
-    QString told() const { return m_saver.told(); }
+    /// Result of the last save or print.
+    QString message() const { return m_saver.message(); }
     bool hasFailed() const { return m_saver.hasFailed(); }
 
-    /// Puts a chip of that many cents on a place of the layout, for who stakes now.
+    /// Places a chip of `chip` cents on a place of the layout for the current player.
     Q_INVOKABLE void place(int spot, double chip);
-    /// Stakes a series with chips of that many cents each.
+    /// Places a series with chips of `chip` cents each.
     Q_INVOKABLE void placeSeries(int series, double chip);
-    /// Takes up what whoever stakes now has there.
+    /// Removes the current player's stake from a place.
     Q_INVOKABLE void take(int spot);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void clear();
-    /// What a place is called: "Split 17-20".
+    /// Name of a place: "Split 17-20".
     Q_INVOKABLE QString placeName(int spot) const;
 
-    /// Everything, all views, as a sheet to be printed.
+    /// All views as one sheet to print.
     SheetDocument sheet() const;
-    /// Nothing is saved or printed while a round is being played.
+    /// Saves the sheet; does nothing while a round is being played.
     Q_INVOKABLE void save(const QUrl& file);
     Q_INVOKABLE void print();
-    /// How a file of it is called, without ending.
+    /// Proposed file name, without extension.
     QString fileName() const;
-    /// Where the file is proposed to be saved.
+    /// Proposed file.
     Q_INVOKABLE QUrl proposedFile() const { return SheetSaver::proposed(fileName()); }
 
     void retranslate();
-    /// The tables as they are compared.
+    /// Settings of the compared tables.
     std::vector<roulette::Settings> tables() const;
     const std::vector<roulette::StakeRequest>& requests() const { return m_requests; }
 
 signals:
     void changed();
-    void toldChanged();
+    void messageChanged();
 
 private:
-    /// The reading of poker or bingo that is compared; empty: it is roulette's.
+    /// Id of the poker or bingo reading that is compared; empty: a comparison at roulette.
     QString reading() const;
     void play();
     void remember();
-    void lay(const roulette::StakeRequest& request);
+    void addStake(const roulette::StakeRequest& request);
     void show();
 
     int m_comparison = 0;
@@ -160,12 +160,13 @@ private:
     int m_player = 0;
     bool m_onlyDifferences = false;
     std::vector<roulette::StakeRequest> m_requests;
-    std::vector<std::vector<roulette::StakeRequest>> m_undone; ///< what lay before each of the last acts
+    /// stakes before each of the last actions, for undo
+    std::vector<std::vector<roulette::StakeRequest>> m_undone;
     std::unique_ptr<RouletteStakeListModel> m_stakes;
     SheetSaver m_saver;
-    QHash<QString, PlayedReading> m_readings; ///< those that were played, by their ids
-    QSet<QString> m_asked;                    ///< those that were to be played
-    Worker m_worker;                          ///< goes first: its jobs call back
+    QHash<QString, PlayedReading> m_readings; ///< rounds played so far, by reading
+    QSet<QString> m_asked;                    ///< readings whose round was requested
+    Worker m_worker;                          ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

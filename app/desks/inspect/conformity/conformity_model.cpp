@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr int kKeepAfterMilliseconds = 400;
+constexpr int kStoreAfterMilliseconds = 400;
 
 QString ownFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
@@ -31,17 +31,17 @@ ConformityModel::ConformityModel(const RuleActs& acts, const QString& file, QObj
     : QAbstractListModel(parent),
       m_acts(acts),
       m_file(file.isEmpty() ? ownFile() : file) {
-    m_keeper.setSingleShot(true);
-    m_keeper.setInterval(kKeepAfterMilliseconds);
-    connect(&m_keeper, &QTimer::timeout, this, &ConformityModel::keep);
-    connect(&m_saver, &SheetSaver::toldChanged, this, &ConformityModel::toldChanged);
+    m_storeTimer.setSingleShot(true);
+    m_storeTimer.setInterval(kStoreAfterMilliseconds);
+    connect(&m_storeTimer, &QTimer::timeout, this, &ConformityModel::store);
+    connect(&m_saver, &SheetSaver::messageChanged, this, &ConformityModel::messageChanged);
 }
 
 ConformityModel::~ConformityModel() {
     *m_over = true;
-    m_worker.reset(); // an older keep must not come after this one
-    if (*m_kept != m_revision && mayKeep()) {
-        keepNotes(m_notes, m_file);
+    m_worker.reset(); // waits, so that an older save cannot follow this one
+    if (*m_storedRevision != m_revision && mayStore()) {
+        writeNotes(m_notes, m_file);
     }
 }
 
@@ -143,7 +143,7 @@ void ConformityModel::read() {
     }
 }
 
-// What can't be read is nobody's to write over.
+// Never overwrites a file that cannot be read.
 void ConformityModel::readStored() {
     if (const std::optional<InspectionNotes> notes = readNotes(m_file)) {
         m_notes = *notes;
@@ -151,30 +151,30 @@ void ConformityModel::readStored() {
     }
     m_unreadable = m_locked = true;
     putAside();
-    emit toldChanged();
+    emit messageChanged();
 }
 
-// Another window may be reading it: then it stays where it is.
+// Leaves the file in place if another window may be reading it.
 void ConformityModel::putAside() {
-    if (m_locked && m_keeping == Keeping::allowed) {
+    if (m_locked && m_writeAccess == WriteAccess::allowed) {
         m_aside = setAside(m_file);
         m_locked = m_aside.isEmpty();
     }
 }
 
-void ConformityModel::setKeeping(Keeping keeping) {
-    if (keeping == std::exchange(m_keeping, keeping)) {
+void ConformityModel::setWriteAccess(WriteAccess access) {
+    if (access == std::exchange(m_writeAccess, access)) {
         return;
     }
     putAside();
-    if (*m_kept != m_revision && mayKeep()) {
-        m_keeper.start();
+    if (*m_storedRevision != m_revision && mayStore()) {
+        m_storeTimer.start();
     }
-    emit toldChanged();
+    emit messageChanged();
 }
 
 QString ConformityModel::trouble() const {
-    if (m_keeping == Keeping::refused) {
+    if (m_writeAccess == WriteAccess::refused) {
         return tr("Another window of Mesa Viva has the notes on rules open. What is entered in this one is "
                   "not saved.");
     }
@@ -209,7 +209,7 @@ void ConformityModel::retranslate() {
     }
     emit texts();
     emit filterChanged();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 QStringList ConformityModel::regulations() const {
@@ -350,7 +350,7 @@ void ConformityModel::setNote(int row, const InspectionNote& note) {
     } else {
         m_notes[id] = note;
     }
-    // A row that does not fit the filter any more stays until another one is chosen: it must not slip away.
+    // A row that no longer matches the filter stays until another one is selected.
     emit dataChanged(index(row), index(row), {VerdictRole, RemarkRole, InitialsRole});
     emit summed();
     change();
@@ -407,19 +407,19 @@ void ConformityModel::putBack(const InspectionNotes& notes) {
 
 void ConformityModel::change() {
     ++m_revision;
-    m_keeper.start();
+    m_storeTimer.start();
 }
 
-void ConformityModel::keep() {
-    if (!mayKeep()) {
-        return; // what is there is another window's, or can neither be read nor put aside
+void ConformityModel::store() {
+    if (!mayStore()) {
+        return; // the file belongs to another window, or can be neither read nor moved
     }
-    m_worker->run([notes = m_notes, file = m_file, revision = m_revision, kept = m_kept, this] {
-        if (keepNotes(notes, file)) {
-            *kept = revision;
+    m_worker->run([notes = m_notes, file = m_file, revision = m_revision, stored = m_storedRevision, this] {
+        if (writeNotes(notes, file)) {
+            *stored = revision;
         } else {
             QMetaObject::invokeMethod(
-                this, [this, file] { m_saver.tellUnwritten(file); }, Qt::QueuedConnection);
+                this, [this, file] { m_saver.reportUnwritten(file); }, Qt::QueuedConnection);
         }
     });
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/inspected_rules.h"
 #include "app/desks/inspect/conformity/rule_acts.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
@@ -12,10 +12,9 @@
 #include "app/core/history/sheet_saver.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/conformity/conformity_proof.h"
-#include "app/desks/inspect/file/keeping.h"
 
 #include <QAbstractListModel>
+#include <QObject>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -31,11 +30,25 @@
 
 namespace mesaviva::app {
 
+/// A shipped scenario that proves a rule.
+class ConformityProof {
+    Q_GADGET
+    QML_VALUE_TYPE(conformityProof)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(bool refused MEMBER refused)
+
+public:
+    QString name;         ///< `poker/folded`
+    QString title;        ///< in the current language
+    bool refused = false; ///< the file breaks the rule and is refused, so it cannot be played
+};
+
 struct ConformityLine;
 
-/// Every rule of the five regulations, and every reading of them, as an inspector goes through them: what the
-/// program does about it, what proves it, whether it has acted, and what the inspector says of it. What was
-/// put down is kept.
+/// The conformity list: every rule of the five regulations and every reading, with what the program does
+/// about it, the scenarios that prove it, whether it has acted, and the inspector's verdict. Verdicts and
+/// remarks are stored.
 class ConformityModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -50,33 +63,33 @@ class ConformityModel : public QAbstractListModel {
     Q_PROPERTY(QString summary READ summary NOTIFY summed)
     Q_PROPERTY(QString initials READ initials WRITE setInitials NOTIFY initialsChanged)
     Q_PROPERTY(int judged READ judged NOTIFY summed)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
     enum Role {
         IdRole = Qt::UserRole + 1, ///< string
         RegulationRole,            ///< string: the regulation's short name
         TitleRole,                 ///< string
-        TextRole,                  ///< string: what the rule demands, in our own words
+        TextRole,                  ///< string: what the rule requires, in our own words
         KindsRole,                 ///< string: "L V"
-        DoesRole,                  ///< string: what it does about it, and where that is seen
-        SeenRole,                  ///< string: where a rule is seen that no scenario proves; often empty
+        DoesRole,                  ///< string: how the program implements it, and where that is visible
+        SeenRole,                  ///< string: where to see a rule that no scenario proves; often empty
         ReadingRole,               ///< bool
-        OtherRole,                 ///< string: the other reading; often empty
-        PlayedRole,                ///< string: the scenario that plays the other reading; often empty
-        ProofsRole,                ///< int: how many shipped scenarios prove it; -1: not known yet
+        OtherRole,                 ///< string: the alternative reading; often empty
+        PlayedRole,                ///< string: the scenario that plays the alternative reading; often empty
+        ProofsRole,                ///< int: number of shipped scenarios that prove it; -1: not known yet
         ActedRole,                 ///< string: when it last acted at this table; empty: not yet
-        CoveredRole,               ///< bool: it has acted at some table of this session
+        CoveredRole,               ///< bool: it has acted at some table in this session
         VerdictRole,               ///< int: InspectionNote::Verdict
         RemarkRole,                ///< string
         InitialsRole,              ///< string
     };
-    /// What is shown of all rules.
+    /// Filter over all rules.
     enum Shown { All, Open, Failed, Uncovered, Unproved, Readings };
     Q_ENUM(Shown)
 
-    /// Notes are kept in `file`; empty: in the user's own folder. `acts` must live longer.
+    /// Stores notes in `file`; empty: in the user's own folder. `acts` must outlive the model.
     explicit ConformityModel(const RuleActs& acts, const QString& file = {}, QObject* parent = nullptr);
     ~ConformityModel() override;
 
@@ -84,80 +97,84 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Somebody looks: the rules are read, and the shipped scenarios played beside the window, the first
-    /// time.
+    /// Called when the page opens. The first call reads the rules and plays the shipped scenarios on a worker
+    /// thread.
     Q_INVOKABLE void begin();
-    /// The rules and notes are read, the first time; which proves nothing.
+    /// Reads rules and notes on the first call, without playing scenarios.
     void read();
-    /// Rules have acted meanwhile.
-    Q_INVOKABLE void refresh();
     void retranslate();
 
-    /// The regulations by name; the first one says that all are shown.
+    /// Updates the rows after rules have acted.
+    void refresh();
+
+    /// Names of the regulations; the first entry means "all".
     QStringList regulations() const;
     int regulation() const { return m_regulation; }
     void setRegulation(int regulation);
-    /// What can be shown, in words, in the order of Shown.
+    /// Names of the filters, in the order of Shown.
     QStringList shows() const;
     int shown() const { return m_shown; }
     void setShown(int shown);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
 
-    /// The shipped scenarios are being played.
+    /// True while the shipped scenarios are played.
     bool isBusy() const { return m_busy; }
     double progress() const { return m_progress; }
-    /// How many rules there are, have acted and were judged.
+    /// Number of rules, of rules that have acted, and of rules with a verdict.
     QString summary() const;
     static constexpr qsizetype kLongestInitials = 40;
-    /// Who inspects: put down with each verdict. Kept in the inspection's file (InspectionMemory).
+    /// Initials of the inspector, stored with each verdict and in the inspection file (InspectionMemory).
     QString initials() const { return m_initials; }
     void setInitials(const QString& initials);
-    /// How many rules have a verdict, a remark or initials.
+    /// Number of rules with a verdict, a remark or initials.
     int judged() const { return static_cast<int>(m_notes.size()); }
-    /// What came of saving or printing, or else why notes are not read or kept, and whether it has failed.
-    QString told() const { return m_saver.told().isEmpty() ? trouble() : m_saver.told(); }
-    bool hasFailed() const { return m_saver.told().isEmpty() ? !trouble().isEmpty() : m_saver.hasFailed(); }
-    /// Whether notes are kept at all; see InspectionFile.
-    void setKeeping(Keeping keeping);
-    bool waits() const { return m_keeping == Keeping::undecided && *m_kept != m_revision; }
+    /// Result of the last save or print, or why notes cannot be read or stored.
+    QString message() const { return m_saver.message().isEmpty() ? trouble() : m_saver.message(); }
+    bool hasFailed() const {
+        return m_saver.message().isEmpty() ? !trouble().isEmpty() : m_saver.hasFailed();
+    }
+    /// Whether notes are stored at all; see InspectionFile.
+    void setWriteAccess(WriteAccess access);
+    bool waits() const { return m_writeAccess == WriteAccess::undecided && *m_storedRevision != m_revision; }
 
-    /// What proves the rule of a row (ConformityProof).
+    /// Scenarios that prove the rule of a row (ConformityProof).
     Q_INVOKABLE QVariantList proofsOf(int row) const;
-    /// Puts down a verdict, or takes it back where it is the same.
+    /// Sets a verdict; the same verdict again clears it.
     Q_INVOKABLE void judge(int row, int verdict);
     Q_INVOKABLE void remark(int row, const QString& text);
-    /// The row that is looked at; -1: none. The rule stays the same, whatever is shown.
+    /// Selected row; -1: none. The same rule stays selected when the filter changes.
     Q_INVOKABLE int current() const;
     Q_INVOKABLE void setCurrent(int row);
-    /// A scenario is played from the list: whoever leaves it comes back here; asking forgets it.
+    /// Called when a scenario is played from the list: the list is where the user returns to. takeReturn()
+    /// reads and clears this.
     Q_INVOKABLE void leave() { m_returns = true; }
     Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
-    /// Puts all notes away: another inspection begins.
+    /// Deletes all notes, for a new inspection.
     Q_INVOKABLE void forgetAll();
-    /// The same, and what it was.
+    /// Like forgetAll(), and returns the deleted notes.
     InspectionNotes takeAll();
-    /// Puts notes down again, where there are no newer ones.
+    /// Restores notes, except for rules that have a newer one.
     void putBack(const InspectionNotes& notes);
 
-    /// All rules and what was put down about them, whatever is shown; read() where nobody has.
+    /// All rules and their notes, regardless of the filter. Calls read().
     std::vector<ConformityLine> allLines();
-    /// The rows that are shown as a sheet to be printed.
+    /// The visible rows as a sheet to print.
     SheetDocument sheet() const;
-    /// Writes it to a file, as PDF or, where that ends in `txt`, as text.
+    /// Writes the sheet to a file: as text if the name ends in `txt`, otherwise as PDF.
     Q_INVOKABLE void save(const QUrl& file);
-    /// Writes a PDF to a passing file and opens it with the system's program, which prints it.
+    /// Writes a temporary PDF and opens it with the system's program for printing.
     Q_INVOKABLE void print();
-    /// How a file of it is called, without ending.
+    /// Proposed file name, without extension.
     QString fileName() const;
-    /// Where the file is proposed to be saved.
+    /// Proposed file.
     Q_INVOKABLE QUrl proposedFile() const { return SheetSaver::proposed(fileName()); }
 
-    /// Waits until the scenarios have been played and everything is kept. For tests.
+    /// Waits until the scenarios are played and everything is stored. For tests.
     bool isProved() const { return m_proved; }
 
 signals:
-    /// Somebody looks.
+    /// The page was opened.
     void wanted();
     void texts();
     void filterChanged();
@@ -165,14 +182,14 @@ signals:
     void progressed();
     void summed();
     void initialsChanged();
-    void toldChanged();
+    void messageChanged();
 
 private:
     const InspectedRule& rule(int row) const { return m_rules[m_rows[static_cast<std::size_t>(row)]]; }
     bool passes(const InspectedRule& rule) const;
     void filter();
-    void keep();
-    bool mayKeep() const { return m_keeping == Keeping::allowed && !m_locked; }
+    void store();
+    bool mayStore() const { return m_writeAccess == WriteAccess::allowed && !m_locked; }
     void readStored();
     void putAside();
     QString trouble() const;
@@ -186,31 +203,31 @@ private:
     QString m_file;
     QString m_language;
     std::vector<InspectedRule> m_rules;
-    std::vector<std::size_t> m_rows; ///< of the rules, those that are shown
+    std::vector<std::size_t> m_rows; ///< indices of the visible rules
     RuleProofs m_proofs;
     InspectionNotes m_notes;
     int m_regulation = 0;
     int m_shown = All;
     QString m_search;
     QString m_initials;
-    QString m_current;         ///< the rule that is looked at
+    QString m_current;         ///< id of the selected rule
     bool m_returns = false;    ///< see takeReturn()
-    bool m_unreadable = false; ///< what was kept can't be read
-    QString m_aside;           ///< where it lies now; empty: where it was
-    bool m_locked = false;     ///< notes are not kept: they would be written over it
-    Keeping m_keeping = Keeping::allowed;
+    bool m_unreadable = false; ///< the stored notes cannot be read
+    QString m_aside;           ///< path that unreadable notes were moved to; empty: not moved
+    bool m_locked = false;     ///< do not write: that would overwrite unreadable notes
+    WriteAccess m_writeAccess = WriteAccess::allowed;
     SheetSaver m_saver;
-    bool m_loaded = false; ///< rules and notes are there
+    bool m_loaded = false; ///< rules and notes are loaded
     bool m_begun = false;
     bool m_busy = false;
     bool m_proved = false;
     double m_progress = 0;
-    QTimer m_keeper;
+    QTimer m_storeTimer;
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
-    int m_revision = 0; ///< of the notes
-    std::shared_ptr<std::atomic<int>> m_kept =
-        std::make_shared<std::atomic<int>>(0);     ///< the one that was kept
-    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+    int m_revision = 0; ///< revision of the notes
+    std::shared_ptr<std::atomic<int>> m_storedRevision =
+        std::make_shared<std::atomic<int>>(0);     ///< revision stored last
+    std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

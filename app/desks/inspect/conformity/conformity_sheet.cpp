@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    // The columns in which inspectors write: what a rule wants, how that is tested, and what was found.
+    // The columns in which inspectors write: requirement, test, result.
     static SheetTable table() {
         return {{{tr("Rule"), false, 8},
                  {tr("Rule and intent"), false, 32},
@@ -78,21 +78,21 @@ private:
                 line.note.initials};
     }
 
-    // Title, text and kinds; of a reading the other one, too.
+    // Title, text and kinds; for a reading also the alternative.
     static QString intent(const ConformityLine& line) {
-        QString told = line.rule.title;
+        QString text = line.rule.title;
         if (!line.rule.text.isEmpty() && line.rule.text != line.rule.title) {
-            told += QStringLiteral(": ") + line.rule.text;
+            text += QStringLiteral(": ") + line.rule.text;
         }
         if (!line.rule.other.isEmpty()) {
             //: %1 the other reading of a rule
-            told += u' ' + tr("Other reading: %1").arg(line.rule.other);
+            text += u' ' + tr("Other reading: %1").arg(line.rule.other);
         } else if (!line.rule.alternative.isEmpty()) {
             //: %1 the other reading of a rule
-            told += u' ' + tr("Other reading, not offered: %1").arg(line.rule.alternative);
+            text += u' ' + tr("Other reading, not offered: %1").arg(line.rule.alternative);
         }
-        return line.rule.kinds.isEmpty() ? told
-                                         : told + QStringLiteral(" [") + line.rule.kinds.join(u' ') + u']';
+        return line.rule.kinds.isEmpty() ? text
+                                         : text + QStringLiteral(" [") + line.rule.kinds.join(u' ') + u']';
     }
 };
 

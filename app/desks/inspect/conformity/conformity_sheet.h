@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// A rule on the sheet of an inspection.
+/// One rule on the conformity sheet.
 struct ConformityLine {
     InspectedRule rule;
     InspectionNote note;
@@ -20,8 +20,8 @@ struct ConformityLine {
     bool covered = false; ///< it has acted in this session
 };
 
-/// The conformity list as a sheet to be printed and signed, regulation by regulation, in the columns that
-/// inspectors use. `summary` says how far the inspection is.
+/// The conformity list as a sheet to print and sign, by regulation, in the columns inspectors use. `summary`
+/// states the progress of the inspection.
 SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary);
 
 } // namespace mesaviva::app

@@ -11,8 +11,8 @@ void RuleActs::note(const EventLog::Head& head, const QStringList& rules) {
         act = {head.seq, head.round, head.at, act.times + 1};
         if (!m_ever.contains(id)) {
             m_ever.insert(id);
-            if (m_witness) {
-                m_witness(id);
+            if (m_listener) {
+                m_listener(id);
             }
         }
     }

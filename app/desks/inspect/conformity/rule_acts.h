@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/event_log.h"
 #endif
 
@@ -17,10 +17,10 @@
 
 namespace mesaviva::app {
 
-/// When rules have acted: at the table that is traced, and at any table of this inspection.
+/// When rules acted: at the open table, and at any table of this inspection.
 class RuleActs {
 public:
-    /// The last time at this table, and how often.
+    /// Last time at this table, and how often.
     struct Act {
         std::uint64_t seq = 0;
         std::uint64_t round = 0;
@@ -28,25 +28,25 @@ public:
         int times = 0;
     };
 
-    /// Another table is traced.
+    /// Clears the current table; another one is opened.
     void leaveTable() { m_table.clear(); }
-    /// An event has carried out these rules.
+    /// Notes the rules that an event carries out.
     void note(const EventLog::Head& head, const QStringList& rules);
 
-    /// Nothing where the rule has not acted at this table.
+    /// Nothing if the rule has not acted at this table.
     std::optional<Act> at(const QString& rule) const;
-    /// Whether it has acted at any table of this inspection.
+    /// Whether the rule has acted at any table of this inspection.
     bool hasActed(const QString& rule) const { return m_ever.contains(rule); }
-    /// Those that have, from now on.
+    /// Replaces the set of rules that have acted.
     void cover(const QStringList& rules) { m_ever = QSet<QString>(rules.begin(), rules.end()); }
     qsizetype covered() const { return m_ever.size(); }
-    /// Is told of each rule that acts for the first time.
-    void setWitness(std::function<void(const QString&)> witness) { m_witness = std::move(witness); }
+    /// Calls `listener` for each rule that acts for the first time.
+    void setListener(std::function<void(const QString&)> listener) { m_listener = std::move(listener); }
 
 private:
     QHash<QString, Act> m_table;
     QSet<QString> m_ever;
-    std::function<void(const QString&)> m_witness;
+    std::function<void(const QString&)> m_listener;
 };
 
 } // namespace mesaviva::app

@@ -20,7 +20,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// What a file says of itself, be it refused.
+// Title of a scenario from its file, even if the file is refused.
 RuleProof proofBy(const QString& name, const QJsonObject& file) {
     const QJsonValue title = file[QLatin1String("title")];
     return {name, title[QLatin1String("pt")].toString(), title[QLatin1String("en")].toString()};
@@ -36,7 +36,7 @@ void note(const std::set<std::string>& rules, const RuleProof& proof, RuleProofs
 
 RuleProofs proveRules(const std::function<bool(double)>& goOn) {
     RuleProofs proofs;
-    QHash<QString, std::set<std::string>> about; // by scenario: the rules that its author names
+    QHash<QString, std::set<std::string>> about; // by scenario: rules named by its author
     const QStringList names = shippedScenarios();
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (!goOn(static_cast<double>(i) / static_cast<double>(names.size()))) {

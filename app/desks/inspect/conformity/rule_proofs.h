@@ -15,7 +15,7 @@ struct RuleProof {
     QString scenario; ///< its name: `poker/folded`
     QString pt;       ///< its title in the two languages
     QString en;
-    bool refused = false; ///< the file breaks the rule, and does not open
+    bool refused = false; ///< the file breaks the rule and does not open
 
     friend bool operator==(const RuleProof&, const RuleProof&) = default;
 };
@@ -23,9 +23,9 @@ struct RuleProof {
 /// By the rule's id.
 using RuleProofs = QHash<QString, QList<RuleProof>>;
 
-/// Plays all shipped scenarios, and says which rules their events carry out. It takes a second or two: not
-/// for the window's thread. `goOn` is told how far it is, from 0 to 1, and may end it: nothing comes of it
-/// then.
+/// Plays all shipped scenarios and collects the rules that their events carry out. Takes one to two seconds,
+/// so not for the GUI thread. `goOn` receives the progress from 0 to 1; if it returns false, the result is
+/// empty.
 RuleProofs proveRules(const std::function<bool(double done)>& goOn);
 
 } // namespace mesaviva::app

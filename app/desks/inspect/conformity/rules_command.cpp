@@ -22,7 +22,7 @@ class RulesCommand {
     Q_DECLARE_TR_FUNCTIONS(RulesCommand)
 };
 
-// As the register writes it, without what keeps a line from breaking on the screen.
+// Text of the register without its non-breaking characters.
 QString plain(QString text) { return text.remove(QChar(0x2060)).replace(QChar(0x00A0), u' '); }
 
 QJsonObject bothLanguages(const QString& pt, const QString& en) {
@@ -60,7 +60,7 @@ QJsonObject jsonOf(const InspectedRule& pt, const InspectedRule& en, const QList
     return rule;
 }
 
-// Which scenarios prove it; without any, where it is seen.
+// Scenarios that prove the rule; if there are none, where it is visible.
 QString provedBy(const InspectedRule& rule, const QList<RuleProof>& proofs) {
     if (proofs.isEmpty()) {
         return rule.seen.isEmpty() ? RulesCommand::tr("No shipped scenario names it.") : rule.seen;
@@ -94,23 +94,23 @@ int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& e
     const RuleProofs proofs = proveRules([](double) { return true; });
     const std::vector<InspectedRule>& pt = inspectedRules(QStringLiteral("pt"));
     const std::vector<InspectedRule>& en = inspectedRules(QStringLiteral("en"));
-    const std::vector<InspectedRule>& told = request.language == "en" ? en : pt;
+    const std::vector<InspectedRule>& shown = request.language == "en" ? en : pt;
     QJsonArray list;
     QString regulation;
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        if (!request.game.empty() && told[i].game.toStdString() != request.game) {
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (!request.game.empty() && shown[i].game.toStdString() != request.game) {
             continue;
         }
-        const QList<RuleProof> proved = proofs.value(told[i].id);
+        const QList<RuleProof> proved = proofs.value(shown[i].id);
         if (request.format == "json") {
             list.append(jsonOf(pt[i], en[i], proved));
             continue;
         }
-        if (told[i].regulation != regulation) {
-            out << (regulation.isEmpty() ? "" : "\n") << "== " << told[i].name.toStdString() << " ==\n";
-            regulation = told[i].regulation;
+        if (shown[i].regulation != regulation) {
+            out << (regulation.isEmpty() ? "" : "\n") << "== " << shown[i].name.toStdString() << " ==\n";
+            regulation = shown[i].regulation;
         }
-        writeText(told[i], proved, out);
+        writeText(shown[i], proved, out);
     }
     if (request.format == "json") {
         const QJsonObject all{{QStringLiteral("format"), QStringLiteral("mesaviva.rules/1")},

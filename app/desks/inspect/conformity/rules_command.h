@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// `mesaviva rules`: all rules, what the program does about each, and the shipped scenarios that prove it. It
-/// needs a QCoreApplication. Gives the exit status: 0, or 2 where it can't be written.
+/// `mesaviva rules`: lists all rules, what the program does about each, and the shipped scenarios that prove
+/// it. Needs a QCoreApplication. Returns the exit status: 0, or 2 if writing fails.
 int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

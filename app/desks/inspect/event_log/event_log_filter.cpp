@@ -14,7 +14,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// A rule's number as the register writes it: one document's letter in capitals, its own letter small.
+// A rule id as the register spells it: prefix in capitals, suffix in small letters.
 std::optional<QString> ruleFrom(const QString& word) {
     static const QRegularExpression kRule(
         QStringLiteral("^(i-)?([porbm])(\\d+(?:\\.\\d+)*)([a-z]?)$|^(i-cent)$"),
@@ -45,11 +45,11 @@ EventLogFilter EventLogFilter::typed(const QString& text) {
 }
 
 bool EventLogFilter::passes(const EventLog::Head& head, const std::function<bool(const QString&)>& carriesOut,
-                            const std::function<QString()>& told) const {
+                            const std::function<QString()>& text) const {
     if ((kind && head.kind != *kind) || (player && head.player != *player)) {
         return false;
     }
-    return std::ranges::all_of(rules, carriesOut) && (words.isEmpty() || hasAllWords(told(), words));
+    return std::ranges::all_of(rules, carriesOut) && (words.isEmpty() || hasAllWords(text(), words));
 }
 
 bool isRuleOf(std::string_view rule, const QString& written) {
@@ -57,7 +57,7 @@ bool isRuleOf(std::string_view rule, const QString& written) {
     if (!id.startsWith(written)) {
         return false;
     }
-    // Its parts have a letter more, or a point and a number; a further figure is another rule.
+    // A part continues with a letter, or a point and a number; another digit makes it a different rule.
     return id.size() == written.size() || !id[written.size()].isDigit();
 }
 

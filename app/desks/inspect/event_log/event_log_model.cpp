@@ -78,7 +78,7 @@ QString EventLogModel::title(const EventLog::Head& head) const {
     return EventLogText::kind(m_eventLog->kinds()[head.kind]);
 }
 
-// A table's opening carries out more rules than any other event: all that its settings keep to.
+// A table's opening carries out more rules than other events: all those that its settings fulfil.
 QStringList EventLogModel::rulesOf(std::size_t row, const EventLog::Head& head) const {
     if (m_eventLog->kinds()[head.kind] != kOpening) {
         return textsOf(head.rules);
@@ -119,7 +119,7 @@ EventLogModel::Tone EventLogModel::toneOf(std::string_view key) const {
 }
 
 void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& history) {
-    m_light.putOut();
+    m_highlight.putOut();
     if (m_eventLog && !m_stagedKey.isEmpty()) {
         m_stopsBefore = {m_stagedKey, m_stop, m_stopRule};
     }
@@ -136,12 +136,12 @@ void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& hi
     m_stopId.clear();
     m_stopped.reset();
     m_stopping = false;
-    m_looked = m_witnessed = m_eventLog ? m_eventLog->first() : 0;
-    m_lastWitnessed = 0;
+    m_looked = m_delivered = m_eventLog ? m_eventLog->first() : 0;
+    m_lastDelivered = 0;
     endResetModel();
     if (m_eventLog) {
-        m_eventLog->setWitness([this](EventLog::Change what) { change(what); });
-        witness();
+        m_eventLog->setListener([this](EventLog::Change what) { change(what); });
+        deliver();
         if (!history.isEmpty() && history == m_stopsBefore.history) {
             setStop(m_stopsBefore.stop);
             setStopRule(m_stopsBefore.rule);
@@ -157,27 +157,27 @@ void EventLogModel::follow(std::unique_ptr<EventLog> eventLog, const QString& hi
     emit stoppedChanged();
 }
 
-void EventLogModel::tellNotes() {
+void EventLogModel::updateNotes() {
     if (!m_rows.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), {NoteRole});
     }
 }
 
-std::optional<EventLogModel::Told> EventLogModel::told(std::uint64_t seq) const {
+std::optional<EventLogModel::DescribedEvent> EventLogModel::describedEvent(std::uint64_t seq) const {
     const auto row = rowOf(seq);
     if (!row) {
         return std::nullopt;
     }
     const EventLog::Head head = m_eventLog->head(*row);
-    return Told{head.round, EventLogText::join({title(head), m_eventLog->words(*row)})};
+    return DescribedEvent{head.round, EventLogText::join({title(head), m_eventLog->words(*row)})};
 }
 
-LoggedEvent EventLogModel::kept(std::uint64_t seq) const {
+LoggedEvent EventLogModel::loggedEvent(std::uint64_t seq) const {
     const auto row = rowOf(seq);
-    return row ? m_eventLog->kept(*row) : LoggedEvent();
+    return row ? m_eventLog->loggedEvent(*row) : LoggedEvent();
 }
 
-// The row of the trace that has the event of that number.
+// Row of the event with that number in the log.
 std::optional<std::size_t> EventLogModel::rowOf(std::uint64_t seq) const {
     std::size_t first = m_eventLog ? m_eventLog->first() : 0;
     std::size_t end = m_eventLog ? m_eventLog->end() : 0;
@@ -192,62 +192,62 @@ std::optional<std::size_t> EventLogModel::rowOf(std::uint64_t seq) const {
     return std::nullopt;
 }
 
-void EventLogModel::setWitness(Witness witness) { m_witness = std::move(witness); }
+void EventLogModel::setListener(Listener listener) { m_listener = std::move(listener); }
 
 void EventLogModel::change(EventLog::Change change) {
-    if (change == EventLog::Change::came || change == EventLog::Change::shown ||
-        change == EventLog::Change::taken) {
-        m_light.putOut(); // the table stands elsewhere
+    if (change == EventLog::Change::appended || change == EventLog::Change::advanced ||
+        change == EventLog::Change::rewound) {
+        m_highlight.putOut(); // the table shows another moment
     }
     switch (change) {
-    case EventLog::Change::came:
-        witness();
+    case EventLog::Change::appended:
+        deliver();
         m_looker.start();
         break;
-    case EventLog::Change::shown:
-        m_witnessed = m_eventLog->end();
+    case EventLog::Change::advanced:
+        m_delivered = m_eventLog->end();
         m_looker.start();
         break;
-    case EventLog::Change::taken: {
-        const auto keep = std::ranges::lower_bound(m_rows, m_eventLog->end());
-        if (keep != m_rows.end()) {
-            const auto first = static_cast<int>(keep - m_rows.begin());
+    case EventLog::Change::rewound: {
+        const auto kept = std::ranges::lower_bound(m_rows, m_eventLog->end());
+        if (kept != m_rows.end()) {
+            const auto first = static_cast<int>(kept - m_rows.begin());
             beginRemoveRows({}, first, rowCount() - 1);
-            m_rows.erase(keep, m_rows.end());
+            m_rows.erase(kept, m_rows.end());
             endRemoveRows();
         }
         m_looked = std::min(m_looked, m_eventLog->end());
-        m_witnessed = std::min(m_witnessed, m_eventLog->end());
+        m_delivered = std::min(m_delivered, m_eventLog->end());
         break;
     }
-    case EventLog::Change::anew:
+    case EventLog::Change::reset:
         if (!m_rows.empty()) {
             emit dataChanged(index(0), index(rowCount() - 1));
         }
         break;
     case EventLog::Change::dropped: {
-        const auto keep = std::ranges::lower_bound(m_rows, m_eventLog->first());
-        if (keep != m_rows.begin()) {
-            beginRemoveRows({}, 0, static_cast<int>(keep - m_rows.begin()) - 1);
-            m_rows.erase(m_rows.begin(), keep);
+        const auto kept = std::ranges::lower_bound(m_rows, m_eventLog->first());
+        if (kept != m_rows.begin()) {
+            beginRemoveRows({}, 0, static_cast<int>(kept - m_rows.begin()) - 1);
+            m_rows.erase(m_rows.begin(), kept);
             endRemoveRows();
         }
         m_looked = std::max(m_looked, m_eventLog->first());
-        m_witnessed = std::max(m_witnessed, m_eventLog->first());
+        m_delivered = std::max(m_delivered, m_eventLog->first());
         break;
     }
     }
 }
 
-// What has come is told at once: a stop must not come late.
-void EventLogModel::witness() {
-    for (; m_witnessed < m_eventLog->end(); ++m_witnessed) {
-        const EventLog::Head head = m_eventLog->head(m_witnessed);
-        if (m_witness && head.seq > m_lastWitnessed) {
-            m_lastWitnessed = head.seq; // what is repeated has acted once
-            m_witness(head, rulesOf(m_witnessed, head));
+// Delivers new events at once, so that a stop is not late.
+void EventLogModel::deliver() {
+    for (; m_delivered < m_eventLog->end(); ++m_delivered) {
+        const EventLog::Head head = m_eventLog->head(m_delivered);
+        if (m_listener && head.seq > m_lastDelivered) {
+            m_lastDelivered = head.seq; // replayed events have been delivered before
+            m_listener(head, rulesOf(m_delivered, head));
         }
-        if (!m_stopping && isStop(m_witnessed, head)) {
+        if (!m_stopping && isStop(m_delivered, head)) {
             m_stopped = head.seq;
             m_stopping = true;
             emit stopWanted(static_cast<double>(head.seq));
@@ -464,9 +464,9 @@ QVariantList EventLogModel::fieldsOf(int row) const {
     return list;
 }
 
-void EventLogModel::lightUp(int row) {
+void EventLogModel::highlight(int row) {
     if (row >= 0 && row < rowCount()) {
-        m_light.light(m_eventLog->places(m_rows[static_cast<std::size_t>(row)]));
+        m_highlight.light(m_eventLog->places(m_rows[static_cast<std::size_t>(row)]));
     }
 }
 

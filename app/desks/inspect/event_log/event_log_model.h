@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/events/cloth_highlight.h"
 #include "app/core/events/event_log.h"
-#include "app/desks/inspect/event_log/cloth_highlight.h"
 #include "app/desks/inspect/event_log/event_log_filter.h"
 #endif
 
@@ -27,9 +27,8 @@
 
 namespace mesaviva::app {
 
-/// The events of the open table as they fall, the newest last: those that the filter lets through. What comes
-/// is looked through in slices, a slice a turn of the event loop, so that nobody waits for a long trace; rows
-/// are appended and never made anew.
+/// Events of the open table that pass the filter, newest last. New events are filtered in slices, one per
+/// turn of the event loop, so that a long log does not block the window; rows are appended, never reset.
 class EventLogModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -52,24 +51,24 @@ class EventLogModel : public QAbstractListModel {
 
 public:
     enum Role {
-        SeqRole = Qt::UserRole + 1, ///< double: its number in the table's record
+        SeqRole = Qt::UserRole + 1, ///< double: event number in the table's record
         TimeRole,                   ///< string: "0:35.250"
         RoundRole,                  ///< int
-        KindRole,                   ///< string: its name in records
-        TitleRole,                  ///< string: what the kind is called
-        WordsRole,                  ///< string: what has happened besides
+        KindRole,                   ///< string: key of the kind, as in records
+        TitleRole,                  ///< string: title of the kind
+        WordsRole,                  ///< string: description without the title
         RulesRole,                  ///< list of strings
         ToneRole,                   ///< int: Tone
-        StoppedRole,                ///< bool: here a stop was wanted
-        NoteRole,                   ///< string: what is noted at it, and corrected; often empty
+        StoppedRole,                ///< bool: a stop was requested here
+        NoteRole,                   ///< string: notes pinned to the event and corrections; often empty
     };
-    /// How a row is set off from the others, besides its words.
+    /// How a row stands out, besides its text.
     enum Tone {
         Plain,
         Opening, ///< a round opens
-        Result,  ///< what has come of the round
-        Refusal, ///< somebody wished for what the rules do not allow
-        Fault,   ///< something has failed
+        Result,  ///< the result of a round
+        Refusal, ///< a request was refused
+        Fault,   ///< a fault occurred
     };
     Q_ENUM(Tone)
 
@@ -80,74 +79,73 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// From now on this table's events are shown; null: none. The filter begins anew, and so do the stops,
-    /// unless `stagedTable` is not empty and the same as at the last table: what is played again stops again.
+    /// Shows the events of another table; null: none. Resets filter and stops, but keeps the stops if
+    /// `history` is not empty and the same as before: replaying a scenario stops at the same places.
     void follow(std::unique_ptr<EventLog> eventLog, const QString& history = {});
     bool isFollowing() const { return m_eventLog != nullptr; }
-    /// Is told of each event as it falls, whatever the filter, and of the rules that it carries out.
-    using Witness = std::function<void(const EventLog::Head& head, const QStringList& rules)>;
-    void setWitness(Witness witness);
-    /// Says of the event of that number whether an inspector has brought it about.
+    /// Called for each event as it happens, regardless of the filter, with the rules that it carries out.
+    using Listener = std::function<void(const EventLog::Head& head, const QStringList& rules)>;
+    void setListener(Listener listener);
+    /// Sets how to find out whether the event of a number was injected by an inspector.
     void setInjected(std::function<bool(std::uint64_t)> injected) { m_injected = std::move(injected); }
-    /// Says what is noted at an event; empty: nothing. And notes are others than before.
+    /// Sets the function that returns the notes of an event (empty: none). updateNotes() updates the rows.
     void setNotes(std::function<QString(const EventLog::Head&)> notes) { m_notes = std::move(notes); }
-    void tellNotes();
+    void updateNotes();
     void retranslate();
 
-    /// Words that must occur, and numbers of rules.
+    /// Words and rule numbers to search for.
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// The kinds of event, in words; the first one says that all are shown.
+    /// Names of the event kinds; the first entry means "all".
     QStringList kinds() const;
     int kind() const { return m_filter.kind ? static_cast<int>(*m_filter.kind) + 1 : 0; }
     void setKind(int kind);
-    /// Who has come up so far; the first one says that all are shown.
+    /// Players seen so far; the first entry means "all".
     QStringList players() const;
     int player() const;
     void setPlayer(int player);
     bool isFiltered() const { return !m_filter.isEmpty(); }
-    /// How many events are kept.
+    /// Number of events in the log.
     int total() const;
-    /// Time is nobody's to stop here (P3, O3, B3): a stop marks the event instead.
+    /// True at a live table, where time cannot be stopped (P3, O3, B3): a stop only marks the event.
     bool isLive() const { return m_eventLog && m_eventLog->isLive(); }
 
-    /// At what the table stops, in words: at nothing, at a refusal, at a kind of event.
+    /// Possible stops as text: none, a refusal, a kind of event.
     QStringList stops() const;
     int stop() const { return m_stop; }
     void setStop(int stop);
-    /// At which rule it stops besides, as it is typed; empty: none.
+    /// Rule at which the table also stops, as typed; empty: none.
     QString stopRule() const { return m_stopRule; }
     void setStopRule(const QString& rule);
-    /// What is wrong with it, in words.
+    /// Why that rule is invalid, as text.
     QString stopRuleError() const;
-    /// Where it last stopped: the row, or -1 where that is filtered out or nothing has stopped it; and in
-    /// words.
+    /// Row of the last stop, or -1 if filtered out or none; and its description.
     int stoppedRow() const;
     QString stoppedText() const;
 
-    /// The fields (EventLogField) of an event, and after them what it corrects, if anything.
+    /// Fields (EventLogField) of an event, followed by what it corrects, if anything.
     Q_INVOKABLE QVariantList fieldsOf(int row) const;
-    /// The number of a row's event; -1: there is no such row.
+    /// Number of a row's event; -1: no such row.
     Q_INVOKABLE double seqOf(int row) const;
     Q_INVOKABLE void clearFilter();
 
-    /// What the trace has of an event, whether the filter lets it through or not.
-    struct Told {
-        std::uint64_t round = 0; ///< of the table
-        QString words;           ///< what has happened: title and all
+    /// An event of the log, whether or not it passes the filter.
+    struct DescribedEvent {
+        std::uint64_t round = 0; ///< round of the table
+        QString words;           ///< description, with the title
     };
-    /// That of the event of that number; nothing where the trace has none such, or not any more.
-    std::optional<Told> told(std::uint64_t seq) const;
-    /// The same event for a file; empty where told() says nothing.
-    LoggedEvent kept(std::uint64_t seq) const;
+    /// Event of that number; nothing if it is not, or no longer, in the log.
+    std::optional<DescribedEvent> describedEvent(std::uint64_t seq) const;
+    /// The same event for a file; empty if there is none.
+    LoggedEvent loggedEvent(std::uint64_t seq) const;
 
-    /// Lights on the cloth what a row's event is about, until the next event.
-    Q_INVOKABLE void lightUp(int row);
-    ClothHighlight* clothHighlight() { return &m_light; }
+    /// Highlights on the cloth what a row's event is about, until the next event.
+    Q_INVOKABLE void highlight(int row);
+    ClothHighlight* clothHighlight() { return &m_highlight; }
 
-    /// The table stands where it was to stop: the next stop may come.
+    /// Continues after a stop.
     void goOn();
-    /// Looks through all that is still to be looked through, at once.
+    /// Filters all remaining events at once.
     void finish();
 
 signals:
@@ -158,18 +156,17 @@ signals:
     void totalChanged();
     void stopChanged();
     void stoppedChanged();
-    /// The event of that number has come, at which the table is to stand still; no other is told before
-    /// goOn().
+    /// The table must stop at the event of that number; no further event is delivered before goOn().
     void stopWanted(double seq);
 
 private:
-    /// So many events are looked through in one turn.
+    /// Events filtered per turn of the event loop.
     static constexpr std::size_t kSlice = 4'000;
 
     void change(EventLog::Change change);
     void look();
     void lookThrough(std::size_t until);
-    void witness();
+    void deliver();
     bool isStop(std::size_t row, const EventLog::Head& head) const;
     void setFilter(EventLogFilter filter);
     std::optional<std::size_t> rowOf(std::uint64_t seq) const;
@@ -179,28 +176,28 @@ private:
     Tone toneOf(std::string_view key) const;
 
     std::unique_ptr<EventLog> m_eventLog;
-    Witness m_witness;
+    Listener m_listener;
     std::function<bool(std::uint64_t)> m_injected;
     std::function<QString(const EventLog::Head&)> m_notes;
-    std::deque<std::size_t> m_rows;    ///< of the trace, those that are shown
-    std::size_t m_looked = 0;          ///< rows before it have been looked through
-    std::size_t m_witnessed = 0;       ///< rows before it have been told
-    std::uint64_t m_lastWitnessed = 0; ///< the last event that was told; 0: none
+    std::deque<std::size_t> m_rows;    ///< indices of the visible events in the log
+    std::size_t m_looked = 0;          ///< number of events filtered so far
+    std::size_t m_delivered = 0;       ///< number of events delivered so far
+    std::uint64_t m_lastDelivered = 0; ///< number of the last delivered event; 0: none
     QString m_search;
     EventLogFilter m_filter;
     std::vector<PlayerId> m_players;
     int m_stop = 0;
-    QString m_stopRule;  ///< as it was typed
-    QString m_stopId;    ///< the rule that is meant; empty: none
-    QString m_stagedKey; ///< what is played at the table; empty: nobody knows
+    QString m_stopRule;  ///< as typed
+    QString m_stopId;    ///< id of that rule; empty: none
+    QString m_stagedKey; ///< key of the staged table; empty: unknown
     struct Stops {
         QString history;
         int stop = 0;
         QString rule;
-    } m_stopsBefore;                        ///< of the last table whose story is known
-    std::optional<std::uint64_t> m_stopped; ///< the event's number
+    } m_stopsBefore;                        ///< of the last table with a known history
+    std::optional<std::uint64_t> m_stopped; ///< number of the event
     bool m_stopping = false;                ///< until goOn()
-    ClothHighlight m_light;
+    ClothHighlight m_highlight;
     QTimer m_looker;
 };
 

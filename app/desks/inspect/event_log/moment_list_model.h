@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/round_sheet_parts.h"
 #endif
 
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-/// What happened in a round, event by event, in words; some of them are picked out.
+/// Events of a round as text; some of them are picked.
 class MomentListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -24,12 +24,12 @@ class MomentListModel : public QAbstractListModel {
 
 public:
     enum Role {
-        TimeRole = Qt::UserRole + 1, ///< string: since the round's first event
+        TimeRole = Qt::UserRole + 1, ///< string: time since the first event of the round
         TextRole,                    ///< string
         RulesRole,                   ///< string
         PickedRole,                  ///< bool
     };
-    /// So many are shown of a round.
+    /// Maximum number of events shown for a round.
     static constexpr std::size_t kMost = 5'000;
 
     explicit MomentListModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
@@ -40,13 +40,13 @@ public:
 
     void show(std::vector<RoundSheetParts::Step> steps);
     const RoundSheetParts::Step* at(int row) const;
-    /// The row of the last event up to that number; -1: there is none.
+    /// Row of the last event up to number `seq`; -1: none.
     int rowOf(std::uint64_t seq) const;
 
     bool isPicked(std::uint64_t seq) const { return m_picked.contains(seq); }
     void setPicked(const QSet<quint64>& picked);
 
-    /// A time since the round's beginning: "12.5 s".
+    /// Time since the beginning of the round: "12.5 s".
     static QString timeText(double seconds);
 
 private:

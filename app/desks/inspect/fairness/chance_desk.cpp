@@ -30,7 +30,7 @@ ChanceDesk::~ChanceDesk() {
 QStringList ChanceDesk::sizes() const {
     QStringList words;
     for (const std::uint64_t rounds : kSizes) {
-        words.append(ChanceText::rounds(rounds));
+        words.append(ChanceArguments::rounds(rounds));
     }
     return words;
 }
@@ -53,10 +53,10 @@ void ChanceDesk::run(const Seed& seed, std::uint64_t rounds) {
     m_worker->run(
         *this,
         [this, seed, rounds, stopped = m_stopped] {
-            int told = 0;
+            int reported = 0;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
                 const int percent = static_cast<int>(100 * done / all);
-                if (percent != std::exchange(told, percent)) {
+                if (percent != std::exchange(reported, percent)) {
                     QMetaObject::invokeMethod(
                         this,
                         [this, percent, stopped] {
@@ -79,7 +79,7 @@ void ChanceDesk::run(const Seed& seed, std::uint64_t rounds) {
         },
         [this](const auto& found) {
             if (found.second != m_stopped) {
-                return; // it was stopped
+                return; // stopped
             }
             m_stopped.reset();
             m_result = found.first;
@@ -98,16 +98,18 @@ void ChanceDesk::cancel() {
     }
 }
 
-QString ChanceDesk::verdict() const { return m_result ? ChanceText::verdict(m_result->report) : QString(); }
+QString ChanceDesk::verdict() const {
+    return m_result ? ChanceArguments::verdict(m_result->report) : QString();
+}
 
-QString ChanceDesk::line() const { return m_result ? ChanceText::line(*m_result) : QString(); }
+QString ChanceDesk::line() const { return m_result ? ChanceArguments::line(*m_result) : QString(); }
 
 void ChanceDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 QVariantList ChanceDesk::tests() const {
     QVariantList list;
     if (m_result) {
-        for (const ChanceTest& test : ChanceText::tests(m_result->report)) {
+        for (const ChanceTest& test : ChanceArguments::tests(m_result->report)) {
             list.append(QVariant::fromValue(test));
         }
     }
@@ -115,7 +117,7 @@ QVariantList ChanceDesk::tests() const {
 }
 
 QStringList ChanceDesk::captions() const {
-    return m_result ? ChanceText::captions(m_result->report) : QStringList();
+    return m_result ? ChanceArguments::captions(m_result->report) : QStringList();
 }
 
 } // namespace mesaviva::app

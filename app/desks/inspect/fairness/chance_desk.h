@@ -18,9 +18,9 @@
 
 namespace mesaviva::app {
 
-/// The battery of chance beside the window: decks, spins, balls and cards of many rounds, made from a fresh
-/// seed just as tables make them, and tested together at 99 %. The same seed gives the same result
-/// elsewhere (`mesaviva chance`).
+/// Tests of randomness on a worker thread: decks, spins, balls and cards of many rounds, generated from a
+/// fresh seed as tables do, and tested together at 99 %. The same seed gives the same result on the command
+/// line (`mesaviva chance`).
 class ChanceDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -41,15 +41,15 @@ public:
     explicit ChanceDesk(QObject* parent = nullptr) : QObject(parent) {}
     ~ChanceDesk() override;
 
-    /// How many rounds can be asked for, in words.
+    /// Available numbers of rounds, as text.
     QStringList sizes() const;
     int size() const { return m_size; }
     void setSize(int size);
 
-    /// Runs it with a fresh seed of the system; what was found before stays until it is done.
+    /// Runs the tests with a fresh system seed; the last result stays until the new one is ready.
     Q_INVOKABLE void run();
     Q_INVOKABLE void cancel();
-    /// So many rounds of a given seed; at least chance::kLeastRounds.
+    /// Runs the tests on a given seed and number of rounds, at least chance::kLeastRounds.
     void run(const Seed& seed, std::uint64_t rounds);
     bool isRunning() const { return m_stopped != nullptr; }
     double progress() const { return m_progress; }
@@ -57,17 +57,17 @@ public:
     bool isDone() const { return m_result != nullptr; }
     bool hasPassed() const { return m_result && m_result->report.passed; }
     QString verdict() const;
-    /// How to do the same without the window.
+    /// Equivalent command line.
     QString line() const;
     Q_INVOKABLE void copyLine() const;
-    /// Each test (ChanceTest).
+    /// The tests (ChanceTest).
     QVariantList tests() const;
-    /// What the pictures show, and the number under which they are asked for.
+    /// Captions of the pictures, and the number of the report in the picture URLs.
     QStringList captions() const;
     int pictures() const { return m_pictures; }
     std::shared_ptr<const ChanceShelf> shelf() const { return m_shelf; }
 
-    /// What was found last; null: nothing yet.
+    /// Last result; null: none yet.
     std::shared_ptr<const ChanceResult> result() const { return m_result; }
     void retranslate() { emit changed(); }
 
@@ -81,8 +81,8 @@ private:
     std::shared_ptr<const ChanceResult> m_result;
     std::shared_ptr<ChanceShelf> m_shelf = std::make_shared<ChanceShelf>();
     int m_pictures = 0;
-    std::shared_ptr<std::atomic<bool>> m_stopped;  ///< of the run that goes on; null: none does
-    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+    std::shared_ptr<std::atomic<bool>> m_stopped;  ///< stop flag of the running tests; null: none
+    std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -20,11 +20,11 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr double kFarthest = 5; // standard deviations that a picture reaches
+constexpr double kFarthest = 5; // range of a picture in standard deviations
 constexpr std::size_t kDeck = 52;
 constexpr int kLargestSide = 2'000; // pixels of a picture
 
-// What a picture is painted with, on the lacquer of the window or on paper.
+// Colours of a picture, for the window or for paper.
 struct ChanceInk {
     QColor ground;
     QColor text;
@@ -41,9 +41,10 @@ ChanceInk inkOn(ChanceGround ground) {
                            art::palette::kCobalt};
 }
 
-// The band in which all of so many normal deviations lie 99 times in 100: Sidak's, by Newton's steps.
+// Band that contains all of `many` normal deviations 99 times in 100: Sidak's correction, solved by Newton's
+// method.
 double bandOf(std::size_t many) {
-    const double each = 1 - std::pow(0.99, 1.0 / static_cast<double>(many)); // of both sides
+    const double each = 1 - std::pow(0.99, 1.0 / static_cast<double>(many)); // two-sided
     double z = 3;
     for (int i = 0; i < 20; ++i) {
         const double tail = std::erfc(z / std::sqrt(2.0));
@@ -200,7 +201,7 @@ private:
         painter.setPen(QPen(colour, 1.4 * m_unit, style));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
     }
-    // From blue over the ground's middle to gold, for -1 to 1.
+    // From blue through the middle colour to gold, for -1 to 1.
     static QColor tint(double off) {
         const double part = std::min(1.0, std::abs(off));
         const QColor& far = off < 0 ? art::palette::kCobalt : art::palette::kBrassLight;
@@ -212,7 +213,7 @@ private:
 
     QImage m_image;
     ChanceInk m_ink;
-    double m_unit; ///< a pixel of a picture 640 wide
+    double m_unit; ///< one pixel of a picture 640 wide
 };
 
 class ChanceProvider final : public QQuickImageProvider {

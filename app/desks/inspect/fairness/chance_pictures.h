@@ -14,27 +14,27 @@ class QQmlEngine;
 
 namespace mesaviva::app {
 
-/// What can be painted of the battery of chance.
+/// Pictures of the test report.
 enum class ChancePicture {
-    pocket37, ///< how far each number's count is from the mean
+    pocket37, ///< deviation of each number's count from the mean
     pocket38,
-    deck, ///< which card came where
-    p,    ///< the tests' p-values
+    deck, ///< which card came at which place
+    p,    ///< p-values of the tests
 };
 inline constexpr int kChancePictures = 4;
 
-/// On what it is seen.
+/// Background of a picture.
 enum class ChanceGround { screen, paper };
 
-/// One of the pictures; it has no words, only numbers.
+/// Paints one picture, without text except for numbers.
 QImage chancePicture(const chance::Report& report, ChancePicture picture, QSize size, ChanceGround ground);
 
-/// The report whose pictures QML asks for, on whatever thread, as "image://chance/<number>/<picture>".
+/// The report whose pictures QML requests as "image://chance/<number>/<picture>". Thread-safe.
 class ChanceShelf {
 public:
-    /// Keeps it and none besides; gives its number.
+    /// Stores a report in place of the previous one and returns its number.
     int put(std::shared_ptr<const chance::Report> report);
-    /// Null where it is not (or no longer) there.
+    /// Null if that report is not stored (any more).
     std::shared_ptr<const chance::Report> at(int number) const;
 
 private:

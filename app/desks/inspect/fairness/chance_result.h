@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/seed.h"
 #include "engine/chance/battery.h"
 #endif
@@ -14,14 +14,14 @@
 
 namespace mesaviva::app {
 
-/// What the battery of chance has found, and of which chance.
+/// Result of the tests of randomness, with the seed they ran on.
 struct ChanceResult {
     Seed seed{};  ///< all rounds follow from it
-    QDateTime at; ///< when it was done
+    QDateTime at; ///< when the tests ended
     chance::Report report;
 };
 
-/// One test of the battery, for a list.
+/// One test, for a list.
 class ChanceTest {
     Q_GADGET
     QML_VALUE_TYPE(chanceTest)
@@ -34,11 +34,11 @@ class ChanceTest {
     Q_PROPERTY(bool firstOfSample MEMBER firstOfSample)
 
 public:
-    QString sample;     ///< what was looked at: "Deck of cards"
-    QString test;       ///< at what of it: "which card lies where"
+    QString sample;     ///< the tested sample: "Deck of cards"
+    QString test;       ///< the tested property: "which card lies where"
     QString statistic;  ///< "2 655,2 of 2 601"
     QString p;          ///< "0,450"
-    double place = 0;   ///< the same as a number, from 0 to 1
+    double place = 0;   ///< the p-value as a number, from 0 to 1
     bool passed = true; ///< at the joint level of all tests
     bool firstOfSample = false;
 };

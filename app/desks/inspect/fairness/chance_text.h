@@ -13,23 +13,23 @@
 
 namespace mesaviva::app {
 
-/// The battery of chance in words, for the window and for paper.
-class ChanceText {
-    Q_DECLARE_TR_FUNCTIONS(ChanceText)
+/// Texts of the tests of randomness, for screen and paper.
+class ChanceArguments {
+    Q_DECLARE_TR_FUNCTIONS(ChanceArguments)
 
 public:
-    /// What was looked at, and at what of it, by their keys.
+    /// Names of the sample and of the tested property, by key.
     static QString sample(std::string_view key);
     static QString test(std::string_view sample, std::string_view key);
-    /// All tests, in the battery's order.
+    /// All tests in report order.
     static std::vector<ChanceTest> tests(const chance::Report& report);
-    /// So many rounds, in words.
+    /// Number of rounds as text.
     static QString rounds(std::uint64_t rounds);
-    /// What came of it, in a sentence or two.
+    /// Overall result in one or two sentences.
     static QString verdict(const chance::Report& report);
-    /// What each of the pictures shows.
+    /// Caption of each picture.
     static QStringList captions(const chance::Report& report);
-    /// The same done again without the window.
+    /// Equivalent command line.
     static QString line(const ChanceResult& result);
 };
 

@@ -3,7 +3,9 @@
 
 #include "app/desks/inspect/fairness/fairness_desk.h"
 
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/round_title.h"
+#include "app/core/record/seed_explanation.h"
 #include "app/desks/inspect/fairness/proof_steps.h"
 
 #include <QClipboard>
@@ -23,7 +25,7 @@ namespace {
 
 constexpr std::size_t kListedRounds = 200;
 
-// Hexadecimal; empty where the file can't be read to its end, or nobody wants to know any more.
+// Hexadecimal; empty if the file cannot be read to its end, or `over` is set.
 QString sumOf(const QString& path, const std::atomic<bool>& over) {
     constexpr qint64 kPiece = 1 << 20; // bytes
     QFile file(path);
@@ -43,13 +45,13 @@ QString sumOf(const QString& path, const std::atomic<bool>& over) {
 
 } // namespace
 
-FairnessDesk::FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent)
+FairnessDesk::FairnessDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_returned([this] { return path(); }),
       m_query(*this) {
-    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::hearCheck);
+    connect(&m_check, &RecordCheck::changed, this, &FairnessDesk::storeCheck);
 }
 
 FairnessDesk::~FairnessDesk() {
@@ -113,13 +115,13 @@ QVariantList FairnessDesk::rounds() const {
         ProvedRound round;
         round.id = QString::fromStdString(textOf(row.id));
         round.title = roundTitle(row.id, row.opened);
-        for (const HouseGame* game : m_games.list()) {
-            if (game->key().toStdString() == row.game) {
-                const QString result = game->recordedResult(QString::fromStdString(row.result));
-                round.detail = result.isEmpty() ? game->title()
-                                                //: %1 a game, %2 what came of a round of it
-                                                : tr("%1 · %2").arg(game->title(), result);
-            }
+        if (const TableGame* const game = m_games.find(QString::fromStdString(row.game))) {
+            const auto* const recorded = game->as<RecordedRounds>();
+            const QString result =
+                recorded ? recorded->resultText(QString::fromStdString(row.result)) : QString();
+            round.detail = result.isEmpty() ? game->title()
+                                            //: %1 a game, %2 what came of a round of it
+                                            : tr("%1 · %2").arg(game->title(), result);
         }
         list.append(QVariant::fromValue(round));
     }
@@ -160,7 +162,7 @@ void FairnessDesk::show(const record::RoundId& round) {
         [this, round](record::RecordReader& reader) -> RecordQuery::Answer {
             return [this, round, row = reader.round(round), proof = proofOf(reader, round)] {
                 if (m_wanted != round) {
-                    return; // another one has been chosen meanwhile
+                    return; // another round has been chosen meanwhile
                 }
                 m_missing = !proof;
                 m_shown = row;
@@ -176,9 +178,10 @@ QString FairnessDesk::title() const { return m_shown ? roundTitle(m_shown->id, m
 
 QVariantList FairnessDesk::steps() const {
     QVariantList list;
-    const HouseGame* const game = m_proof ? m_games.called(QString::fromStdString(m_proof->game)) : nullptr;
-    if (game) {
-        for (const ProofStep& step : proofSteps(*m_proof, *game)) {
+    const auto* const explanation =
+        m_proof ? m_games.capability<SeedExplanation>(QString::fromStdString(m_proof->game)) : nullptr;
+    if (explanation) {
+        for (const ProofStep& step : proofSteps(*m_proof, *explanation)) {
             list.append(QVariant::fromValue(step));
         }
     }
@@ -221,19 +224,19 @@ void FairnessDesk::cancel() {
     m_asked.reset();
 }
 
-void FairnessDesk::hearCheck() {
+void FairnessDesk::storeCheck() {
     if (m_asked && isChecked()) {
         StoredCheck known = *std::exchange(m_asked, std::nullopt);
         known.whole = isWhole();
         known.verdict = m_check.known();
         known.at = QDateTime::currentDateTime();
-        keep(std::move(known));
+        store(std::move(known));
     }
     emit checkChanged();
 }
 
-// A file that was brought is known by its bytes, whatever it is called and wherever it goes.
-void FairnessDesk::keep(StoredCheck check) {
+// Identifies an opened file by its contents, whatever its name and place.
+void FairnessDesk::store(StoredCheck check) {
     if (!m_file) {
         return;
     }

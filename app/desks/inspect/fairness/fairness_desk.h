@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/round_proof.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/verify/round_proof.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
@@ -28,9 +28,8 @@
 
 namespace mesaviva::app {
 
-/// Whether rounds on record were fair: the proof of each, step by step, and the check of one round, of the
-/// whole record, or of a file that somebody has brought. Everything is read beside the window; no file is
-/// changed.
+/// Fairness of rounds on record: the proof of each round step by step, and the verification of one round, the
+/// whole record, or a record file the user opens. Reads on a worker thread and never changes a file.
 class FairnessDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -51,41 +50,41 @@ class FairnessDesk : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY checkChanged)
 
 public:
-    FairnessDesk(RecordKeeper& keeper, const HouseGames& games, QObject* parent = nullptr);
+    FairnessDesk(RecordKeeper& keeper, const GameRegistry& games, QObject* parent = nullptr);
     ~FairnessDesk() override;
 
-    /// What is verified from now on, and what comes of it, is kept there, which must live longer.
-    void keepChecksIn(InspectionFile& file) { m_file = &file; }
+    /// Stores every verification from now on and its result in `file`, which must outlive the desk.
+    void storeChecksIn(InspectionFile& file) { m_file = &file; }
 
-    /// Somebody looks: the newest rounds are read.
+    /// Called when the page opens: reads the newest rounds.
     Q_INVOKABLE void begin();
-    /// Nobody looks any more: a check that runs is ended.
+    /// Called when the page closes: stops a running verification.
     Q_INVOKABLE void end();
-    /// The record of a file that was brought; an empty one: this player's own again.
+    /// Opens another record file; an empty URL returns to the user's own record.
     Q_INVOKABLE void bring(const QUrl& file);
 
-    /// The file that is looked at, as people write it; empty: this player's own record.
+    /// Name of the open record file for display; empty: the user's own record.
     QString file() const;
     bool isBrought() const { return !m_brought.isEmpty(); }
-    /// The newest rounds (ProvedRound), as many as are listed.
+    /// The newest rounds (ProvedRound), up to the limit of the list.
     QVariantList rounds() const;
-    /// The row whose proof is shown; -1: none, or one that is not listed.
+    /// Row of the proof on display; -1: none or not in the list.
     int chosen() const;
     Q_INVOKABLE void choose(int row);
-    /// Shows the proof of the round with this id ("3-12"), listed or not.
+    /// Shows the proof of the round with this id ("3-12"), whether or not it is in the list.
     Q_INVOKABLE void find(const QString& id);
 
-    /// Which round it is; empty where none is shown.
+    /// The round on display; empty: none.
     QString title() const;
-    /// What is computed before the eyes (ProofStep).
+    /// Steps of the proof (ProofStep).
     QVariantList steps() const;
-    /// The same as lines for a common shell.
+    /// The same steps as shell commands.
     QString lines() const;
     Q_INVOKABLE void copyLines() const;
-    /// Why there is nothing to show, in words; else empty.
+    /// Why there is nothing to show, as text; otherwise empty.
     QString failure() const;
 
-    /// Checks the round that is shown with all that it follows from; or the whole file.
+    /// Verifies the shown round and everything it depends on; or the whole file.
     Q_INVOKABLE void checkRound();
     Q_INVOKABLE void checkAll();
     Q_INVOKABLE void cancel();
@@ -95,7 +94,7 @@ public:
     bool isWhole() const { return m_check.isWhole(); }
     QString verdict() const { return m_check.verdict(); }
 
-    /// What came back to those who staked.
+    /// Expected and actual payback of stakes.
     ReturnedDesk* returned() { return &m_returned; }
 
     void retranslate();
@@ -111,24 +110,24 @@ private:
     void show(const record::RoundId& round);
     void refuse(record::FaultKind kind);
     void check(const QString& round, const record::VerifyOptions& options);
-    void hearCheck();
-    void keep(StoredCheck check);
+    void storeCheck();
+    void store(StoredCheck check);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
-    QString m_brought; ///< a path; empty: the own record
+    const GameRegistry& m_games;
+    QString m_brought; ///< path; empty: the user's own record
     std::vector<record::RoundRow> m_rows;
     std::optional<record::RoundId> m_wanted;
     std::optional<record::RoundRow> m_shown;
     std::optional<record::RoundProof> m_proof;
     std::optional<record::FaultKind> m_failure;
-    bool m_missing = false; ///< the round that is wanted is not there
+    bool m_missing = false; ///< the requested round was not found
     RecordCheck m_check;
     InspectionFile* m_file = nullptr;
-    std::optional<StoredCheck> m_asked; ///< what is being checked, until that is known
+    std::optional<StoredCheck> m_asked; ///< the running verification
     ReturnedDesk m_returned;
     std::shared_ptr<std::atomic<bool>> m_over = std::make_shared<std::atomic<bool>>(false);
-    RecordQuery m_query;                           ///< goes before the rest: its answers touch it
+    RecordQuery m_query; ///< destroyed before the other members: its answers use them
     std::optional<Worker> m_worker{std::in_place}; ///< the same
 };
 

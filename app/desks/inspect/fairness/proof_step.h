@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// One step of a round's proof: what is done, and what comes of it.
+/// One step of a round's proof: a computation and its result.
 class ProofStep {
     Q_GADGET
     QML_VALUE_TYPE(proofStep)
@@ -16,21 +16,21 @@ class ProofStep {
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString value MEMBER value)
     Q_PROPERTY(int verdict MEMBER verdict)
-    Q_PROPERTY(QString told MEMBER told)
+    Q_PROPERTY(QString verdictText MEMBER verdictText)
 
 public:
-    /// Whether it is as it must be.
+    /// Whether the result is as expected.
     enum Verdict { Plain, Right, Wrong };
     Q_ENUM(Verdict)
 
     QString title;       ///< "Before the round: the commitment"
     QString detail;      ///< how it is computed; may be empty
     QString value;       ///< hexadecimal digits, pockets, cards
-    int verdict = Plain; ///< of what is compared here
-    QString told;        ///< the verdict in words; empty where nothing is compared
+    int verdict = Plain; ///< result of the comparison in this step
+    QString verdictText; ///< the verdict as text; empty if nothing is compared
 };
 
-/// A round in the list of those that can be proved.
+/// A round in the list of provable rounds.
 class ProvedRound {
     Q_GADGET
     QML_VALUE_TYPE(provedRound)

@@ -16,7 +16,7 @@ class ProofText {
     Q_DECLARE_TR_FUNCTIONS(RoundProof)
 
 public:
-    static std::vector<ProofStep> of(const RoundProof& proof, const HouseGame& game) {
+    static std::vector<ProofStep> of(const RoundProof& proof, const SeedExplanation& explanation) {
         std::vector<ProofStep> steps;
         steps.push_back({tr("Before the round: the commitment"),
                          tr("It was on record before the first stake was taken."),
@@ -61,12 +61,12 @@ public:
              {}});
         if (!proof.fromSeed.empty()) {
             steps.push_back({tr("What follows from them"),
-                             game.seedText(proof.places),
+                             explanation.seedText(proof.places),
                              joined(proof.fromSeed),
                              ProofStep::Plain,
                              {}});
         }
-        steps.push_back(onRecord(proof, game));
+        steps.push_back(onRecord(proof, explanation));
         return steps;
     }
 
@@ -83,21 +83,21 @@ private:
         return list.join(u' ');
     }
 
-    static ProofStep onRecord(const RoundProof& proof, const HouseGame& game) {
+    static ProofStep onRecord(const RoundProof& proof, const SeedExplanation& explanation) {
         ProofStep step{tr("The outcome on record"), {}, joined(proof.onRecord), ProofStep::Plain, {}};
         if (proof.onRecord.empty()) {
-            step.told = tr("Nothing was drawn in this round.");
+            step.verdictText = tr("Nothing was drawn in this round.");
         } else if (proof.scripted) {
-            step.told =
+            step.verdictText =
                 tr("A scenario or a person has given all or part of it: it does not come from the seed.");
         } else if (proof.isFromSeed()) {
             step.verdict = ProofStep::Right;
-            step.told = proof.fromSeed.size() > proof.onRecord.size()
-                            ? tr("The same: of several launches the last one, the others were void.")
-                            : game.provenText();
+            step.verdictText = proof.fromSeed.size() > proof.onRecord.size()
+                                   ? tr("The same: of several launches the last one, the others were void.")
+                                   : explanation.provenText();
         } else {
             step.verdict = ProofStep::Wrong;
-            step.told = tr("Not what the seed brings.");
+            step.verdictText = tr("Not what the seed brings.");
         }
         return step;
     }
@@ -105,8 +105,8 @@ private:
 
 } // namespace
 
-std::vector<ProofStep> proofSteps(const RoundProof& proof, const HouseGame& game) {
-    return ProofText::of(proof, game);
+std::vector<ProofStep> proofSteps(const RoundProof& proof, const SeedExplanation& explanation) {
+    return ProofText::of(proof, explanation);
 }
 
 } // namespace mesaviva::app

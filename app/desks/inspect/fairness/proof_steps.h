@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/game/house_game.h"
+#include "app/core/record/seed_explanation.h"
 #include "app/desks/inspect/fairness/proof_step.h"
-#include "engine/record/round_proof.h"
+#include "engine/record/verify/round_proof.h"
 
 #include <vector>
 
 namespace mesaviva::app {
 
-/// The steps of a round's proof in words of the present language, in the order in which they are made. `game`
-/// is the round's.
-std::vector<ProofStep> proofSteps(const record::RoundProof& proof, const HouseGame& game);
+/// Steps of a round's proof as text in the current language, in order. `game` is the game of the round.
+std::vector<ProofStep> proofSteps(const record::RoundProof& proof, const SeedExplanation& explanation);
 
 } // namespace mesaviva::app

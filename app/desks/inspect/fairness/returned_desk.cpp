@@ -25,7 +25,7 @@ ReturnedDesk::~ReturnedDesk() { cancel(); }
 
 QStringList ReturnedDesk::windows() const { return ReturnedText::windowNames(); }
 
-void ReturnedDesk::keepNotesIn(InspectionFile& file) {
+void ReturnedDesk::storeNotesIn(InspectionFile& file) {
     m_file = &file;
     connect(&file, &InspectionFile::changed, this, &ReturnedDesk::changed);
 }
@@ -41,24 +41,24 @@ QStringList ReturnedDesk::games() const {
 void ReturnedDesk::setGame(int game) {
     if (game >= 0 && game < games().size() && game != m_game) {
         m_game = game;
-        tellRows();
+        updateRows();
     }
 }
 
-void ReturnedDesk::tellRows() {
+void ReturnedDesk::updateRows() {
     m_rows = rowsOf(shown());
     emit changed();
     emit rowsChanged();
 }
 
-void ReturnedDesk::retranslate() { tellRows(); }
+void ReturnedDesk::retranslate() { updateRows(); }
 
 void ReturnedDesk::setWindow(int window) {
     if (window >= 0 && window < ReturnedText::kWindows && window != m_window) {
         m_window = window;
-        m_sums.reset(); // they are the other window's
+        m_sums.reset(); // they belong to the other file
         m_failure.reset();
-        tellRows();
+        updateRows();
         read();
     }
 }
@@ -70,9 +70,9 @@ void ReturnedDesk::setDay(const QString& day) {
     m_day = day;
     const auto until = momentTyped(day, QDate::currentDate(), true);
     if (until != std::exchange(m_until, until)) {
-        m_sums.reset(); // they are another stretch's
+        m_sums.reset(); // they belong to another window of time
         m_failure.reset();
-        tellRows();
+        updateRows();
         read();
     }
     emit changed();
@@ -101,7 +101,7 @@ void ReturnedDesk::forget(bool brought) {
     m_sums.reset();
     m_newest.reset();
     m_failure.reset();
-    tellRows();
+    updateRows();
 }
 
 void ReturnedDesk::read() {
@@ -112,16 +112,16 @@ void ReturnedDesk::read() {
         m_path(),
         [this, window = static_cast<std::size_t>(m_window), until = m_until,
          over = m_over](record::RecordReader& reader) -> RecordQuery::Answer {
-            int told = 0;
+            int reported = 0;
             const ReturnedEnd newest = ReturnedEnd::newest(reader);
             const auto since =
                 ReturnedText::windows(until ? ReturnedEnd{*until, true} : newest).at(window).since;
             const auto progress = [&](std::uint64_t done, std::uint64_t all) {
-                if (*over) { // nobody hears of it any more
+                if (*over) { // the result is not wanted any more
                     throw record::Fault{record::FaultKind::damaged, "given up"};
                 }
                 const int percent = all > 0 ? static_cast<int>(100 * done / all) : 0;
-                if (std::exchange(told, percent) != percent) {
+                if (std::exchange(reported, percent) != percent) {
                     QMetaObject::invokeMethod(
                         this,
                         [this, percent, over] {
@@ -133,17 +133,17 @@ void ReturnedDesk::read() {
                         Qt::QueuedConnection);
                 }
             };
-            return [this, newest, sums = record::whatCameBack(reader, since, progress)] {
+            return [this, newest, sums = record::addUpReturned(reader, since, progress)] {
                 m_newest = newest.at;
                 m_sums = sums;
                 m_failure.reset();
-                tellRows();
+                updateRows();
             };
         },
         [this](record::FaultKind kind) {
             m_sums.reset();
             m_failure = kind;
-            tellRows();
+            updateRows();
         });
     emit changed();
 }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/returned.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/returned.h"
 #endif
 
 #include "app/core/record/record_query.h"
@@ -26,8 +26,8 @@ namespace mesaviva::app {
 
 class InspectionFile;
 
-/// What has come back to those who staked, by game, its parts, level of the stake and table, over a window of
-/// time, with the notes that somebody has made. Read beside the window when somebody asks.
+/// Payback of stakes by game, part of a game, level of the stake and table, over a window of time, with the
+/// user's notes. Read on a worker thread on request.
 class ReturnedDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -49,50 +49,50 @@ class ReturnedDesk : public QObject {
     Q_PROPERTY(QString failure READ failure NOTIFY changed)
 
 public:
-    /// `path` names the file that is read.
+    /// `path` returns the file to read.
     explicit ReturnedDesk(std::function<QString()> path, QObject* parent = nullptr);
     ~ReturnedDesk() override;
 
-    /// Notes are kept there.
-    void keepNotesIn(InspectionFile& file);
+    /// Stores notes in `file`.
+    void storeNotesIn(InspectionFile& file);
 
     /// See ReturnedText.
     QStringList windows() const;
     int window() const { return m_window; }
     void setWindow(int window);
-    /// From which day on it is counted back, as typed; empty: from the newest round on record.
+    /// End of the window as typed, a day; empty: the newest round on record.
     QString day() const { return m_day; }
     void setDay(const QString& day);
-    /// Why what was typed is no day, in words; empty: it is one.
+    /// Why the typed day is invalid, as text; empty: it is valid.
     QString dayError() const;
-    /// Reads the record anew, over the present window.
+    /// Reads the record again, over the current window.
     Q_INVOKABLE void read();
-    /// Nobody looks any more.
+    /// Stops reading; the page was closed.
     Q_INVOKABLE void cancel();
-    /// Another file: what was read is forgotten; `brought`: it is not this player's own record.
+    /// Clears the figures when another file opens; `brought`: it is not the user's own record.
     void forget(bool brought);
 
-    /// All games, or one of them.
+    /// Names of the games; the first entry means "all".
     QStringList games() const;
     int game() const { return m_game; }
     void setGame(int game);
 
-    /// Of the game that is chosen (ReturnedRow), what lies outside its band first.
+    /// Rows of the chosen game (ReturnedRow); those outside their band come first.
     QVariantList rows() const { return m_rows; }
-    /// The key of a row, empty where there is no such row; and what that is called.
+    /// Key of a row, empty if there is none; and the name of a row.
     Q_INVOKABLE QString keyAt(int row) const;
     Q_INVOKABLE QString titleOf(const QString& key) const;
-    /// Notes something about the row with that key, over the present window; an empty one takes it back.
+    /// Stores a note on the row with that key over the current window; empty text deletes it.
     Q_INVOKABLE void note(const QString& key, const QString& text);
-    /// What was noted about it.
+    /// The note on that row.
     Q_INVOKABLE QString noteOf(const QString& key) const;
-    /// Whether they can be made: they belong to this player's own record.
+    /// Whether notes can be made: only on the user's own record.
     bool takesNotes() const;
-    /// How it is counted, of the game that is chosen.
+    /// How the chosen game is counted.
     QString method() const;
-    /// From when to when the rounds were opened that count, in words; empty while nothing was read.
+    /// Time from the first to the last counted round, as text; empty before the first reading.
     QString stretch() const;
-    /// What lies outside its band, by name; or that nothing does.
+    /// Names of the rows outside their band, or that there are none.
     QString summary() const;
     bool isOutside() const;
     bool isBusy() const { return m_query.isBusy(); }
@@ -102,7 +102,7 @@ public:
 
 signals:
     void changed();
-    /// What rows() gives is another than before: not with every letter of a note.
+    /// rows() has changed; not emitted for each letter of a note.
     void rowsChanged();
     void progressed();
 
@@ -110,24 +110,23 @@ private:
     std::vector<record::Returned> shown() const;
     ReturnedEnd end() const;
     QVariantList rowsOf(const std::vector<record::Returned>& sums) const;
-    /// Makes the rows anew.
-    void tellRows();
+    /// Rebuilds the rows.
+    void updateRows();
 
     std::function<QString()> m_path;
     QPointer<InspectionFile> m_file;
     int m_window = 0;
     QString m_day;
-    std::optional<record::WallTime> m_until; ///< the end of the day that was chosen
-    std::optional<record::WallTime>
-        m_newest;   ///< of the record that was read last, when its last round opened
-    int m_game = 0; ///< 0: all
+    std::optional<record::WallTime> m_until;  ///< end of the chosen day
+    std::optional<record::WallTime> m_newest; ///< opening time of the last round, from the last reading
+    int m_game = 0;                           ///< 0: all
     bool m_brought = false;
     std::optional<std::vector<record::Returned>> m_sums;
-    QVariantList m_rows; ///< of them, in the present language
+    QVariantList m_rows; ///< rows of the chosen game, in the current language
     std::optional<record::FaultKind> m_failure;
     double m_progress = 0;
     std::shared_ptr<std::atomic<bool>> m_over;
-    RecordQuery m_query; ///< goes first: its answers touch the rest
+    RecordQuery m_query; ///< declared last, destroyed first: its answers use the members above
 };
 
 } // namespace mesaviva::app

@@ -12,9 +12,9 @@ namespace mesaviva::app {
 struct ReturnedEnd;
 struct ReturnedNote;
 
-/// Which note is about what has that key (record::textOf()) over a window of ReturnedText that ends there;
-/// none where there is none. What was noted of "the last day" a week ago is about other rounds, and does not
-/// count; what was noted of a chosen day is about no other.
+/// Index of the note on `key` (record::textOf()) over a window of ReturnedText with the given end; nothing if
+/// there is none. A note on "the last day" that is a week old is about other rounds and does not match; a
+/// note on a chosen day matches that day only.
 std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int window, const ReturnedEnd& end,
                                   const QString& key);
 

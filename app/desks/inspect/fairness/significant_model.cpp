@@ -5,6 +5,7 @@
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/setting_text.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
@@ -23,7 +24,7 @@ namespace {
 
 using record::SignificantKind;
 
-// So many changes are named.
+// Maximum number of changes listed.
 constexpr std::size_t kNamedChanges = 24;
 
 } // namespace
@@ -95,12 +96,13 @@ QString SignificantModel::winnerOf(const record::SignificantEvent& event) {
                            : QString();
 }
 
-std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& reader, const HouseGames& games,
-                                                      const std::vector<record::SignificantEvent>& events) {
+std::vector<SignificantDetail>
+SignificantModel::detailsOf(record::RecordReader& reader, const GameRegistry& games,
+                            const std::vector<record::SignificantEvent>& events) {
     std::map<std::string, std::optional<RoundSheetParts>> rounds;
-    std::vector<SignificantTold> told;
+    std::vector<SignificantDetail> details;
     for (const record::SignificantEvent& event : events) {
-        SignificantTold one;
+        SignificantDetail one;
         if (event.kind == SignificantKind::cut_off) {
             one.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
         }
@@ -111,14 +113,13 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
             if (known == rounds.end()) {
                 known = rounds.emplace(textOf(event.round), std::nullopt).first;
                 const auto row = reader.round(event.round);
-                for (const HouseGame* game : games.list()) {
-                    try {
-                        if (row && row->closed && game->key() == QLatin1String(event.game.c_str())) {
-                            known->second = game->recordedParts(reader, event.round);
-                        }
-                    } catch (const record::Fault&) {
-                        known->second.reset(); // the event itself could be read
+                const auto* const game = games.capability<RecordedRounds>(QString::fromStdString(event.game));
+                try {
+                    if (row && row->closed && game) {
+                        known->second = game->sheetParts(reader, event.round);
                     }
+                } catch (const record::Fault&) {
+                    known->second.reset(); // the event itself was readable
                 }
             }
             if (known->second) {
@@ -129,16 +130,16 @@ std::vector<SignificantTold> SignificantModel::toldOf(record::RecordReader& read
                 }
             }
         }
-        told.push_back(std::move(one));
+        details.push_back(std::move(one));
     }
-    return told;
+    return details;
 }
 
 QString SignificantModel::changesOf(const record::SignificantEvent& event) {
     const QString game = QString::fromStdString(event.game);
     QStringList changes;
     for (std::size_t i = 0; i < event.changes.size() && i < kNamedChanges; ++i) {
-        changes.append(SettingText::told(game, event.changes[i]));
+        changes.append(SettingText::change(game, event.changes[i]));
     }
     if (event.changes.size() > kNamedChanges) {
         changes.append(tr("and %n more", nullptr, static_cast<int>(event.changes.size() - kNamedChanges)));
@@ -148,18 +149,14 @@ QString SignificantModel::changesOf(const record::SignificantEvent& event) {
 
 QString SignificantModel::detailOf(int row) const {
     const record::SignificantEvent& event = *at(row);
-    QString game;
-    for (const HouseGame* one : m_games.list()) {
-        if (one->key() == QLatin1String(event.game.c_str())) {
-            game = one->title();
-        }
-    }
+    const TableGame* const found = m_games.find(QString::fromStdString(event.game));
+    const QString game = found ? found->title() : QString();
     const bool isHouse = game.isEmpty();
     QStringList parts{isHouse ? QString()
                       : event.round.round > 0
                           ? tr("Round %1").arg(QString::fromStdString(textOf(event.round)))
                           : tr("Table %1").arg(event.round.table),
-                      game, momentText(event.wall), m_told[static_cast<std::size_t>(row)].sentence};
+                      game, momentText(event.wall), m_details[static_cast<std::size_t>(row)].sentence};
     parts.append(changesOf(event));
     return EventLogText::join(parts);
 }
@@ -175,19 +172,19 @@ QHash<int, QByteArray> SignificantModel::roleNames() const {
 void SignificantModel::clear() {
     beginResetModel();
     m_events.clear();
-    m_told.clear();
+    m_details.clear();
     endResetModel();
 }
 
 void SignificantModel::append(std::vector<record::SignificantEvent> events,
-                              const std::vector<SignificantTold>& told) {
+                              const std::vector<SignificantDetail>& details) {
     if (events.empty()) {
         return;
     }
     const int first = rowCount();
     beginInsertRows({}, first, first + static_cast<int>(events.size()) - 1);
     for (std::size_t i = 0; i < events.size(); ++i) {
-        m_told.push_back(i < told.size() ? told[i] : SignificantTold());
+        m_details.push_back(i < details.size() ? details[i] : SignificantDetail());
     }
     m_events.insert(m_events.end(), std::make_move_iterator(events.begin()),
                     std::make_move_iterator(events.end()));

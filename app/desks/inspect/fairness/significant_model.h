@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/significant.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/significant.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
@@ -16,14 +16,14 @@
 
 namespace mesaviva::app {
 
-/// What the record says of a significant event besides, in words of its game.
-struct SignificantTold {
+/// Further facts of a significant event, described by its game.
+struct SignificantDetail {
     QString sentence;            ///< may be empty
-    std::optional<Money> before; ///< of a stake that is put back: what lay there, if that is known
-    std::optional<Money> after;  ///< of a stake that is put back
+    std::optional<Money> before; ///< stake before it was restored, if known
+    std::optional<Money> after;  ///< stake after it was restored
 };
 
-/// The significant events of the record, the newest table first.
+/// Significant events of the record, newest table first.
 class SignificantModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -31,15 +31,15 @@ class SignificantModel : public QAbstractListModel {
 
 public:
     enum Role {
-        KindRole = Qt::UserRole + 1, ///< string: the kind's key
-        RoundRole,                   ///< string: the round in or after which it came, "3-12"; empty: none
-        TitleRole,                   ///< string: what it is
-        DetailRole,                  ///< string: where, when, whom it is about, what has changed
+        KindRole = Qt::UserRole + 1, ///< string: key of the kind
+        RoundRole,                   ///< string: the round of or before the event, "3-12"; empty: none
+        TitleRole,                   ///< string: name of the event
+        DetailRole,                  ///< string: where, when, whom it concerns, what changed
         RulesRole,                   ///< string
     };
 
-    /// `games` must live longer.
-    explicit SignificantModel(const HouseGames& games, QObject* parent = nullptr)
+    /// `games` must outlive the model.
+    explicit SignificantModel(const GameRegistry& games, QObject* parent = nullptr)
         : QAbstractListModel(parent),
           m_games(games) {}
 
@@ -48,30 +48,31 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
     void clear();
-    /// `told` says of each of them what toldOf() gives; it may be shorter.
-    void append(std::vector<record::SignificantEvent> events, const std::vector<SignificantTold>& told = {});
+    /// `details` has the answers of detailsOf() for the events; it may be shorter.
+    void append(std::vector<record::SignificantEvent> events,
+                const std::vector<SignificantDetail>& details = {});
     const record::SignificantEvent* at(int row) const;
     void retranslate();
 
-    /// What a kind is called, of many of them: "Void rounds".
+    /// Name of a kind, in the plural: "Void rounds".
     static QString kindName(record::SignificantKind kind);
-    /// What it is, in a few words.
+    /// Short name of the event.
     static QString titleOf(const record::SignificantEvent& event);
-    /// Which settings are others than at the table before, and how; empty of all that is no such change.
+    /// Changed settings since the previous table; empty for any other event.
     static QString changesOf(const record::SignificantEvent& event);
-    /// What the record says of faults, refusals and void rounds, each in a sentence of its game: what was
-    /// refused and why, why a round is void, which stake was put back; and the hand that was cut off. Empty
-    /// for what is not told: rounds that run, and all other kinds. Takes a while. Throws record::Fault.
-    static std::vector<SignificantTold> toldOf(record::RecordReader& reader, const HouseGames& games,
-                                               const std::vector<record::SignificantEvent>& events);
+    /// Describes faults, refusals and void rounds, one sentence of their game each: what was refused and why,
+    /// why a round is void, which stake was restored, which hand was cut off. Empty for running rounds and
+    /// all other kinds. Slow. Throws record::Fault.
+    static std::vector<SignificantDetail> detailsOf(record::RecordReader& reader, const GameRegistry& games,
+                                                    const std::vector<record::SignificantEvent>& events);
 
 private:
     static QString winnerOf(const record::SignificantEvent& event);
     QString detailOf(int row) const;
 
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     std::vector<record::SignificantEvent> m_events;
-    std::vector<SignificantTold> m_told; ///< one for each of them
+    std::vector<SignificantDetail> m_details; ///< one per event
 };
 
 } // namespace mesaviva::app

@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// The faults that can be caused at the open table, each with why it can't be now, where it can't.
+/// Faults that can be injected at the open table, with the reason if one cannot be injected now.
 class FaultChoiceModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,9 +21,9 @@ public:
     enum Role {
         TitleRole = Qt::UserRole + 1, ///< string
         DetailRole,                   ///< string: what happens
-        DenialRole,                   ///< string: why not now; empty: it can be caused
-        RulesRole,                    ///< list of strings: that forbid it
-        OfPlayerRole,                 ///< bool: it happens to one player
+        DenialRole,                   ///< string: why it cannot be injected now; empty: it can
+        RulesRole,                    ///< list of strings: rules that forbid it
+        OfPlayerRole,                 ///< bool: it affects one player
     };
     struct Row {
         QString title;
@@ -41,7 +41,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// Rows that stay keep their place: only what they say changes.
+    /// Replaces the rows; keeps rows whose fault stays and updates their data.
     void show(std::vector<Row> rows);
     const std::vector<Row>& rows() const { return m_rows; }
 

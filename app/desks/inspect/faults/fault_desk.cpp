@@ -15,11 +15,11 @@ namespace mesaviva::app {
 
 namespace {
 
-// Often enough for the eye. A full room foretells its refunds on a copy of itself: then it is less often, so
-// that the window has nine tenths of its time for itself.
+// Often enough for the eye. Predicting the refunds of a full room is slow, so the interval then grows to
+// leave nine tenths of the time to the window.
 constexpr int kRefreshMilliseconds = 250;
 constexpr qint64 kRest = 9;
-// More rows than a person reads; what was foretold is judged whole.
+// More rows than anybody reads; the verdict covers the whole prediction.
 constexpr std::size_t kMostLines = 400;
 
 FaultLineModel::Mark markOf(const TableFaults::Line& line) {
@@ -43,11 +43,11 @@ FaultLineModel::Row rowOf(const TableFaults::Line& line) {
             line.rules,
             markOf(line),
             line.mark ? FaultText::mark(*line.mark, line.predicted) : QString(),
-            line.came,
+            line.actual,
             FaultText::time(line)};
 }
 
-// What is sealed is one row, in the place of the first.
+// Combines sealed lines in one row, in the place of the first.
 std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& lines) {
     std::vector<FaultLineModel::Row> rows;
     bool sealed = false;
@@ -62,7 +62,7 @@ std::vector<FaultLineModel::Row> rowsOf(const std::vector<TableFaults::Line>& li
             row.title = FaultText::sealedTitle();
             row.words = FaultText::sealedText();
             row.rules.clear();
-            row.came.clear();
+            row.actual.clear();
             row.time.clear();
             rows.push_back(std::move(row));
         }
@@ -83,7 +83,7 @@ FaultDesk::~FaultDesk() = default;
 void FaultDesk::leaveTable() {
     m_refresher.stop();
     for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
-        keepPast(i);
+        storePast(i);
         if (StoredFault& past = m_past.back(); !past.injected.over) {
             past.cutShort = past.injected.over = true;
         }
@@ -109,10 +109,10 @@ void FaultDesk::follow(std::unique_ptr<TableFaults> table, const QString& game, 
             const auto denial = m_table->denial(kind, kNobody);
             return !denial || denial->reason != "not_offered";
         });
-        m_table->setWitness([this] { hear(); });
-        m_table->setParting([this] {
+        m_table->setListener([this] { noteOutcomes(); });
+        m_table->setDropListener([this] {
             m_parted.push_back(m_table->injected().front().seq);
-            keepPast(0);
+            storePast(0);
         });
     }
     m_over = 0;
@@ -145,8 +145,8 @@ void FaultDesk::setWatched(bool watched) {
     emit watchedChanged();
 }
 
-// What has come of a fault is kept once all of it has come.
-void FaultDesk::hear() {
+// Stores the outcome of a fault once it is complete.
+void FaultDesk::noteOutcomes() {
     refreshSoon();
     const std::vector<TableFaults::Injected> injected = m_table->injected();
     const auto over = std::ranges::count_if(injected, &TableFaults::Injected::over);
@@ -174,7 +174,7 @@ void FaultDesk::refreshChoices() {
     std::vector<PlayerId> players = m_table && m_watched ? m_table->players() : std::vector<PlayerId>();
     if (players != m_players) {
         m_players = std::move(players);
-        // Who was chosen and has left is not replaced by somebody else: nothing strikes whom nobody chose.
+        // If the chosen player has left, no other is chosen: a fault affects only a player the user chose.
         if (m_player == kNobody && !m_players.empty()) {
             m_player = m_players.front();
         }
@@ -194,18 +194,18 @@ void FaultDesk::refreshChoices() {
 }
 
 void FaultDesk::refreshLines() {
-    m_lines.show(m_table && m_watched ? rowsOf(toldLines()) : std::vector<FaultLineModel::Row>());
+    m_lines.show(m_table && m_watched ? rowsOf(shownLines()) : std::vector<FaultLineModel::Row>());
     emit shownChanged();
 }
 
 faults::FaultKind FaultDesk::kind() const { return m_kinds[static_cast<std::size_t>(m_choice)]; }
 
-// The newest is told first.
+// The newest is shown first.
 std::size_t FaultDesk::indexOf(int shown) const {
     return m_table->injected().size() - 1 - static_cast<std::size_t>(shown);
 }
 
-std::vector<TableFaults::Line> FaultDesk::toldLines() const {
+std::vector<TableFaults::Line> FaultDesk::shownLines() const {
     return m_shown >= 0 ? m_table->linesOf(indexOf(m_shown)) : m_table->predict(kind(), m_player);
 }
 
@@ -274,8 +274,8 @@ QString FaultDesk::verdict() const {
         return {};
     }
     const StoredFault past = pastOf(indexOf(m_shown));
-    const QString told = FaultText::verdict(past.injected, past.same, past.all, past.cutShort);
-    return past.last ? told + u' ' + FaultText::timing(*past.last, past.late) : told;
+    const QString text = FaultText::verdict(past.injected, past.same, past.all, past.cutShort);
+    return past.last ? text + u' ' + FaultText::timing(*past.last, past.late) : text;
 }
 
 StoredFault FaultDesk::pastOf(std::size_t injected) const {
@@ -286,7 +286,7 @@ StoredFault FaultDesk::pastOf(std::size_t injected) const {
         past.all += line.predicted ? 1 : 0;
         past.same += line.mark == faults::Mark::same ? 1 : 0;
         past.late += line.late > Duration{} ? 1 : 0;
-        // What settles a round has no time of its own to be in.
+        // Settlements have no time limit of their own.
         if (line.measured && line.predicted && line.dueAction != faults::DueAction::settles) {
             past.last = std::max(past.last.value_or(Duration{}), *line.measured);
         }
@@ -294,8 +294,8 @@ StoredFault FaultDesk::pastOf(std::size_t injected) const {
     return past;
 }
 
-// The oldest make room.
-void FaultDesk::keepPast(std::size_t injected) {
+// Drops the oldest.
+void FaultDesk::storePast(std::size_t injected) {
     m_past.push_back(pastOf(injected));
     if (m_past.size() > StoredFault::kMost) {
         m_past.pop_front();
@@ -307,7 +307,7 @@ std::size_t FaultDesk::counted() const {
     return m_forgotten + m_past.size() + (m_table ? m_table->injected().size() : 0);
 }
 
-std::vector<StoredFault> FaultDesk::kept() const {
+std::vector<StoredFault> FaultDesk::storedFaults() const {
     std::vector<StoredFault> list(m_past.begin(), m_past.end());
     for (std::size_t i = 0; m_table && i < m_table->injected().size(); ++i) {
         list.push_back(pastOf(i));
@@ -326,7 +326,7 @@ void FaultDesk::remember(const std::vector<StoredFault>& earlier) {
 
 std::vector<JudgedFault> FaultDesk::judged() const {
     std::vector<JudgedFault> list;
-    for (const StoredFault& past : kept()) {
+    for (const StoredFault& past : storedFaults()) {
         list.push_back(
             {past.game, FaultText::injected(past.injected, past.player),
              FaultText::verdict(past.injected, past.same, past.all, past.cutShort), markOf(past.injected),

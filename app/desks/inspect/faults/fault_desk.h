@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/table_faults.h"
 #include "app/desks/inspect/file/stored_fault.h"
 #endif
@@ -26,24 +26,23 @@
 
 namespace mesaviva::app {
 
-/// A fault that was caused in this session, and what came of it, in words.
+/// A fault injected in this session and its outcome, as text.
 struct JudgedFault {
-    QString game; ///< the key of the table's game; empty where nobody has said
+    QString game; ///< key of the table's game; empty: unknown
     QString fault;
     QString verdict;
     int mark = 0;        ///< FaultLineModel::Mark
-    QString time;        ///< how long it took in table time, judged; empty where nothing has come
-    QString round;       ///< where it is on record, "3-12"; empty: nowhere
-    QDateTime wall;      ///< when it was caused, by the calendar; invalid: nobody knows
-    QJsonObject facts{}; ///< what all of this is made of, whatever the language: jsonOf(StoredFault)
+    QString time;        ///< table time until the outcome, with verdict; empty before the outcome
+    QString round;       ///< number on record, "3-12"; empty: not on record
+    QDateTime wall;      ///< calendar time of the injection; invalid: unknown
+    QJsonObject facts{}; ///< the language-independent facts behind the texts: jsonOf(StoredFault)
 
     friend bool operator==(const JudgedFault&, const JudgedFault&) = default;
 };
 
-/// The fault injector: what can go wrong at the table that is inspected, what the rules demand if it does
-/// now, and, once it was caused, what was foretold beside what has come.
-///
-/// What is shown follows the table only while somebody looks (`watched`), a few times a second at most.
+/// The fault injector: possible faults at the inspected table, what the rules require if one occurs now, and,
+/// after an injection, the predicted events next to the actual ones. Follows the table only while the panel
+/// is open (`watched`), a few times a second at most.
 class FaultDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -67,62 +66,61 @@ public:
     explicit FaultDesk(QObject* parent = nullptr);
     ~FaultDesk() override;
 
-    /// Says where a round of the table is on record, "3-12"; empty: nowhere.
+    /// Returns the number on record, "3-12", of a round of the table; empty: not on record.
     using Place = std::function<QString(std::uint64_t round)>;
 
-    /// From now on the desk is about this table; null: none, or one at which nobody may cause anything. Until
-    /// leaveTable() `place` is asked.
+    /// Switches to another table; null: none, or one where no fault can be injected. `place` is used until
+    /// leaveTable().
     void follow(std::unique_ptr<TableFaults> table, const QString& game = {}, Place place = {});
-    /// The table goes: what was caused there is kept. follow() comes next.
+    /// Called before the table closes; stores its faults. follow() comes next.
     void leaveTable();
     void retranslate();
-    /// Whether the event of that number tells of a fault that was caused here.
+    /// Whether the event of that number belongs to an injected fault.
     bool hasInjected(std::uint64_t seq) const;
-    /// All that was caused at the tables of this session, the oldest first, in words of the present language:
-    /// the last StoredFault::kMost. Those of an earlier inspection are left out.
+    /// The last StoredFault::kMost faults of this inspection, oldest first, in the current language.
     std::vector<JudgedFault> judged() const;
-    /// The same with all that the words are made of, to be kept.
-    std::vector<StoredFault> kept() const;
-    /// What was caused before this program was started; once, before anything else.
+    /// The same faults with their language-independent facts, for a file.
+    std::vector<StoredFault> storedFaults() const;
+    /// Restores the faults from before the program started. Call once, before anything else.
     void remember(const std::vector<StoredFault>& earlier);
-    /// How many were ever caused here, those among them of which nothing is known any more.
+    /// Number of faults ever injected, including those that were dropped.
     std::size_t counted() const;
-    /// So many of them, the first ones, belong to an earlier inspection.
+    /// How many of the first faults belong to an earlier inspection.
     std::size_t earlier() const { return m_earlier; }
     void setEarlier(std::size_t earlier);
 
-    /// Whether anything can be caused at this table.
+    /// Whether faults can be injected at this table.
     bool isAvailable() const { return m_table != nullptr; }
     bool isWatched() const { return m_watched; }
     void setWatched(bool watched);
     FaultChoiceModel* choices() { return &m_choices; }
     FaultLineModel* lines() { return &m_lines; }
 
-    /// The fault that is chosen, by its row.
+    /// Row of the chosen fault.
     int choice() const { return m_choice; }
     void setChoice(int choice);
-    /// Who is at the table, and whom the fault happens to.
+    /// Players at the table, and the one affected.
     QStringList players() const;
     int player() const;
     void setPlayer(int player);
     bool isOfPlayer() const;
-    /// Why what is chosen can't be caused now, in words; empty: it can.
+    /// Why the chosen fault cannot be injected now, as text; empty: it can.
     QString denial() const;
 
-    /// What was caused at this table and is still followed, in words, the newest first; and which of it the
-    /// lines are about, -1: they foretell what is chosen.
+    /// Faults of this table that are still followed, as text, newest first; and the index of the one on
+    /// display, -1: the prediction for the chosen fault.
     QStringList injected() const;
     int shown() const { return m_shown; }
-    /// What the lines may be about: what is foretold now, then what was caused.
+    /// Choices for the lines: the current prediction, then the injected faults.
     QStringList views() const;
     void setShown(int shown);
-    /// What has come of what is shown, in words and as a FaultLineModel::Mark.
+    /// Outcome of the fault on display, as text and as a FaultLineModel::Mark.
     QString verdict() const;
     int verdictMark() const;
 
     /// Causes what is chosen, now; false where that is not possible.
     Q_INVOKABLE bool cause();
-    /// Brings all that is shown up to what the table is now, at once.
+    /// Updates everything on display to the current state of the table.
     void refresh();
 
 signals:
@@ -132,37 +130,37 @@ signals:
     void playersChanged();
     void shownChanged();
     void injectedChanged();
-    /// kept() is another than before.
+    /// storedFaults() has changed.
     void storedChanged();
-    /// A fault has been caused in this round of the table.
+    /// A fault was injected in this round of the table.
     void struck(std::uint64_t round);
 
 private:
     void refreshSoon();
-    void hear();
+    void noteOutcomes();
     void refreshChoices();
     void refreshLines();
     faults::FaultKind kind() const;
-    std::vector<TableFaults::Line> toldLines() const;
+    std::vector<TableFaults::Line> shownLines() const;
     std::size_t indexOf(int shown) const;
 
     StoredFault pastOf(std::size_t injected) const;
-    void keepPast(std::size_t injected);
+    void storePast(std::size_t injected);
     static int markOf(const TableFaults::Injected& injected);
 
     std::unique_ptr<TableFaults> m_table;
     QString m_game;
     Place m_place;
-    std::deque<StoredFault> m_past;      ///< of tables that have been left, and what has parted at this one
-    std::size_t m_forgotten = 0;         ///< so many were in it before
-    std::vector<std::uint64_t> m_parted; ///< the events of those that have parted at this table
+    std::deque<StoredFault> m_past;      ///< of tables left before, and completed ones of this table
+    std::size_t m_forgotten = 0;         ///< number of faults dropped from it
+    std::vector<std::uint64_t> m_parted; ///< events of this table's faults that are no longer followed
     FaultChoiceModel m_choices;
     FaultLineModel m_lines;
-    std::vector<faults::FaultKind> m_kinds; ///< what the table's regulation does not know stands last
+    std::vector<faults::FaultKind> m_kinds; ///< faults unknown to the table's regulation come last
     std::vector<PlayerId> m_players;
     PlayerId m_player = kNobody;
     std::size_t m_earlier = 0;
-    std::ptrdiff_t m_over = 0; ///< how many of the table's faults are judged
+    std::ptrdiff_t m_over = 0; ///< how many of the table's faults have their verdict
     QTimer m_refresher;
     int m_choice = 0;
     int m_shown = -1;

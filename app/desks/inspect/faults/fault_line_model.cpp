@@ -26,15 +26,15 @@ QVariant FaultLineModel::data(const QModelIndex& index, int role) const {
     case RulesRole: return row.rules;
     case MarkRole: return row.mark;
     case MarkTextRole: return row.markText;
-    case CameRole: return row.came;
+    case ActualRole: return row.actual;
     case TimeRole: return row.time;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> FaultLineModel::roleNames() const {
-    return {{WhenRole, "when"}, {TitleRole, "title"},       {WordsRole, "words"}, {RulesRole, "rules"},
-            {MarkRole, "mark"}, {MarkTextRole, "markText"}, {CameRole, "came"},   {TimeRole, "time"}};
+    return {{WhenRole, "when"}, {TitleRole, "title"},       {WordsRole, "words"},   {RulesRole, "rules"},
+            {MarkRole, "mark"}, {MarkTextRole, "markText"}, {ActualRole, "actual"}, {TimeRole, "time"}};
 }
 
 void FaultLineModel::show(std::vector<Row> rows) {

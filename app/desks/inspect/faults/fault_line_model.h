@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// What a fault demands, one event a row, and what has come of it.
+/// What a fault requires, one event a row, and what happened.
 class FaultLineModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -24,15 +24,15 @@ public:
         WordsRole,                   ///< string
         RulesRole,                   ///< list of strings
         MarkRole,                    ///< int: Mark
-        MarkTextRole,                ///< string: the mark in a word; empty where there is none
-        CameRole,                    ///< string: what came instead
-        TimeRole,                    ///< string: the table time that was measured, judged
+        MarkTextRole,                ///< string: the mark in a word; empty: none
+        ActualRole,                  ///< string: what happened instead
+        TimeRole,                    ///< string: measured table time, with verdict
     };
     enum Mark {
-        None, ///< the fault has not been caused
+        None, ///< the fault has not been injected
         Awaited,
         Same,
-        Otherwise, ///< it came otherwise, did not come, or was not foretold
+        Otherwise, ///< differs, is missing, or was not predicted
         Unseen,
     };
     Q_ENUM(Mark)
@@ -43,7 +43,7 @@ public:
         QStringList rules;
         Mark mark = None;
         QString markText;
-        QString came;
+        QString actual;
         QString time;
 
         friend bool operator==(const Row&, const Row&) = default;
@@ -55,7 +55,7 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// What is the same stays; rows are changed, appended or taken off at the end.
+    /// Updates the rows: unchanged rows stay, others are changed, appended or removed at the end.
     void show(std::vector<Row> rows);
 
 private:

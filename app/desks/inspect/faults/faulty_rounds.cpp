@@ -40,13 +40,13 @@ FaultyRounds::FaultyRounds(const QString& path, QObject* parent)
 
 FaultyRounds::~FaultyRounds() {
     m_worker.reset();
-    // What the worker had no time for is still written.
+    // Writes what the worker thread did not get to.
     for (int i = *m_written; i < m_added.size(); ++i) {
         append(m_path, FaultMarks::lineOf(m_added.at(i).round, m_added.at(i).asked()));
     }
 }
 
-// The round's opening is on disk before anybody can have seen the round.
+// The round's opening is on disk before the user sees the round.
 FaultMark FaultyRounds::Added::asked() const {
     FaultMark known = mark;
     if (record.empty()) {
@@ -58,12 +58,12 @@ FaultMark FaultyRounds::Added::asked() const {
             known.opened = static_cast<qint64>(row->opened.time_since_epoch().count());
         }
     } catch (const record::Fault&) {
-        known.opened.reset(); // what can't be read is told apart by its time alone
+        known.opened.reset(); // without the opening time only the fault's time distinguishes rounds
     }
     return known;
 }
 
-// Lines that are none are nobody's, and left out.
+// Skips invalid lines.
 void FaultyRounds::load() {
     if (std::exchange(m_loaded, true)) {
         return;
@@ -74,7 +74,7 @@ void FaultyRounds::load() {
     }
     if (const qint64 before = file.size() - kMost * kLongestLine; before > 0) {
         file.seek(before);
-        file.readLine(); // the rest of a line that was cut
+        file.readLine(); // rest of a line that is too long
     }
     while (!file.atEnd()) {
         m_marks.takeIn(file.readLine(kLongestLine));

@@ -16,26 +16,26 @@
 
 namespace mesaviva::app {
 
-/// The rounds on record in which an inspector has caused a fault: points moved for that, and whoever shows a
-/// round says so. The record says that a system failed, not at whose wish; so this is kept beside it, a line
-/// for each round with the moment of the fault and, from the record itself, that of the round's opening, by
-/// which a round of the same number on another record is told apart.
+/// Rounds on record with an injected fault; pages that show a round mark them, because points moved on
+/// purpose. The record itself only says that a system failed, so this list is a separate file: a line per
+/// round with the time of the fault and of the round's opening, which distinguishes equal round numbers of
+/// different records.
 class FaultyRounds : public QObject {
     Q_OBJECT
 
 public:
-    /// So many are kept, the newest ones.
+    /// Keeps the newest rounds, up to this number.
     static constexpr qsizetype kMost = 10'000;
 
-    /// `path`: where they are kept; empty: in the user's own folder.
+    /// `path`: file to use; empty: in the user's own folder.
     explicit FaultyRounds(const QString& path = {}, QObject* parent = nullptr);
     ~FaultyRounds() override;
 
     bool has(const record::RoundRow& round) { return marks().has(round); }
-    /// A fault has been caused in that round, at that moment. `record` is the file that has the round; it is
-    /// asked beside the window.
+    /// Adds a fault injected in that round at that time. `record` is the record file with the round; it is
+    /// read on a worker thread.
     void add(const record::RoundId& round, record::WallTime at, const std::filesystem::path& record = {});
-    /// All of them, as they are known now.
+    /// All known marks.
     const FaultMarks& marks();
 
 signals:
@@ -47,7 +47,7 @@ private:
         FaultMark mark;
         std::filesystem::path record;
 
-        /// With what the record says of the round.
+        /// Completes a mark from the record.
         FaultMark asked() const;
     };
 
@@ -56,9 +56,10 @@ private:
     QString m_path;
     FaultMarks m_marks;
     bool m_loaded = false;
-    QList<Added> m_added; ///< since the program began
-    std::shared_ptr<std::atomic<int>> m_written = std::make_shared<std::atomic<int>>(0); ///< of them
-    std::optional<Worker> m_worker{std::in_place};                                       ///< goes first
+    QList<Added> m_added; ///< since the program started
+    /// number of marks written
+    std::shared_ptr<std::atomic<int>> m_written = std::make_shared<std::atomic<int>>(0);
+    std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first
 };
 
 } // namespace mesaviva::app

@@ -22,7 +22,7 @@ QString fileSumOf(const QString& path) {
                                                                  : QString();
 }
 
-// Beside the program where it was built, and with its shared files where it is installed.
+// Next to the program in the build folder, among its shared files when installed.
 QString builtSumOf(const QString& program) {
     const QFileInfo file(program);
     for (const QString& path :
@@ -48,7 +48,7 @@ BuildSums sumsOf(const QString& program, const QString& assets, const QString& r
         sums.assetsSum =
             QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
         for (const QByteArray& line : text.split('\n')) {
-            if (line.size() > kSumLength + 2) { // as sha256sum has them: sum, two blanks, path
+            if (line.size() > kSumLength + 2) { // sha256sum's format: sum, two spaces, path
                 const QString path = QString::fromUtf8(line.mid(kSumLength + 2));
                 ++sums.assets;
                 if (fileSumOf(root + path).toLatin1() != line.left(kSumLength)) {

@@ -7,25 +7,25 @@
 
 namespace mesaviva::app {
 
-/// The SHA-256 sums of the program and of what is in it, beside those of the build.
+/// SHA-256 sums of the program and its assets, compared with those of the build.
 struct BuildSums {
-    QString program;   ///< hexadecimal; empty: its file could not be read
-    QString built;     ///< of the program when it was built, as the file beside it says; empty: there is none
-    int assets = 0;    ///< files that came with the source: regulations, scenarios, pictures, sounds
-    QString assetsSum; ///< over the list of their sums
-    QStringList different; ///< of them, those that are not as they were built, or are missing
+    QString program;   ///< hexadecimal; empty: the file could not be read
+    QString built;     ///< sum of the program at build time, from the file next to it; empty: no such file
+    int assets = 0;    ///< number of files from the source: regulations, scenarios, pictures, sounds
+    QString assetsSum; ///< sum over the list of their sums
+    QStringList different; ///< assets that differ from the build or are missing
 
     bool isProgramAsBuilt() const { return !program.isEmpty() && program == built; }
     bool areAssetsAsBuilt() const { return assets > 0 && different.isEmpty(); }
     friend bool operator==(const BuildSums&, const BuildSums&) = default;
 };
 
-/// Reads and sums all of it once; takes a moment the first time: not for the window's thread.
+/// Computes the sums on the first call, which takes a moment: not for the GUI thread.
 const BuildSums& buildSums();
-/// The same of another program's file, and of the list of sums in `assets`, whose files lie under `root`.
+/// The same for another program file and the list of sums `assets`, whose files are under `root`.
 BuildSums sumsOf(const QString& program, const QString& assets, const QString& root);
 
-/// What came of it, in a sentence of the present language each: the program, and the assets.
+/// Result for the program and for the assets, one sentence each in the current language.
 QString programSumText(const BuildSums& sums);
 QString assetSumText(const BuildSums& sums);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/check_verdict.h"
 #endif
 
@@ -18,24 +18,24 @@
 
 namespace mesaviva::app {
 
-/// A moment that was picked out of a round for a dispute.
+/// A moment picked from a round for a dispute.
 struct DisputeMoment {
-    quint64 seq = 0; ///< the event's number in its table's record
-    QString time;    ///< since the round's first event, in words
+    quint64 seq = 0; ///< number of the event in its table's record
+    QString time;    ///< time since the first event of the round, as text
     QString text;
     QString rules;
-    QByteArray picture; ///< a PNG of the round right after it; may be empty
-    QString drawn;      ///< what the picture shows, in words; it follows from the record and is not kept
+    QByteArray picture; ///< PNG of the table right after the event; may be empty
+    QString drawn;      ///< description of the picture; derived from the record, not stored
 
     friend bool operator==(const DisputeMoment&, const DisputeMoment&) = default;
 };
 
-/// A dispute (P38, O25, B51): what somebody complains about, what was reviewed, and what was found. Facts
-/// come from the record, the rest is the inspector's.
+/// A dispute (P38, O25, B51): complaint, review and finding. Facts come from the record, the rest from the
+/// inspector.
 struct Dispute {
     /// Whose error it was.
     enum Finding { Open, House, Player, NoError };
-    /// Texts are no longer than this.
+    /// Maximum length of a text.
     static constexpr qsizetype kLongestText = 4'000;
     static constexpr std::size_t kMostMoments = 12;
 
@@ -47,37 +47,35 @@ struct Dispute {
     QDateTime opened;
     QDateTime closed;
     QString outcome;
-    bool injected = false; ///< an inspector has caused a fault in the round
-    QString player;        ///< as the record calls them; empty: nobody is named
+    bool injected = false; ///< the round has an injected fault
+    QString player;        ///< name in the record; empty: nobody
     qint64 staked = 0;     ///< by that player, in cents
     qint64 returned = 0;
-    QStringList actedRules; ///< in the order in which they acted
+    QStringList actedRules; ///< in the order of action
 
     std::vector<DisputeMoment> moments;  ///< in the order of the round
-    std::optional<CheckVerdict> verdict; ///< what the check of the round has found
-    QString verifiedInWords;             ///< the same, as a file has it that has nothing but words
-    bool whole = false;                  ///< that everything was as it must be
+    std::optional<CheckVerdict> verdict; ///< result of the verification of the round
+    QString verifiedInWords;             ///< the same as text, from a file that has only the text
+    bool whole = false;                  ///< verification found no error
     QDateTime verifiedAt;
 
-    QString complaint; ///< what is complained about
+    QString complaint; ///< the complaint as text
     Finding finding = Open;
-    QString sum; ///< in dispute, as typed
+    QString sum; ///< disputed sum, as typed
     QString rule;
     QString remarks;
     QString initials;
     QDateTime begun;
 
-    /// What the check of the round has said, in words of the present language, where there is more than
-    /// words; empty: it was not checked.
+    /// Result of the verification as text, in the current language if possible; empty: not verified.
     QString verified() const;
 
     friend bool operator==(const Dispute&, const Dispute&) = default;
 };
 
-/// As a file has it; the format is `mesaviva.dispute/1`.
-/// `onRecord`: its round still is.
+/// Converts to the file format `mesaviva.dispute/1`. `onRecord`: the round is still on record.
 QJsonObject jsonOf(const Dispute& dispute, bool onRecord = true);
-/// The same back; nothing where it is no dispute. Whatever is too long is cut.
+/// Converts from the file format; nothing if it is not a dispute. Cuts texts that are too long.
 std::optional<Dispute> disputeFrom(const QJsonObject& json);
 
 } // namespace mesaviva::app

@@ -11,8 +11,8 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr qint64 kLongestRound = 86'400'000;   // milliseconds: none goes on for longer than a day
-constexpr qint64 kClockChange = 2 * 3'600'000; // clocks are set back, too
+constexpr qint64 kLongestRound = 86'400'000;   // milliseconds; no round takes more than a day
+constexpr qint64 kClockChange = 2 * 3'600'000; // clocks may be set back
 
 } // namespace
 
@@ -27,7 +27,7 @@ bool FaultMarks::has(const record::RoundRow& round) const {
 
 void FaultMarks::insert(const record::RoundId& round, const FaultMark& mark) {
     const QString id = QString::fromStdString(textOf(round));
-    // What was not known of it before is known now.
+    // Replaces the incomplete mark.
     m_marks.remove(id, {mark.at, std::nullopt});
     m_marks.remove(id, mark);
     m_marks.insert(id, mark);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/round_row.h"
 #endif
 
@@ -14,30 +14,30 @@
 
 namespace mesaviva::app {
 
-/// A fault that an inspector has caused in a round.
+/// A fault injected in a round.
 struct FaultMark {
-    qint64 at = 0; ///< when, in milliseconds of the calendar
-    /// When the round was opened, as its record has it: no round of the same number on another record was
-    /// opened at the same millisecond. Nothing where the record could not be asked.
+    qint64 at = 0; ///< time in milliseconds since the epoch
+    /// Opening time of the round from its record: rounds of equal number on two records differ in it. Nothing
+    /// if the record could not be read.
     std::optional<qint64> opened;
 
     friend bool operator==(const FaultMark&, const FaultMark&) = default;
 };
 
-/// In which rounds faults were caused, as far as is known: a value, for any thread.
+/// The known rounds with injected faults: a value, safe on any thread.
 class FaultMarks {
 public:
-    /// Whether it is one of them. Where its record was not asked, a fault that was caused while it can have
-    /// run counts.
+    /// Whether the round has an injected fault. If the opening time is unknown, a fault while the round may
+    /// have run counts.
     bool has(const record::RoundRow& round) const;
     void insert(const record::RoundId& round, const FaultMark& mark);
 
-    /// A mark as a line of its file, and back; nothing where it is none.
+    /// Converts a mark to a line of its file and back; nothing if the line is invalid.
     static QByteArray lineOf(const record::RoundId& round, const FaultMark& mark);
     void takeIn(const QByteArray& line);
 
 private:
-    QMultiHash<QString, FaultMark> m_marks; ///< by the round's id
+    QMultiHash<QString, FaultMark> m_marks; ///< by round id
 };
 
 } // namespace mesaviva::app

@@ -37,7 +37,8 @@ QString hashOf(const QString& path) {
                                                                  : QString();
 }
 
-// What was handed over under that name before, as its sums say, may be written over; nothing else.
+// A file that does not match the sums of an earlier hand-over under that name; only matching ones may be
+// overwritten.
 QString foreignOf(const HandedOver& what) {
     constexpr qint64 kLongestSums = 10'000;
     QFile sums(what.sums);
@@ -57,7 +58,7 @@ QString foreignOf(const HandedOver& what) {
                : QString();
 }
 
-// Puts new files where others may lie: all of them, or everything is as it was.
+// Replaces files atomically: all of them, or none.
 bool moveInto(const std::array<QString, 3>& paths, const std::function<QString(const QString&)>& part) {
     std::vector<std::pair<QString, QString>> aside;
     std::vector<QString> placed;
@@ -138,7 +139,7 @@ QString HandedOver::line() const {
 HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const QString& pdf,
                     const std::function<bool()>& goOn) {
     HandedOver what;
-    // Another ending would have the JSON written over the PDF.
+    // Any other extension could make the JSON overwrite the PDF.
     what.pdf = pdf.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive) ? pdf : pdf + QStringLiteral(".pdf");
     const QFileInfo place(what.pdf);
     const QString stem = place.dir().filePath(place.completeBaseName());
@@ -146,7 +147,7 @@ HandedOver handOver(const SheetDocument& sheet, const QJsonObject& facts, const 
     what.sums = stem + QStringLiteral(".sha256");
     const std::array paths{what.pdf, what.json, what.sums};
     what.foreign = foreignOf(what);
-    // Where the dialog has not asked about this very name, what lies there is not known to be in the way.
+    // If the name was changed here, the dialog has not asked whether to overwrite it.
     if (what.foreign.isEmpty() && what.pdf != pdf && QFile::exists(what.pdf)) {
         what.foreign = what.pdf;
     }

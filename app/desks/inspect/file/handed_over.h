@@ -11,30 +11,30 @@
 
 namespace mesaviva::app {
 
-/// What came of writing files that are handed over.
+/// Result of writing files for handing over.
 struct HandedOver {
     enum Outcome { Written, FolderReadOnly, DiskFull, Failed, Cancelled, Foreign };
     Outcome outcome = Failed;
-    QString pdf; ///< the paths
+    QString pdf; ///< paths
     QString json;
     QString sums;
     QString pdfHash; ///< SHA-256, hexadecimal
     QString jsonHash;
-    QString foreign; ///< which file there is somebody else's
+    QString foreign; ///< the file that belongs to somebody else
 
-    /// The line with which a common tool checks the files.
+    /// Shell command that checks the files.
     QString line() const;
 };
 
-/// Writes a sheet as PDF, the same facts as JSON beside it, and beside both a file with their SHA-256 sums as
-/// `sha256sum -c` reads it. `pdf` is the PDF's path. Either all of them are written or what was there stays
-/// or is put back. A JSON or sums beside it that are not what was handed over under that name before are not
-/// written over. Takes a while: not for the window's thread.
+/// Writes a sheet as PDF, the same facts as JSON next to it, and a file with their SHA-256 sums in the format
+/// of `sha256sum -c`. `pdf` is the path of the PDF. Writes all files or none; existing files are restored on
+/// failure. Does not overwrite a JSON or sums file that was not handed over under this name before. Slow: not
+/// for the GUI thread.
 HandedOver handOver(
     const SheetDocument& sheet, const QJsonObject& facts, const QString& pdf,
     const std::function<bool()>& goOn = [] { return true; });
 
-/// What came of it, in words.
+/// Result as text.
 QString handedOverText(const HandedOver& what);
 
 } // namespace mesaviva::app

@@ -24,7 +24,7 @@ namespace mesaviva::app {
 namespace {
 
 const QString kCaseFormat = QStringLiteral("mesaviva.inspection-file/1");
-constexpr int kKeepCaseAfterMilliseconds = 300;
+constexpr int kStoreCaseAfterMilliseconds = 300;
 constexpr qint64 kLargestCase = 8'000'000;
 
 QString ownCase() {
@@ -32,7 +32,7 @@ QString ownCase() {
         .filePath(QStringLiteral("inspection-file.json"));
 }
 
-bool keepCase(const InspectionCase& inspection, const QString& path) {
+bool writeCase(const InspectionCase& inspection, const QString& path) {
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(textOf(inspection)) >= 0 && file.commit();
@@ -80,7 +80,7 @@ QJsonObject jsonOfSum(const record::Returned& sum) {
             {QStringLiteral("staked"), static_cast<qint64>(sum.staked.cents)},
             {QStringLiteral("returned"), static_cast<qint64>(sum.returned.cents)},
             {QStringLiteral("chances"), static_cast<qint64>(sum.chances)},
-            {QStringLiteral("came"), static_cast<qint64>(sum.came)},
+            {QStringLiteral("came"), static_cast<qint64>(sum.cardsWon)},
             {QStringLiteral("expected"), sum.expected},
             {QStringLiteral("variance"), sum.variance},
             {QStringLiteral("furthest"), sum.furthest},
@@ -128,11 +128,11 @@ ReturnedNote returnedFrom(const QJsonObject& json) {
 } // namespace
 
 QString PinnedNote::happened() const {
-    const QString told = toldOf(fact);
-    return told.isEmpty() ? event : told;
+    const QString described = sentenceOf(fact);
+    return described.isEmpty() ? event : described;
 }
 
-QString ReturnedNote::told() const { return sum ? ReturnedText::line(ReturnedText::row(*sum)) : inWords; }
+QString ReturnedNote::sumText() const { return sum ? ReturnedText::line(ReturnedText::row(*sum)) : inWords; }
 
 QString PinnedNote::where() const {
     const QString title = calledNow(stagedTable);
@@ -169,7 +169,7 @@ QJsonObject jsonOf(const PinnedNote& note) {
 QJsonObject jsonOf(const ReturnedNote& note) {
     QJsonObject json{{QStringLiteral("window"), note.window},
                      {QStringLiteral("of"), note.key},
-                     {QStringLiteral("told"), note.told()},
+                     {QStringLiteral("told"), note.sumText()},
                      {QStringLiteral("note"), note.text},
                      {QStringLiteral("at"), note.at.toUTC().toString(Qt::ISODateWithMs)},
                      {QStringLiteral("until"), note.until.toUTC().toString(Qt::ISODateWithMs)},
@@ -184,7 +184,7 @@ QByteArray textOf(const InspectionCase& inspection) {
     QJsonArray disputes;
     for (Dispute dispute : inspection.disputes) {
         for (DisputeMoment& moment : dispute.moments) {
-            moment.picture.clear(); // it follows from the record
+            moment.picture.clear(); // derived from the record
         }
         disputes.append(jsonOf(dispute));
     }
@@ -237,32 +237,32 @@ QJsonObject jsonOf(const StoredChance& chance) {
 }
 
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
-    const QJsonObject kept = QJsonDocument::fromJson(text).object();
-    if (kept[QLatin1String("format")].toString() != kCaseFormat) {
+    const QJsonObject stored = QJsonDocument::fromJson(text).object();
+    if (stored[QLatin1String("format")].toString() != kCaseFormat) {
         return std::nullopt;
     }
     InspectionCase inspection;
-    for (const QJsonValue& one : kept[QLatin1String("disputes")].toArray()) {
+    for (const QJsonValue& one : stored[QLatin1String("disputes")].toArray()) {
         if (auto dispute = disputeFrom(one.toObject());
             dispute && inspection.disputes.size() < InspectionCase::kMostDisputes) {
             inspection.disputes.push_back(std::move(*dispute));
         }
     }
-    for (const QJsonValue& one : kept[QLatin1String("pinned")].toArray()) {
+    for (const QJsonValue& one : stored[QLatin1String("pinned")].toArray()) {
         const QJsonObject note = one.toObject();
         if (inspection.pinned.size() < InspectionCase::kMostPinned) {
             inspection.pinned.push_back(pinnedFrom(note));
         }
     }
-    for (const QJsonValue& one : kept[QLatin1String("returned")].toArray()) {
+    for (const QJsonValue& one : stored[QLatin1String("returned")].toArray()) {
         if (inspection.returned.size() < InspectionCase::kMostReturned) {
             inspection.returned.push_back(returnedFrom(one.toObject()));
         }
     }
-    inspection.rounds = wordsIn(kept[QLatin1String("rounds")], InspectionCase::kMostRounds);
-    inspection.tables = wordsIn(kept[QLatin1String("tables")], InspectionCase::kMostTables);
-    inspection.looked = wordsIn(kept[QLatin1String("looked")], InspectionCase::kMostLooked);
-    for (const QJsonValue& each : kept[QLatin1String("stories")].toArray()) {
+    inspection.rounds = wordsIn(stored[QLatin1String("rounds")], InspectionCase::kMostRounds);
+    inspection.tables = wordsIn(stored[QLatin1String("tables")], InspectionCase::kMostTables);
+    inspection.looked = wordsIn(stored[QLatin1String("looked")], InspectionCase::kMostLooked);
+    for (const QJsonValue& each : stored[QLatin1String("stories")].toArray()) {
         if (StagedTable stagedTable =
                 stagedTableFrom(each[QLatin1String("key")].toString().left(kLongestNoteRound),
                                 each[QLatin1String("title")].toObject());
@@ -270,26 +270,26 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
             inspection.stagedTables.push_back(std::move(stagedTable));
         }
     }
-    inspection.initials = kept[QLatin1String("initials")].toString().left(40);
-    inspection.begun = QDateTime::fromString(kept[QLatin1String("begun")].toString(), Qt::ISODateWithMs);
-    inspection.covered = wordsIn(kept[QLatin1String("covered")], InspectionCase::kMostCovered);
-    for (const QJsonValue& one : kept[QLatin1String("faults")].toArray()) {
+    inspection.initials = stored[QLatin1String("initials")].toString().left(40);
+    inspection.begun = QDateTime::fromString(stored[QLatin1String("begun")].toString(), Qt::ISODateWithMs);
+    inspection.covered = wordsIn(stored[QLatin1String("covered")], InspectionCase::kMostCovered);
+    for (const QJsonValue& one : stored[QLatin1String("faults")].toArray()) {
         if (auto fault = storedFaultFrom(one.toObject());
             fault && inspection.faults.size() < StoredFault::kMost) {
             inspection.faults.push_back(std::move(*fault));
         }
     }
-    for (const QJsonValue& each : kept[QLatin1String("corrections")].toArray()) {
+    for (const QJsonValue& each : stored[QLatin1String("corrections")].toArray()) {
         if (inspection.corrections.size() < InspectionCase::kMostCorrections) {
             inspection.corrections.push_back(storedCorrectionFrom(each.toObject()));
         }
     }
-    for (const QJsonValue& each : kept[QLatin1String("checks")].toArray()) {
+    for (const QJsonValue& each : stored[QLatin1String("checks")].toArray()) {
         if (inspection.checks.size() < InspectionCase::kMostChecks) {
             inspection.checks.push_back(storedCheckFrom(each.toObject()));
         }
     }
-    if (const QJsonObject chance = kept[QLatin1String("chance")].toObject(); !chance.isEmpty()) {
+    if (const QJsonObject chance = stored[QLatin1String("chance")].toObject(); !chance.isEmpty()) {
         inspection.chance =
             StoredChance{chance[QLatin1String("seed")].toString().left(64),
                          std::max<qint64>(0, chance[QLatin1String("rounds")].toInteger()),
@@ -303,27 +303,27 @@ std::optional<InspectionCase> inspectionFrom(const QByteArray& text) {
 InspectionFile::InspectionFile(const QString& path, QObject* parent)
     : QObject(parent),
       m_path(path.isEmpty() ? ownCase() : path) {
-    m_keeper.setSingleShot(true);
-    m_keeper.setInterval(kKeepCaseAfterMilliseconds);
-    connect(&m_keeper, &QTimer::timeout, this, &InspectionFile::keep);
+    m_storeTimer.setSingleShot(true);
+    m_storeTimer.setInterval(kStoreCaseAfterMilliseconds);
+    connect(&m_storeTimer, &QTimer::timeout, this, &InspectionFile::store);
 }
 
 InspectionFile::~InspectionFile() {
-    m_worker.reset(); // an older keep must not come after this one
-    if (*m_kept != m_revision && mayKeep()) {
-        keepCase(m_case, m_path);
+    m_worker.reset(); // waits, so that an older save cannot follow this one
+    if (*m_storedRevision != m_revision && mayStore()) {
+        writeCase(m_case, m_path);
     }
 }
 
 void InspectionFile::flush() {
-    m_keeper.stop();
+    m_storeTimer.stop();
     m_worker.emplace();
-    if (*m_kept != m_revision && mayKeep() && keepCase(m_case, m_path)) {
-        *m_kept = m_revision;
+    if (*m_storedRevision != m_revision && mayStore() && writeCase(m_case, m_path)) {
+        *m_storedRevision = m_revision;
     }
 }
 
-// What can't be read is nobody's to write over.
+// Never overwrites a file that cannot be read.
 void InspectionFile::load() {
     if (std::exchange(m_loaded, true)) {
         return;
@@ -346,21 +346,21 @@ void InspectionFile::load() {
     emit troubleChanged();
 }
 
-// Another window may be reading it: then it stays where it is.
+// Leaves the file in place if another window may be reading it.
 void InspectionFile::putAside() {
-    if (m_keeping == Keeping::allowed && m_trouble == Unreadable) {
+    if (m_writeAccess == WriteAccess::allowed && m_trouble == Unreadable) {
         m_aside = setAside(m_path);
         m_trouble = m_aside.isEmpty() ? Unreadable : Aside;
     }
 }
 
-void InspectionFile::setKeeping(Keeping keeping) {
-    if (keeping == std::exchange(m_keeping, keeping)) {
+void InspectionFile::setWriteAccess(WriteAccess access) {
+    if (access == std::exchange(m_writeAccess, access)) {
         return;
     }
     putAside();
-    if (*m_kept != m_revision && mayKeep()) {
-        m_keeper.start();
+    if (*m_storedRevision != m_revision && mayStore()) {
+        m_storeTimer.start();
     }
     emit troubleChanged();
 }
@@ -382,7 +382,7 @@ void InspectionFile::change(const std::function<void(InspectionCase&)>& act) {
     }
     m_case = std::move(changed);
     ++m_revision;
-    m_keeper.start();
+    m_storeTimer.start();
     emit this->changed();
 }
 
@@ -417,43 +417,44 @@ void InspectionFile::addCheck(const StoredCheck& check) {
 }
 
 QString InspectionFile::notesAt(const QString& round, quint64 seq) {
-    QStringList told;
+    QStringList lines;
     for (const PinnedNote& note : inspection().pinned) {
         if (note.seq == seq && note.round == round) {
-            told.append(note.text.simplified());
+            lines.append(note.text.simplified());
         }
     }
     for (const StoredCorrection& one : inspection().corrections) {
         if (one.seq == seq && one.round == round) {
-            told.append(CorrectionText::told(toldOf(one)));
+            lines.append(CorrectionText::sentence(correctionOf(one)));
         }
     }
-    return told.join(QStringLiteral(" · "));
+    return lines.join(QStringLiteral(" · "));
 }
 
-void InspectionFile::keep() {
-    if (!mayKeep()) {
-        return; // what is there is another window's, or can neither be read nor put aside
+void InspectionFile::store() {
+    if (!mayStore()) {
+        return; // the file belongs to another window, or can be neither read nor moved
     }
-    m_worker->run([this, inspection = m_case, path = m_path, revision = m_revision, kept = m_kept] {
-        const bool written = keepCase(inspection, path);
-        if (written) {
-            *kept = revision;
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, written] {
-                const Trouble trouble = written ? m_trouble == NotSaved ? None : m_trouble : NotSaved;
-                if (trouble != std::exchange(m_trouble, trouble)) {
-                    emit troubleChanged();
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    m_worker->run(
+        [this, inspection = m_case, path = m_path, revision = m_revision, stored = m_storedRevision] {
+            const bool written = writeCase(inspection, path);
+            if (written) {
+                *stored = revision;
+            }
+            QMetaObject::invokeMethod(
+                this,
+                [this, written] {
+                    const Trouble trouble = written ? m_trouble == NotSaved ? None : m_trouble : NotSaved;
+                    if (trouble != std::exchange(m_trouble, trouble)) {
+                        emit troubleChanged();
+                    }
+                },
+                Qt::QueuedConnection);
+        });
 }
 
 QString InspectionFile::trouble() const {
-    if (m_keeping == Keeping::refused) {
+    if (m_writeAccess == WriteAccess::refused) {
         return tr("Another window of Mesa Viva has the file of this inspection open. What is added in this "
                   "one is not saved.");
     }

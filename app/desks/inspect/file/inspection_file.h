@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/returned.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/returned.h"
 #endif
 
 #include "app/core/events/logged_event.h"
@@ -11,7 +11,7 @@
 #include "app/core/table/staged_table.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/file/dispute.h"
-#include "app/desks/inspect/file/keeping.h"
+#include "app/desks/inspect/file/inspection_notes.h"
 #include "app/desks/inspect/file/stored_check.h"
 #include "app/desks/inspect/file/stored_fault.h"
 
@@ -32,64 +32,64 @@
 
 namespace mesaviva::app {
 
-/// A note that is pinned to an event.
+/// A note pinned to an event.
 struct PinnedNote {
-    QString round; ///< "3-12"; the key of a story that is on no record
+    QString round; ///< "3-12", or the key of a staged table
     quint64 seq = 0;
-    QString event; ///< what happened, in the words of whoever pinned it
+    QString event; ///< description of the event, in the language of whoever pinned it
     QString text;
-    StagedTable stagedTable{}; ///< of a story that is on no record; else empty
-    LoggedEvent fact{};        ///< what happened; empty where only words, or the record, tell it
+    StagedTable stagedTable{}; ///< scenario or lesson that is not on record; otherwise empty
+    LoggedEvent fact{};        ///< the event; empty if only its text, or the record, is available
 
-    /// What happened, in words of the present language, where there is more than words.
+    /// Description of the event, in the current language if possible.
     QString happened() const;
 
-    /// Where it lies, for people: "3-12", or what the story is called in the present language.
+    /// Where the event is: "3-12", or the current title of the scenario or lesson.
     QString where() const;
 
     friend bool operator==(const PinnedNote&, const PinnedNote&) = default;
 };
 
-/// The same as files have it.
+/// Converts to the file format.
 QJsonObject jsonOf(const PinnedNote& note);
 
-/// Stories that were played, as files have them.
+/// Converts staged tables to the file format.
 QJsonArray jsonOf(const std::vector<StagedTable>& stagedTables);
-/// What a story is called in the present language; may be empty.
+/// Title of a scenario or lesson in the current language; may be empty.
 QString calledNow(const StagedTable& stagedTable);
 
-/// A note about what came back on something.
+/// A note on a row of the payback figures.
 struct ReturnedNote {
     QString window;                      ///< a key of ReturnedText
-    QString key;                         ///< record::textOf() of what it is about
-    std::optional<record::Returned> sum; ///< how that stood when it was noted
+    QString key;                         ///< record::textOf() of the row
+    std::optional<record::Returned> sum; ///< sums when the note was made
     QString text;
-    QDateTime at;        ///< when it was noted
-    QDateTime until{};   ///< where the window ended: the newest round, or a chosen moment; invalid: not known
-    bool chosen = false; ///< a moment that was chosen
-    QString inWords{};   ///< how it stood, as a file has it that has nothing but words
+    QDateTime at;        ///< when the note was made
+    QDateTime until{};   ///< end of the window: the newest round, or a chosen moment; invalid: unknown
+    bool chosen = false; ///< the moment was chosen
+    QString inWords{};   ///< the sums as text, from a file that has only the text
 
-    /// How it stood when it was noted, in words of the present language, where there is more than words.
-    QString told() const;
+    /// The sums when the note was made, as text, in the current language if possible.
+    QString sumText() const;
 
     friend bool operator==(const ReturnedNote&, const ReturnedNote&) = default;
 };
 
-/// The same as files have it.
+/// Converts to the file format.
 QJsonObject jsonOf(const ReturnedNote& note);
 
-/// What the test of chance has come to; all else follows from seed and rounds again.
+/// Result of the tests of randomness; the rest follows from seed and number of rounds.
 struct StoredChance {
     QString seed; ///< hexadecimal
     qint64 rounds = 0;
     QDateTime at;
     bool passed = false;
-    QString line; ///< that makes it again elsewhere
+    QString line; ///< command line that repeats the tests
 
     friend bool operator==(const StoredChance&, const StoredChance&) = default;
 };
 
-/// All that an inspection has gathered so far.
+/// Everything gathered by an inspection so far.
 struct InspectionCase {
     static constexpr std::size_t kMostDisputes = 100;
     static constexpr qsizetype kMostRounds = 100;
@@ -102,20 +102,20 @@ struct InspectionCase {
     static constexpr std::size_t kMostStories = 500;
     static constexpr std::size_t kMostChecks = 200;
 
-    std::vector<Dispute> disputes;         ///< the oldest first
-    QStringList rounds;                    ///< whose sheets belong to it
-    std::vector<PinnedNote> pinned;        ///< the oldest first
-    std::vector<ReturnedNote> returned;    ///< about what came back, the oldest first
-    QStringList tables;                    ///< that were looked at, by their numbers
-    QStringList looked;                    ///< rounds that were played again or read
-    std::vector<StagedTable> stagedTables; ///< scenarios and lessons that were played
-    QString initials;                      ///< the inspector's
-    QDateTime begun;                       ///< when its first part came; invalid: nobody knows
-    QStringList covered;                   ///< rules that were seen to act
-    std::vector<StoredFault> faults;       ///< that were caused, the oldest first
+    std::vector<Dispute> disputes;         ///< oldest first
+    QStringList rounds;                    ///< rounds whose sheets belong to it
+    std::vector<PinnedNote> pinned;        ///< oldest first
+    std::vector<ReturnedNote> returned;    ///< on payback, oldest first
+    QStringList tables;                    ///< numbers of the tables viewed
+    QStringList looked;                    ///< rounds replayed or read
+    std::vector<StagedTable> stagedTables; ///< scenarios and lessons played
+    QString initials;                      ///< of the inspector
+    QDateTime begun;                       ///< when its first part was added; invalid: unknown
+    QStringList covered;                   ///< rules that acted
+    std::vector<StoredFault> faults;       ///< injected faults, oldest first
     std::vector<StoredCorrection> corrections;
-    std::vector<StoredCheck> checks;    ///< what was verified, the oldest first
-    std::optional<StoredChance> chance; ///< what was tested last
+    std::vector<StoredCheck> checks;    ///< verifications
+    std::optional<StoredChance> chance; ///< the last tests of randomness
 
     bool isEmpty() const {
         return disputes.empty() && rounds.isEmpty() && pinned.empty() && returned.empty() &&
@@ -125,43 +125,43 @@ struct InspectionCase {
     friend bool operator==(const InspectionCase&, const InspectionCase&) = default;
 };
 
-/// The same as a file has it (`mesaviva.inspection-file/1`), and back; nothing where it is none.
+/// Converts to and from the file format `mesaviva.inspection-file/1`; nothing if the text is invalid.
 QByteArray textOf(const InspectionCase& inspection);
 std::optional<InspectionCase> inspectionFrom(const QByteArray& text);
 QJsonObject jsonOf(const StoredChance& chance);
 
-/// The file of an inspection while it grows: every word that is typed is kept, beside the window, soon after
-/// it was. It is no part of the record, which nobody changes here.
+/// The growing file of an inspection: every change is saved shortly afterwards on a worker thread. Separate
+/// from the record, which never changes here.
 class InspectionFile : public QObject {
     Q_OBJECT
 
 public:
-    /// `path`: where it is kept; empty: in the user's own folder.
+    /// `path`: file to use; empty: in the user's own folder.
     explicit InspectionFile(const QString& path = {}, QObject* parent = nullptr);
     ~InspectionFile() override;
 
-    /// Read from the disk when it is first asked for.
+    /// Read from disk on the first call.
     const InspectionCase& inspection();
-    /// Changes it; it is kept soon.
+    /// Changes the inspection and saves it shortly afterwards.
     void change(const std::function<void(InspectionCase&)>& act);
 
     void addTable(qint64 table);
     void addLooked(const QString& round);
-    /// A story was played, whatever it is called.
+    /// Adds a scenario or lesson that was played.
     void addStagedTable(const StagedTable& stagedTable);
     void addCheck(const StoredCheck& check);
-    /// The notes that are pinned to an event, one after the other, and what was corrected there; empty: none.
+    /// Notes pinned to an event, one after the other, and corrections made there; empty: none.
     QString notesAt(const QString& round, quint64 seq);
 
-    /// Whether it is kept at all: where another window keeps it, what is gathered here lives as long as this
-    /// window. Allowed, unless somebody says otherwise.
-    void setKeeping(Keeping keeping);
-    /// Something waits for that to be decided.
-    bool waits() const { return m_keeping == Keeping::undecided && *m_kept != m_revision; }
+    /// Whether the file is saved at all. If another window saves it, the contents live only as long as this
+    /// window. Allowed by default.
+    void setWriteAccess(WriteAccess access);
+    /// True when changes wait for that decision.
+    bool waits() const { return m_writeAccess == WriteAccess::undecided && *m_storedRevision != m_revision; }
 
-    /// Why it can't be kept or read, in words; empty: it can.
+    /// Why the file cannot be read or saved, as text; empty: it can.
     QString trouble() const;
-    /// Waits until everything is on the disk. For tests and for who leaves.
+    /// Waits until everything is on disk. For tests and before exit.
     void flush();
 
 signals:
@@ -173,19 +173,19 @@ private:
 
     void load();
     void putAside();
-    void keep();
-    bool mayKeep() const { return m_keeping == Keeping::allowed && m_trouble != Unreadable; }
+    void store();
+    bool mayStore() const { return m_writeAccess == WriteAccess::allowed && m_trouble != Unreadable; }
 
     QString m_path;
-    QString m_aside; ///< where what could not be read lies now
+    QString m_aside; ///< path that an unreadable file was moved to
     InspectionCase m_case;
     bool m_loaded = false;
-    Keeping m_keeping = Keeping::allowed;
+    WriteAccess m_writeAccess = WriteAccess::allowed;
     Trouble m_trouble = None;
-    QTimer m_keeper;
+    QTimer m_storeTimer;
     int m_revision = 0;
-    std::shared_ptr<std::atomic<int>> m_kept = std::make_shared<std::atomic<int>>(0);
-    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+    std::shared_ptr<std::atomic<int>> m_storedRevision = std::make_shared<std::atomic<int>>(0);
+    std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

@@ -30,11 +30,11 @@ std::optional<InspectionNotes> readNotes(const QString& path) {
     if (!file.open(QIODevice::ReadOnly)) {
         return std::nullopt;
     }
-    const QJsonObject kept = QJsonDocument::fromJson(file.readAll()).object();
-    if (kept[QLatin1String("format")].toString() != kFormat) {
+    const QJsonObject stored = QJsonDocument::fromJson(file.readAll()).object();
+    if (stored[QLatin1String("format")].toString() != kFormat) {
         return std::nullopt;
     }
-    const QJsonObject rules = kept[QLatin1String("rules")].toObject();
+    const QJsonObject rules = stored[QLatin1String("rules")].toObject();
     for (auto rule = rules.constBegin(); rule != rules.constEnd(); ++rule) {
         InspectionNote note;
         const auto verdict = kVerdicts.indexOf(rule.value()[QLatin1String("verdict")].toString());
@@ -58,7 +58,7 @@ QString setAside(const QString& path) {
     return {};
 }
 
-bool keepNotes(const InspectionNotes& notes, const QString& path) {
+bool writeNotes(const InspectionNotes& notes, const QString& path) {
     QJsonObject rules;
     for (auto note = notes.cbegin(); note != notes.cend(); ++note) {
         if (!note->isEmpty()) {
@@ -67,10 +67,11 @@ bool keepNotes(const InspectionNotes& notes, const QString& path) {
                                                  {QStringLiteral("initials"), note->initials}});
         }
     }
-    const QJsonObject kept{{QStringLiteral("format"), kFormat}, {QStringLiteral("rules"), rules}};
+    const QJsonObject stored{{QStringLiteral("format"), kFormat}, {QStringLiteral("rules"), rules}};
     QDir().mkpath(QFileInfo(path).path());
     QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(kept).toJson()) >= 0 && file.commit();
+    return file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(stored).toJson()) >= 0 &&
+           file.commit();
 }
 
 } // namespace mesaviva::app

@@ -9,7 +9,15 @@
 
 namespace mesaviva::app {
 
-/// What an inspector has put down about one rule.
+/// Whether this window writes the inspection files. Of several windows only the one that writes the record
+/// does, so that none overwrites the work of another.
+enum class WriteAccess {
+    allowed,
+    undecided, ///< not known yet: changes wait
+    refused,   ///< another window writes them
+};
+
+/// An inspector's notes on one rule.
 struct InspectionNote {
     enum Verdict { None, Pass, Fail, NotApplicable };
     Verdict verdict = None;
@@ -23,13 +31,11 @@ struct InspectionNote {
 /// By the rule's id.
 using InspectionNotes = QHash<QString, InspectionNote>;
 
-/// Reads notes that were kept, none where there is no such file; nothing where what is in it is no notes, or
-/// can't be read.
+/// Reads stored notes, none if the file does not exist; nothing if it is invalid or unreadable.
 std::optional<InspectionNotes> readNotes(const QString& path);
-/// Gives a file that is no notes another name beside it, so that it is not written over; that name, empty
-/// where it can't be done.
+/// Renames an invalid file so that it is not overwritten; returns the new name, empty on failure.
 QString setAside(const QString& path);
-/// Keeps them, the folder made where it is lacking; false where that can't be done: the file stays as it was.
-bool keepNotes(const InspectionNotes& notes, const QString& path);
+/// Writes notes and creates the folder if needed; returns false on failure and leaves the file unchanged.
+bool writeNotes(const InspectionNotes& notes, const QString& path);
 
 } // namespace mesaviva::app

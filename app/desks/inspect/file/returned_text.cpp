@@ -29,12 +29,12 @@ record::WallTime momentOf(const QDateTime& time) {
     return record::WallTime(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
 }
 
-// By this place's clock: a day in which it is put forward or back is one, too.
+// In local time: a day with a clock change counts as one day.
 record::WallTime daysBefore(const ReturnedEnd& end, int days) {
     return momentOf(timeOf(end.at).addDays(-days));
 }
 
-// A chosen day ends with the midnight after it, which belongs to the next one.
+// A chosen day ends with the following midnight, which belongs to the next day.
 record::WallTime monthOf(const ReturnedEnd& end) {
     const QDate day = timeOf(end.chosen ? end.at - std::chrono::milliseconds(1) : end.at).date();
     return momentOf(QDate(day.year(), day.month(), 1).startOfDay());
@@ -157,21 +157,21 @@ ReturnedRow ReturnedText::row(const Returned& sum) {
                          ? tr("%1 balls").arg(countText(sum.chances))
                          //: how many cards of bingo
                          : tr("%1 cards").arg(countText(sum.chances));
-        row.returned = countText(sum.came);
+        row.returned = countText(sum.cardsWon);
         row.expected = cardsText(sum.expected);
         row.band = tr("%1 to %2").arg(cardsText(low), cardsText(high));
     }
     row.inside = sum.isInside();
     const double off = sum.value() - sum.expected;
     row.place = sum.reach() > 0 ? off / sum.reach() : row.inside ? 0 : off > 0 ? 2 : -2;
-    row.told = row.inside ? tr("in its band") : tr("outside its band");
+    row.insideText = row.inside ? tr("in its band") : tr("outside its band");
     return row;
 }
 
 QString ReturnedText::line(const ReturnedRow& row) {
     //: %1 what, %2 what came back, %3 what was expected, %4 the band, %5 "in its band"
     return tr("%1: returned %2, expected %3, band %4, %5")
-        .arg(row.title, row.returned, row.expected, row.band, row.told);
+        .arg(row.title, row.returned, row.expected, row.band, row.insideText);
 }
 
 } // namespace mesaviva::app

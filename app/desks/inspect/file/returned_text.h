@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "engine/record/returned.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/history/returned.h"
 #endif
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@
 
 namespace mesaviva::app {
 
-/// What has come back on something, beside what had to be expected, in words.
+/// Actual and expected payback of one item, as text.
 class ReturnedRow {
     Q_GADGET
     QML_VALUE_TYPE(returnedRow)
@@ -32,54 +32,54 @@ class ReturnedRow {
     Q_PROPERTY(QString band MEMBER band)
     Q_PROPERTY(bool inside MEMBER inside)
     Q_PROPERTY(double place MEMBER place)
-    Q_PROPERTY(QString told MEMBER told)
+    Q_PROPERTY(QString insideText MEMBER insideText)
 
 public:
-    QString key;        ///< record::textOf() of it
+    QString key;        ///< record::textOf() of the item
     QString group;      ///< "Roulette: by chance"
-    bool first = false; ///< of its group, where it stands in a list
+    bool first = false; ///< first row of its group in a list
     QString title;      ///< "Split", "Table 3"
-    QString rounds;     ///< in which something was staked on it
-    QString staked;     ///< a sum; of cards in how many draws one could win, or how many have won
-    QString returned;   ///< the sum, and its share of what was staked; of cards how many
-    QString expected;   ///< the share that had to be expected; of cards how many
-    QString band;       ///< between which it lies at least 99 times in 100
-    bool inside = true; ///< it does
-    double place = 0;   ///< where: -1 at the band's lower end, 0 as expected, 1 at the upper end
-    QString told;       ///< whether it does, in words
+    QString rounds;     ///< rounds with a stake on it
+    QString staked;     ///< sum; for bingo cards the number of draws with a chance, or of wins
+    QString returned;   ///< sum and share of the stakes; for bingo cards a number
+    QString expected;   ///< expected share; for bingo cards a number
+    QString band;       ///< range that holds the result at least 99 times in 100
+    bool inside = true; ///< the result is in the band
+    double place = 0;   ///< position in the band: -1 lower end, 0 expected, 1 upper end
+    QString insideText; ///< whether it is in the band, as text
 };
 
-/// Where the stretches of time end over which it is looked at what came back.
+/// Common end of the windows of time.
 struct ReturnedEnd {
     record::WallTime at;
-    bool chosen = false; ///< rounds that were opened later do not count; else there are none
+    bool chosen = false; ///< a chosen moment: later rounds do not count; otherwise there are none
 
-    /// With the newest round on record; now, where there is none. Throws record::Fault.
+    /// Opening time of the newest round on record; now if there is none. Throws record::Fault.
     static ReturnedEnd newest(record::RecordReader& reader);
 };
 
-/// The stretches of time over which it is looked at what came back.
+/// A window of time for payback figures.
 struct ReturnedWindow {
-    std::string_view key; ///< as the inspection's file has it
+    std::string_view key; ///< key in the inspection file
     record::ReturnedSince since;
 };
 
-/// What is said of what came back.
+/// Texts of payback figures.
 class ReturnedText {
     Q_DECLARE_TR_FUNCTIONS(ReturnedText)
 
 public:
     static constexpr int kWindows = 4;
 
-    /// Everything, the calendar month, the last 30 days and the last day, counted back from there.
+    /// All time, the calendar month, the last 30 days and the last day, counted back from `end`.
     static std::array<ReturnedWindow, kWindows> windows(const ReturnedEnd& end);
-    /// The key of one of them.
+    /// Key of a window.
     static QString keyOf(int window);
-    /// Their names, in that order.
+    /// Names of the windows, in that order.
     static QStringList windowNames();
 
     static ReturnedRow row(const record::Returned& sum);
-    /// The row in a sentence, for a note or a report.
+    /// The row as a sentence, for a note or a report.
     static QString line(const ReturnedRow& row);
 };
 

@@ -39,7 +39,7 @@ QJsonObject jsonOf(const StoredCheck& check) {
                      {QStringLiteral("file"), check.file},
                      {QStringLiteral("sha256"), check.sha256},
                      {QStringLiteral("whole"), check.whole},
-                     {QStringLiteral("told"), toldOf(check)},
+                     {QStringLiteral("told"), verdictText(check)},
                      {QStringLiteral("at"), check.at.toUTC().toString(Qt::ISODateWithMs)}};
     if (check.verdict) {
         json.insert(QStringLiteral("verdict"), jsonOf(*check.verdict));
@@ -60,7 +60,7 @@ StoredCheck storedCheckFrom(const QJsonObject& json) {
     return check;
 }
 
-QString toldOf(const StoredCheck& check) {
+QString verdictText(const StoredCheck& check) {
     return check.verdict ? RecordCheck::words(*check.verdict) : check.inWords;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/check_verdict.h"
 #endif
 
@@ -14,27 +14,27 @@
 
 namespace mesaviva::app {
 
-/// That something on record was verified, and what came of it.
+/// A verification of something on record, and its result.
 struct StoredCheck {
-    QString round;  ///< "3-12"; empty: the whole record
-    QString file;   ///< the name of the file that was brought; empty: this player's own record
-    QString sha256; ///< of that file's bytes, hexadecimal; empty: of the own record, or it could not be read
-    bool whole = false;                  ///< it is as it must be
-    std::optional<CheckVerdict> verdict; ///< what came of it
-    QDateTime at;                        ///< when it was known
-    QString inWords{};                   ///< what came of it, as a file has it that has nothing but words
+    QString round;      ///< "3-12"; empty: the whole record
+    QString file;       ///< name of the opened file; empty: the user's own record
+    QString sha256;     ///< hash of that file, hexadecimal; empty: own record, or not readable
+    bool whole = false; ///< no error was found
+    std::optional<CheckVerdict> verdict; ///< the result
+    QDateTime at;                        ///< when the result was known
+    QString inWords{};                   ///< the result as text, from a file that has only the text
 
     friend bool operator==(const StoredCheck&, const StoredCheck&) = default;
 };
 
-/// The same as files have it, and back.
+/// Converts to and from the file format.
 QJsonObject jsonOf(const StoredCheck& check);
 StoredCheck storedCheckFrom(const QJsonObject& json);
 
-/// What came of it, in words of the present language, where there is more than words.
-QString toldOf(const StoredCheck& check);
+/// The result as text, in the current language if possible.
+QString verdictText(const StoredCheck& check);
 
-/// What was verified, for people: "Round 3-12", "The whole record", "File copy.sqlite".
+/// What was verified: "Round 3-12", "The whole record", "File copy.sqlite".
 QString subjectOf(const StoredCheck& check);
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/table_faults.h"
 #endif
 
@@ -14,26 +14,26 @@
 
 namespace mesaviva::app {
 
-/// A fault that was caused, with all that its words are made of, whatever the language.
+/// An injected fault with the language-independent facts behind its texts.
 struct StoredFault {
-    /// So many are known; the oldest go first.
+    /// Maximum number stored; drops the oldest.
     static constexpr std::size_t kMost = 500;
 
-    QString game; ///< the key of the table's game; empty where nobody has said
+    QString game; ///< key of the table's game; empty: unknown
     TableFaults::Injected injected;
     QString player;
-    int same = 0; ///< lines that came as foretold, of `all`
+    int same = 0; ///< lines as predicted, of `all`
     int all = 0;
-    int late = 0;                 ///< lines that came later than is demanded
-    std::optional<Duration> last; ///< when the last of them came, after the fault
-    QString round{};              ///< where it is on record, "3-12"; empty: nowhere
-    bool cutShort = false;        ///< the table was left, or the program ended, before all could come
+    int late = 0;                 ///< lines later than required
+    std::optional<Duration> last; ///< time of the last of them, after the fault
+    QString round{};              ///< number on record, "3-12"; empty: not on record
+    bool cutShort = false;        ///< the table or the program was closed before all lines were due
 
     friend bool operator==(const StoredFault&, const StoredFault&) = default;
 };
 
-/// The same as a file has it, and back; nothing where it is none. What was not over when it was kept never
-/// will be: it was cut short, and nobody has seen the rest.
+/// Converts to and from the file format; nothing if invalid. A fault stored before its outcome becomes
+/// `cutShort`, because nobody saw the rest.
 QJsonObject jsonOf(const StoredFault& fault);
 std::optional<StoredFault> storedFaultFrom(const QJsonObject& json);
 

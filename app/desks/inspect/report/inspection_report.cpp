@@ -4,14 +4,15 @@
 #include "app/desks/inspect/report/inspection_report.h"
 
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/text/amount_unit.h"
 #include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 #include "app/desks/inspect/file/returned_text.h"
 #include "engine/base/seed.h"
-#include "engine/record/one_moment.h"
-#include "engine/record/recall.h"
+#include "engine/record/history/recall.h"
+#include "engine/record/record_reader.h"
 
 #include <QHash>
 #include <QJsonDocument>
@@ -32,7 +33,7 @@ struct ReportStopped {};
 
 class ReportGathering {
 public:
-    ReportGathering(ReportRequests requests, const std::filesystem::path& record, const HouseGames& games,
+    ReportGathering(ReportRequests requests, const std::filesystem::path& record, const GameRegistry& games,
                     const ReportProgress& progress)
         : m_path(record),
           m_games(games),
@@ -50,8 +51,8 @@ public:
             throw reader.error();
         }
         record::RecordReader& from = **reader;
-        // A table that is played meanwhile goes on writing: no part may know more than another.
-        const record::OneMoment moment(from);
+        // A running table continues to write; all parts must read the same state.
+        const record::RecordSnapshot moment(from);
         m_facts.read = QDateTime::currentDateTime();
         attempt(QStringLiteral("head"), [&] { readHead(from); });
         for (Dispute& dispute : m_facts.requests.inspection.disputes) {
@@ -97,7 +98,7 @@ private:
         tell(0);
     }
 
-    // What is damaged is told, and the rest is reported all the same.
+    // Notes damage and reports the rest nevertheless.
     template <class Read>
     void attempt(const QString& what, const Read& read) {
         try {
@@ -115,13 +116,13 @@ private:
         const auto read = id ? RecalledRound::readFrom(reader, m_games, *id) : std::nullopt;
         if (read && read->parts) {
             dispute.injected = m_facts.requests.injected.has(read->row);
-            fillFacts(dispute, *read); // it may have been written in another language
+            fillFacts(dispute, *read); // it may be in another language
             m_facts.lost.removeAll(dispute.round);
         }
         DisputeDesk::addPictures(dispute, reader, m_games);
     }
 
-    // What was pinned to a round of the record may have been told in another language.
+    // Notes on recorded rounds may be described in another language.
     void readNotes(record::RecordReader& reader) {
         QHash<QString, std::optional<RecalledRound::Read>> rounds;
         for (PinnedNote& note : m_facts.requests.inspection.pinned) {
@@ -156,28 +157,20 @@ private:
         }
     }
 
-    const HouseGame* gameOf(const std::string& key) const {
-        for (const HouseGame* game : m_games.list()) {
-            if (game->key() == QLatin1String(key.c_str())) {
-                return game;
-            }
-        }
-        return nullptr;
-    }
-
     void readTable(record::RecordReader& reader, record::TableNumber number) {
         const auto row = reader.table(number);
-        const HouseGame* const game = row ? gameOf(row->game) : nullptr;
+        const TableGame* const game = row ? m_games.find(QString::fromStdString(row->game)) : nullptr;
         if (!game) {
             m_facts.missing.append(QString::number(number));
             return;
         }
         ReportedTable table{*row, record::openingFacts(reader, number), game->title(), {}, {}, {}, {}};
+        const auto* const rounds = game->as<RecordedRounds>();
         record::RoundFilter filter;
         filter.table = number;
         for (const record::RoundRow& round : reader.rounds(filter, 2)) {
-            if (const auto parts = round.closed && table.settings.empty()
-                                       ? game->recordedParts(reader, round.id)
+            if (const auto parts = rounds && round.closed && table.settings.empty()
+                                       ? rounds->sheetParts(reader, round.id)
                                        : std::nullopt) {
                 table.regulation = parts->regulation;
                 table.settings = parts->settings;
@@ -188,7 +181,7 @@ private:
         m_facts.tables.push_back(std::move(table));
     }
 
-    // A reconciliation belongs to every report.
+    // Every report has a reconciliation.
     void readLedgers(record::RecordReader& reader) {
         const auto progress = [this](std::uint64_t, std::uint64_t) { tell(0); };
         if (m_facts.requests.checkRecord) {
@@ -198,7 +191,7 @@ private:
                     if (const auto ledger = record::reconcile(reader, table.number, progress)) {
                         addTo(total, *ledger);
                     }
-                } catch (const record::Fault&) { // the check says what is wrong there
+                } catch (const record::Fault&) { // the verification reports what is wrong there
                     total.wrong.append(QString::number(table.number));
                 }
             }
@@ -232,18 +225,18 @@ private:
         }
     }
 
-    // No table takes the room of the others.
+    // Divides the list among the tables.
     void readSignificant(record::RecordReader& reader, record::TableNumber number) {
         const auto tables = static_cast<std::size_t>(m_facts.requests.inspection.tables.size());
         record::SignificantFilter filter;
         filter.table = number;
         const bool isWhole = readEvents(
             reader, filter, std::max(ReportFacts::kLeastOfTable, ReportFacts::kMostSignificant / tables),
-            m_facts.significant, m_facts.significantTold);
+            m_facts.significant, m_facts.significantDetails);
         m_facts.significantCut = m_facts.significantCut || !isWhole;
     }
 
-    // Each of them, however many other significant events there are.
+    // Reads all of them, regardless of the other significant events.
     void readCorrections(record::RecordReader& reader, record::TableNumber number) {
         for (const auto kind : {record::SignificantKind::fault, record::SignificantKind::void_round}) {
             record::SignificantFilter filter;
@@ -252,14 +245,14 @@ private:
             const std::size_t most = ReportFacts::kMostCorrections -
                                      std::min(ReportFacts::kMostCorrections, m_facts.corrections.size());
             const bool isWhole =
-                readEvents(reader, filter, most, m_facts.corrections, m_facts.correctionsTold);
+                readEvents(reader, filter, most, m_facts.corrections, m_facts.correctionDetails);
             m_facts.correctionsCut = m_facts.correctionsCut || !isWhole;
         }
     }
 
-    // At most so many of them; false: there are more.
+    // Reads at most `most` events; returns false if there are more.
     bool readEvents(record::RecordReader& reader, const record::SignificantFilter& filter, std::size_t most,
-                    std::vector<record::SignificantEvent>& events, std::vector<SignificantTold>& told) {
+                    std::vector<record::SignificantEvent>& events, std::vector<SignificantDetail>& details) {
         const std::optional<record::TableRow> table = reader.table(*filter.table);
         const AmountsAt there(table ? placeOfRules(table->rules) : AmountPlace::anywhere);
         std::int64_t next = 0;
@@ -269,9 +262,10 @@ private:
                 return false;
             }
             const auto page = record::significantEvents(reader, filter, most - listed, next);
-            const std::vector<SignificantTold> words = SignificantModel::toldOf(reader, m_games, page.events);
+            const std::vector<SignificantDetail> words =
+                SignificantModel::detailsOf(reader, m_games, page.events);
             events.insert(events.end(), page.events.begin(), page.events.end());
-            told.insert(told.end(), words.begin(), words.end());
+            details.insert(details.end(), words.begin(), words.end());
             listed += page.events.size();
             next = page.next;
             tell(0);
@@ -282,8 +276,10 @@ private:
     void readRound(record::RecordReader& reader, const QString& id) {
         const auto round = record::roundIdFrom(id.toStdString());
         const auto row = round ? reader.round(*round) : std::nullopt;
-        const HouseGame* const game = row && row->closed ? gameOf(row->game) : nullptr;
-        const auto sheet = game ? game->recordedSheet(reader, *round) : std::nullopt;
+        const auto* const rounds = row && row->closed
+                                       ? m_games.capability<RecordedRounds>(QString::fromStdString(row->game))
+                                       : nullptr;
+        const auto sheet = rounds ? rounds->sheet(reader, *round) : std::nullopt;
         if (!sheet) {
             m_facts.missing.append(id);
             return;
@@ -301,7 +297,7 @@ private:
         m_facts.rounds.push_back(std::move(reported));
     }
 
-    // Of all rounds that were looked at, complained about or bound in, and those of faults that are told of.
+    // Covers rounds viewed, complained about or included, and those of reported faults.
     void readInjected(record::RecordReader& reader) {
         const InspectionCase& inspection = m_facts.requests.inspection;
         QStringList rounds = inspection.looked + inspection.rounds;
@@ -328,7 +324,7 @@ private:
             windows.push_back(window.since);
         }
         m_facts.returned =
-            record::whatCameBack(reader, windows, [this](std::uint64_t done, std::uint64_t all) {
+            record::addUpReturned(reader, windows, [this](std::uint64_t done, std::uint64_t all) {
                 tell(all > 0 ? kReturnedSteps * static_cast<double>(done) / static_cast<double>(all) : 0);
             });
     }
@@ -346,7 +342,7 @@ private:
     }
 
     std::filesystem::path m_path;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     const ReportProgress& m_progress;
     ReportFacts m_facts;
     qsizetype m_steps = 1;
@@ -356,8 +352,8 @@ private:
 } // namespace
 
 std::optional<ReportFacts> gatherReport(ReportRequests requests, const std::filesystem::path& record,
-                                        const HouseGames& games, const ReportProgress& progress) {
-    const AmountsAt anywhere(AmountPlace::anywhere); // whatever table is at hand meanwhile
+                                        const GameRegistry& games, const ReportProgress& progress) {
+    const AmountsAt anywhere(AmountPlace::anywhere); // independent of the open table
     try {
         return ReportGathering(std::move(requests), record, games, progress).gather();
     } catch (const ReportStopped&) {

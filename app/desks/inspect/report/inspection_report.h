@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/sheet_document.h"
 #include "app/desks/inspect/conformity/conformity_sheet.h"
 #include "app/desks/inspect/fairness/chance_result.h"
@@ -12,11 +12,11 @@
 #include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/inspection_file.h"
 #include "app/desks/inspect/file/returned_text.h"
-#include "engine/record/balances.h"
-#include "engine/record/reconciliation.h"
-#include "engine/record/returned.h"
-#include "engine/record/significant.h"
-#include "engine/record/verify.h"
+#include "engine/record/history/balances.h"
+#include "engine/record/history/reconciliation.h"
+#include "engine/record/history/returned.h"
+#include "engine/record/history/significant.h"
+#include "engine/record/verify/verify.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -31,90 +31,90 @@
 
 namespace mesaviva::app {
 
-/// What the window knows of an inspection; the rest is read from the record.
+/// What the window contributes to a report; the rest is read from the record.
 struct ReportRequests {
     InspectionCase inspection;
     std::vector<ConformityLine> rules;
-    QString conformity; ///< how far it is, in words
+    QString conformity; ///< progress as text
     std::vector<JudgedFault> faults;
-    std::shared_ptr<const ChanceResult> chance; ///< null: chance was not tested
+    std::shared_ptr<const ChanceResult> chance; ///< null: not tested
     bool checkRecord = true;                    ///< verify the whole record, too
-    QDateTime started;                          ///< when the program was
-    QDateTime begun;                            ///< when the inspection was; invalid: nobody knows
-    FaultMarks injected;                        ///< in which rounds an inspector has caused a fault
+    QDateTime started;                          ///< start of the program
+    QDateTime begun;                            ///< start of the inspection; invalid: unknown
+    FaultMarks injected;                        ///< rounds with injected faults
 };
 
-/// What a report says of a table.
+/// A table in a report.
 struct ReportedTable {
     record::TableRow row;
     std::optional<record::TableOpeningFacts> opening;
     QString game;
     QString regulation;
-    SheetFacts settings; ///< in words; empty where no round of it was closed
+    SheetFacts settings; ///< as text; empty if no round of it was closed
     QStringList houseRules;
     std::optional<record::TableReconciliation> ledger;
 };
 
-/// The ledgers of all tables on record, added up.
+/// Sum of the ledgers of all tables on record.
 struct ReportedTotal {
     qsizetype tables = 0;
-    std::uint64_t rounds = 0;                  ///< that were closed
-    std::vector<record::AccountLine> accounts; ///< of the same name together
-    Money staked;                              ///< by all who are not simulated
+    std::uint64_t rounds = 0;                  ///< closed rounds
+    std::vector<record::AccountLine> accounts; ///< accounts of the same name are added up
+    Money staked;                              ///< by real players
     Money returned;
-    QStringList wrong; ///< the numbers of tables that do not balance, or can't be read
+    QStringList wrong; ///< numbers of the tables that do not balance or cannot be read
 };
 
 /// A round whose sheet belongs to the report.
 struct ReportedRound {
     QString id;
     SheetDocument sheet;
-    QJsonObject facts; ///< as `mesaviva export` gives them; empty where that is too much
+    QJsonObject facts; ///< as in `mesaviva export`; empty if too large
 };
 
-/// All that a report is made of.
+/// All facts of a report.
 struct ReportFacts {
     ReportRequests requests;
     std::vector<ReportedTable> tables;
     std::vector<ReportedRound> rounds;
-    /// Of the whole record, where it is checked; else, where no table was looked at, the newest one's ledger.
+    /// Of the whole record if it is verified; otherwise, if no table was viewed, the newest table's ledger.
     std::optional<ReportedTotal> total;
     std::optional<record::TableReconciliation> newest;
     std::optional<Result<record::Verification, record::Fault>> verification;
-    /// What came back, a list for each of ReturnedText::windows(); nothing where that could not be read.
+    /// Payback figures, a list for each of ReturnedText::windows(); nothing if they could not be read.
     std::vector<std::vector<record::Returned>> returned;
-    ReturnedEnd returnedEnd;             ///< where these windows end: with the newest round
+    ReturnedEnd returnedEnd;             ///< end of these windows: the newest round
     std::vector<record::Balance> points; ///< the first and the last
     std::size_t pointRounds = 0;
     Money pointNet;       ///< of all rounds
     Money pointGiven;     ///< free points between them
-    QDateTime read;       ///< when: all parts are of this one moment
+    QDateTime read;       ///< when the facts were read; all parts are of this moment
     QString chainHead;    ///< hexadecimal
-    BuildSums build;      ///< the program and its assets beside those of the build
-    QStringList troubles; ///< what could not be read of a damaged record, and why
+    BuildSums build;      ///< the program and its assets, compared with the build
+    QStringList troubles; ///< parts of a damaged record that could not be read, with reasons
     QStringList missing;  ///< tables and rounds that are not on record
-    QStringList injected; ///< of the rounds that were reviewed: those in which a fault was caused
-    QStringList lost;     ///< complaints whose rounds can't be read from it any more
-    std::vector<record::SignificantEvent> significant;   ///< of the tables, the first of each
-    std::vector<SignificantTold> significantTold;        ///< one for each of them
-    bool significantCut = false;                         ///< there are more
-    std::vector<record::SignificantEvent> corrections;   ///< of the tables: what may have corrected something
-    std::vector<SignificantTold> correctionsTold;        ///< one for each of them
-    bool correctionsCut = false;                         ///< there are more
+    QStringList injected; ///< reviewed rounds with an injected fault
+    QStringList lost;     ///< complaints whose rounds can no longer be read
+    std::vector<record::SignificantEvent> significant;   ///< of the tables, the first ones of each
+    std::vector<SignificantDetail> significantDetails;   ///< one per event
+    bool significantCut = false;                         ///< the list was cut
+    std::vector<record::SignificantEvent> corrections;   ///< events of the tables that may correct something
+    std::vector<SignificantDetail> correctionDetails;    ///< one per event
+    bool correctionsCut = false;                         ///< the list was cut
     static constexpr std::size_t kMostSignificant = 200; ///< shared by the tables
-    static constexpr std::size_t kLeastOfTable = 20;     ///< of these each has so many
+    static constexpr std::size_t kLeastOfTable = 20;     ///< minimum share of each table
     static constexpr std::size_t kMostCorrections = 1'000;
 };
 
-/// Is told how far it is, from 0 to 1; false: no further.
+/// Receives the progress from 0 to 1; returns false to stop.
 using ReportProgress = std::function<bool(double)>;
 
-/// Gathers it from the record, which is not changed; nothing where it was stopped. Takes a while: not for the
-/// window's thread. Throws record::Fault.
+/// Gathers the facts from the record without changing it; nothing if stopped. Slow: not for the GUI thread.
+/// Throws record::Fault.
 std::optional<ReportFacts> gatherReport(ReportRequests requests, const std::filesystem::path& record,
-                                        const HouseGames& games, const ReportProgress& progress);
+                                        const GameRegistry& games, const ReportProgress& progress);
 
-/// The report as a sheet, and the same facts for other programs (`mesaviva.inspection-report/1`).
+/// The report as a sheet, and as JSON for other programs (`mesaviva.inspection-report/1`).
 SheetDocument reportSheet(const ReportFacts& facts);
 QJsonObject reportJson(const ReportFacts& facts);
 

@@ -24,16 +24,16 @@ class ReportedChance {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
-    static SheetSection of(const ChanceResult* result, const std::optional<StoredChance>& kept) {
+    static SheetSection of(const ChanceResult* result, const std::optional<StoredChance>& stored) {
         SheetSection section{tr("Test of chance"), {}};
-        if (!result && kept) {
+        if (!result && stored) {
             //: %1 date and time, %2 how many
             section.blocks.emplace_back(SheetText{
                 tr("Tested %1, before the program was started anew, with %2 rounds of each game.")
-                    .arg(zonedMomentText(kept->at), QLocale().toString(kept->rounds)) +
-                u' ' + (kept->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
+                    .arg(zonedMomentText(stored->at), QLocale().toString(stored->rounds)) +
+                u' ' + (stored->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
                 u' ' + tr("The command below computes it again, with every figure:")});
-            section.blocks.emplace_back(SheetText{kept->line, true});
+            section.blocks.emplace_back(SheetText{stored->line, true});
             return section;
         }
         if (!result) {
@@ -44,21 +44,21 @@ public:
         section.blocks.emplace_back(
             SheetText{tr("Tested %1, on its own, independently of any round on record.")
                           .arg(zonedMomentText(result->at)) +
-                      u' ' + ChanceText::verdict(result->report)});
-        section.blocks.emplace_back(SheetText{ChanceText::line(*result), true});
+                      u' ' + ChanceArguments::verdict(result->report)});
+        section.blocks.emplace_back(SheetText{ChanceArguments::line(*result), true});
         SheetTable table;
         table.columns = {{tr("What"), false, 26},
                          {tr("Test"), false, 36},
                          {tr("Statistic"), true, 18},
                          {tr("p"), true, 10},
                          {tr("Passed"), false, 10}};
-        for (const ChanceTest& test : ChanceText::tests(result->report)) {
+        for (const ChanceTest& test : ChanceArguments::tests(result->report)) {
             table.rows.push_back({test.firstOfSample ? test.sample : QString(), test.test, test.statistic,
                                   test.p, test.passed ? tr("yes") : tr("no")});
         }
         section.blocks.emplace_back(std::move(table));
         SheetPictures pictures;
-        const QStringList captions = ChanceText::captions(result->report);
+        const QStringList captions = ChanceArguments::captions(result->report);
         for (int i = 0; i < kChancePictures; ++i) {
             pictures.push_back(
                 {chancePicture(result->report, static_cast<ChancePicture>(i), kOnPaper, ChanceGround::paper),
@@ -78,8 +78,8 @@ SheetSection reportedChance(const ReportFacts& facts) {
 QJsonValue jsonOfChance(const ReportFacts& facts) {
     const ChanceResult* const result = facts.requests.chance.get();
     if (!result) {
-        const auto& kept = facts.requests.inspection.chance;
-        return kept ? QJsonValue(jsonOf(*kept)) : QJsonValue();
+        const auto& stored = facts.requests.inspection.chance;
+        return stored ? QJsonValue(jsonOf(*stored)) : QJsonValue();
     }
     const auto text = [](std::string_view key) {
         return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));

@@ -31,7 +31,7 @@ public:
                     ? subjectOf(check)
                     : QStringLiteral("%1 (SHA-256: %2)").arg(subjectOf(check), check.sha256);
             facts.push_back(
-                {zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, toldOf(check))});
+                {zonedMomentText(check.at), QStringLiteral("%1. %2").arg(subject, verdictText(check))});
         }
         if (facts.empty()) {
             return {tr("What was verified"), {SheetText{tr("Nothing else was verified.")}}};

@@ -29,31 +29,31 @@ public:
         quint64 seq = 0;
         QDateTime at;
         QString event;
-        QString told;
+        QString detail;
         Correction what;
         QString rules;
     };
 
-    // Those that the record tells as events of their own, then those that were made before anything counted.
+    // Corrections recorded as events, then those made before an entry took effect.
     static std::vector<One> of(const ReportFacts& facts) {
         std::vector<One> list;
         for (std::size_t i = 0; i < facts.corrections.size(); ++i) {
             const record::SignificantEvent& event = facts.corrections[i];
-            const SignificantTold& told = facts.correctionsTold[i];
+            const SignificantDetail& detail = facts.correctionDetails[i];
             const GameDescription* const game = descriptionOf(QString::fromStdString(event.game));
             const std::optional<Correction> what =
-                told.after ? std::optional(CorrectionText::restored(told.before, *told.after))
-                : game     ? game->corrected(event.event, event.detail)
-                           : std::nullopt;
+                detail.after ? std::optional(CorrectionText::restored(detail.before, *detail.after))
+                : game       ? game->corrected(event.event, event.detail)
+                             : std::nullopt;
             if (what) {
                 list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
-                                SignificantModel::titleOf(event), told.sentence, *what,
+                                SignificantModel::titleOf(event), detail.sentence, *what,
                                 QString::fromStdString(event.rules)});
             }
         }
-        for (const StoredCorrection& kept : facts.requests.inspection.corrections) {
-            list.push_back(
-                {kept.round, kept.seq, kept.at, tr("Entry taken back"), QString(), toldOf(kept), QString()});
+        for (const StoredCorrection& stored : facts.requests.inspection.corrections) {
+            list.push_back({stored.round, stored.seq, stored.at, tr("Entry taken back"), QString(),
+                            correctionOf(stored), QString()});
         }
         return list;
     }
@@ -74,7 +74,7 @@ public:
         for (const One& one : list) {
             table.rows.push_back(
                 {one.round, QString::number(one.seq),
-                 one.told.isEmpty() ? one.event : one.event + QStringLiteral(": ") + one.told,
+                 one.detail.isEmpty() ? one.event : one.event + QStringLiteral(": ") + one.detail,
                  one.what.before, one.what.after, one.what.who,
                  one.rules.isEmpty() ? one.what.why
                                      : QStringLiteral("%1 (%2)").arg(one.what.why, one.rules)});
@@ -101,7 +101,7 @@ QJsonArray jsonOfCorrections(const ReportFacts& facts) {
                                 {QStringLiteral("seq"), static_cast<qint64>(one.seq)},
                                 {QStringLiteral("at"), one.at.toUTC().toString(Qt::ISODateWithMs)},
                                 {QStringLiteral("event"), one.event},
-                                {QStringLiteral("told"), one.told},
+                                {QStringLiteral("told"), one.detail},
                                 {QStringLiteral("before"), one.what.before},
                                 {QStringLiteral("after"), one.what.after},
                                 {QStringLiteral("who"), one.what.who},

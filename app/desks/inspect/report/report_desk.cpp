@@ -7,7 +7,6 @@
 #include "app/core/record/stored_name.h"
 #include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/fairness/chance_text.h"
-#include "app/desks/inspect/file/file_entry.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "engine/base/seed.h"
 #include "engine/record/round_link.h"
@@ -22,27 +21,27 @@
 
 namespace mesaviva::app {
 
-ReportDesk::ReportDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file,
-                       InspectorDesk& inspector, QObject* parent)
+ReportDesk::ReportDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
+                       TableInspector& inspector, QObject* parent)
     : QObject(parent),
       m_keeper(keeper),
       m_games(games),
       m_file(file),
       m_inspector(inspector) {
     connect(&m_file, &InspectionFile::changed, this, [this] {
-        tellEntries();
+        updateEntries();
         emit changed();
     });
-    connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::toldChanged);
+    connect(&m_file, &InspectionFile::troubleChanged, this, &ReportDesk::messageChanged);
     connect(m_inspector.conformity(), &ConformityModel::summed, this, &ReportDesk::changed);
     connect(m_inspector.faults(), &FaultDesk::injectedChanged, this, &ReportDesk::changed);
     connect(m_inspector.chance(), &ChanceDesk::changed, this, [this] {
-        keepChance();
+        storeChance();
         emit changed();
     });
     m_inspector.setNotes(
         [this](const QString& round, std::uint64_t seq) { return m_file.notesAt(round, seq); });
-    connect(&m_file, &InspectionFile::changed, &m_inspector, &InspectorDesk::tellNotes);
+    connect(&m_file, &InspectionFile::changed, &m_inspector, &TableInspector::updateNotes);
 }
 
 ReportDesk::~ReportDesk() {
@@ -50,17 +49,17 @@ ReportDesk::~ReportDesk() {
     m_worker.reset();
 }
 
-// It is a part of the inspection, whether or not the program is closed before the report is made.
-void ReportDesk::keepChance() {
+// The test is part of the inspection, even if the program is closed before the report.
+void ReportDesk::storeChance() {
     const auto tested = testedChance();
-    const auto& kept = m_file.inspection().chance;
-    if (!tested || (kept && kept->at == tested->at)) {
+    const auto& stored = m_file.inspection().chance;
+    if (!tested || (stored && stored->at == tested->at)) {
         return;
     }
     m_file.change([&](InspectionCase& inspection) {
         inspection.chance = StoredChance{QString::fromStdString(toHex(tested->seed)),
                                          static_cast<qint64>(tested->report.rounds), tested->at,
-                                         tested->report.passed, ChanceText::line(*tested)};
+                                         tested->report.passed, ChanceArguments::line(*tested)};
     });
 }
 
@@ -99,7 +98,7 @@ QVariantList ReportDesk::entries() const {
     place = 0;
     for (const ReturnedNote& note : inspection.returned) {
         add(FileEntry::Returned, tr("Note on payback"),
-            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.told()));
+            QStringLiteral("%1 · %2").arg(note.text.simplified(), note.sumText()));
     }
     place = 0;
     for (const QString& round : inspection.rounds) {
@@ -112,14 +111,14 @@ QVariantList ReportDesk::entries() const {
     return list;
 }
 
-void ReportDesk::tellEntries() {
-    QStringList told;
+void ReportDesk::updateEntries() {
+    QStringList lines;
     for (const QVariant& each : entries()) {
         const auto entry = each.value<FileEntry>();
-        told.append(QStringLiteral("%1\n%2\n%3").arg(entry.kind).arg(entry.title, entry.detail));
+        lines.append(QStringLiteral("%1\n%2\n%3").arg(entry.kind).arg(entry.title, entry.detail));
     }
-    if (told != m_toldEntries) {
-        m_toldEntries = told;
+    if (lines != m_shownEntries) {
+        m_shownEntries = lines;
         emit entriesChanged();
     }
 }
@@ -171,15 +170,15 @@ QString ReportDesk::full() const {
     add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
     add(inspection.stagedTables.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
     add(inspection.checks.size(), InspectionCase::kMostChecks, tr("verifications"));
-    QStringList told;
+    QStringList lines;
     if (!said.isEmpty()) {
-        told.append(fullWords(said));
+        lines.append(fullWords(said));
     }
     if (inspection.faults.size() >= StoredFault::kMost) {
         //: %1 how many
-        told.append(tr("Of the injected faults it keeps the last %1.").arg(StoredFault::kMost));
+        lines.append(tr("Of the injected faults it keeps the last %1.").arg(StoredFault::kMost));
     }
-    return told.join(u' ');
+    return lines.join(u' ');
 }
 
 QString ReportDesk::fullWords(const QStringList& what) {
@@ -212,13 +211,13 @@ bool ReportDesk::pin(RecalledRound* shown, const QString& note) {
 }
 
 QString ReportDesk::pinDenial(double seq) const {
-    const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // they count from 1
-    const auto told = m_inspector.eventLog()->told(event);
-    if (!told) {
+    const auto event = static_cast<std::uint64_t>(std::max(seq, 0.0)); // numbers start at 1
+    const auto described = m_inspector.eventLog()->describedEvent(event);
+    if (!described) {
         //: %1 the number of an event
         return tr("Event %1 is no longer in the event log.").arg(event);
     }
-    if (m_inspector.roundOf(told->round).isEmpty()) {
+    if (m_inspector.roundOf(described->round).isEmpty()) {
         return tr("What happens at this table is not recorded: a note on it could not be found again.");
     }
     return m_file.inspection().pinned.size() < InspectionCase::kMostPinned ? QString()
@@ -231,13 +230,13 @@ bool ReportDesk::pinAt(double seq, const QString& note) {
         return false;
     }
     const auto event = static_cast<std::uint64_t>(seq);
-    const EventLogModel::Told told = *m_inspector.eventLog()->told(event);
-    const LoggedEvent fact = m_inspector.eventLog()->kept(event);
-    const QString round = m_inspector.roundOf(told.round);
+    const EventLogModel::DescribedEvent described = *m_inspector.eventLog()->describedEvent(event);
+    const LoggedEvent fact = m_inspector.eventLog()->loggedEvent(event);
+    const QString round = m_inspector.roundOf(described.round);
     const StagedTable stagedTable = m_inspector.stagedTable();
     m_file.change([&](InspectionCase& inspection) {
-        inspection.pinned.push_back(
-            {round, event, told.words, text, stagedTable.key == round ? stagedTable : StagedTable(), fact});
+        inspection.pinned.push_back({round, event, described.words, text,
+                                     stagedTable.key == round ? stagedTable : StagedTable(), fact});
     });
     if (const auto id = record::roundIdFrom(round.toStdString()); id && id->round > 0) {
         m_file.addLooked(round);
@@ -269,7 +268,7 @@ QString ReportDesk::build() {
            tr("Its assets, SHA-256: %1").arg(assetSumText(*m_build));
 }
 
-// What has been taken out is kept, not all that there was: what is typed meanwhile stays.
+// Stores the removed part, not the whole file, so that undo keeps later changes.
 void ReportDesk::step(const std::function<void(InspectionCase&)>& act) {
     InspectionCase taken = m_file.inspection();
     m_file.change(act);
@@ -329,7 +328,7 @@ void ReportDesk::undo() {
             }
         };
         for (const Dispute& dispute : taken.disputes) {
-            // One that was begun anew meanwhile is the newer one.
+            // A newer dispute about the same round takes precedence.
             if (std::ranges::find(inspection.disputes, dispute.round, &Dispute::round) ==
                 inspection.disputes.end()) {
                 inspection.disputes.push_back(dispute);
@@ -376,7 +375,7 @@ bool ReportDesk::canEmpty() const {
 }
 
 void ReportDesk::empty() {
-    begin(); // what nobody has looked at yet is put away, too
+    begin(); // also clears notes that were never displayed
     step([](InspectionCase& inspection) {
         inspection = {};
         inspection.begun = QDateTime::currentDateTime();
@@ -399,7 +398,7 @@ void ReportDesk::save(const QUrl& file) {
     m_fault.reset();
     *m_stopped = false;
     emit progressed();
-    emit toldChanged();
+    emit messageChanged();
     begin();
     ReportRequests requests{m_file.inspection(),
                             m_inspector.conformity()->allLines(),
@@ -413,9 +412,10 @@ void ReportDesk::save(const QUrl& file) {
     m_worker->run([this, requests = std::move(requests),
                    path = QFileInfo(file.toLocalFile()).absoluteFilePath(),
                    record = std::filesystem::path(m_keeper.file().toStdU16String()), stopped = m_stopped] {
-        int told = 0;
+        int reported = 0;
         const ReportProgress progress = [&](double done) {
-            if (const int percent = static_cast<int>(100 * done); percent != std::exchange(told, percent)) {
+            if (const int percent = static_cast<int>(100 * done);
+                percent != std::exchange(reported, percent)) {
                 QMetaObject::invokeMethod(
                     this,
                     [this, done] {
@@ -445,13 +445,13 @@ void ReportDesk::save(const QUrl& file) {
                 m_fault = fault;
                 m_handed = what;
                 emit progressed();
-                emit toldChanged();
+                emit messageChanged();
             },
             Qt::QueuedConnection);
     });
 }
 
-// A test that was done before this inspection was begun is no part of it.
+// A test made before this inspection began is not part of it.
 std::shared_ptr<const ChanceResult> ReportDesk::testedChance() const {
     auto result = m_inspector.chance()->result();
     return result && (!m_begun.isValid() || result->at >= m_begun) ? result : nullptr;
@@ -459,7 +459,7 @@ std::shared_ptr<const ChanceResult> ReportDesk::testedChance() const {
 
 QUrl ReportDesk::proposedFile() const { return SheetSaver::proposed(tr("inspection")); }
 
-QString ReportDesk::told() const {
+QString ReportDesk::message() const {
     const QString trouble = m_file.trouble();
     return !trouble.isEmpty() ? trouble
            : m_fault          ? RecordKeeper::words(*m_fault)
@@ -482,9 +482,9 @@ QString ReportDesk::line() const {
 void ReportDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 void ReportDesk::retranslate() {
-    tellEntries();
+    updateEntries();
     emit changed();
-    emit toldChanged();
+    emit messageChanged();
     emit buildRead();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
@@ -10,10 +10,11 @@
 #include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/inspection_memory.h"
-#include "app/desks/inspect/inspector_desk.h"
+#include "app/desks/inspect/table/inspection_memory.h"
+#include "app/desks/inspect/table/table_inspector.h"
 
 #include <QDateTime>
+#include <QMetaType>
 #include <QObject>
 #include <QString>
 #include <QUrl>
@@ -28,8 +29,27 @@
 
 namespace mesaviva::app {
 
-/// The file of an inspection: what was gathered, and the report that is handed over. Everything is read
-/// beside the window; the record is not changed.
+/// A part of the inspection file.
+class FileEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(fileEntry)
+    Q_PROPERTY(int kind MEMBER kind)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+public:
+    enum Kind { Complaint, Note, Round, Table, Returned };
+    Q_ENUM(Kind)
+
+    int kind = Complaint;
+    int place = 0; ///< index among those of its kind
+    QString title;
+    QString detail;
+};
+
+/// The inspection file: what was gathered, and the report to hand over. Reads on a worker thread and never
+/// changes the record.
 class ReportDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -44,74 +64,75 @@ class ReportDesk : public QObject {
     Q_PROPERTY(bool canEmpty READ canEmpty NOTIFY changed)
     Q_PROPERTY(bool busy READ isBusy NOTIFY progressed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
-    Q_PROPERTY(QString hash READ hash NOTIFY toldChanged)
-    Q_PROPERTY(QString line READ line NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
+    Q_PROPERTY(QString hash READ hash NOTIFY messageChanged)
+    Q_PROPERTY(QString line READ line NOTIFY messageChanged)
 
 public:
-    /// All must live longer.
-    ReportDesk(RecordKeeper& keeper, const HouseGames& games, InspectionFile& file, InspectorDesk& inspector,
-               QObject* parent = nullptr);
+    /// All arguments must outlive the desk.
+    ReportDesk(RecordKeeper& keeper, const GameRegistry& games, InspectionFile& file,
+               TableInspector& inspector, QObject* parent = nullptr);
     ~ReportDesk() override;
 
-    /// Somebody looks: what the inspection has seen before is taken up, and the rules are read, the first
-    /// time.
+    /// Called when the page opens. The first call restores what the inspection has seen before and reads the
+    /// rules.
     Q_INVOKABLE void begin();
 
-    /// The parts of the file (FileEntry), the complaints first.
+    /// Parts of the file (FileEntry), complaints first.
     QVariantList entries() const;
-    /// What else belongs to it: rules, faults; as far as is known, see begin().
+    /// Other contents of the file: rules and faults, as far as known; see begin().
     QString summary() const;
     QString initials() const { return m_file.inspection().initials; }
     void setInitials(const QString& initials);
-    /// Whether the whole record is checked for the report.
+    /// Whether the report verifies the whole record.
     bool checksRecord() const { return m_checkRecord; }
     void setCheckRecord(bool check);
 
-    /// Tells in which rounds an inspector has caused a fault; without it in none.
+    /// Sets how to find out which rounds have injected faults; by default none has.
     void setInjected(std::function<FaultMarks()> injected) { m_injected = std::move(injected); }
 
-    /// The sums of the program and its assets beside those of the build, in words; empty until they are read,
-    /// which begins when it is first asked for.
+    /// Sums of the program and its assets, compared with the build, as text; empty until computed, which
+    /// starts with the first call.
     QString build();
 
-    /// Of what no more is taken in, in words; empty: there is room.
+    /// Which parts of the file are full, as text; empty: none.
     QString full() const;
 
-    /// Adds the sheet of the round that is shown; false where it is not there, and can't be.
+    /// Adds the sheet of the shown round; returns false if it is not in the file and cannot be added.
     Q_INVOKABLE bool addRound(mesaviva::app::RecalledRound* shown);
-    /// The round was looked at.
+    /// Notes that the round was viewed.
     Q_INVOKABLE void look(const QString& round) { m_file.addLooked(round); }
     Q_INVOKABLE bool hasRound(const QString& round) const;
-    /// Pins a note to the event that is looked at; whether it was taken in.
+    /// Pins a note to the selected event; returns whether it was added.
     Q_INVOKABLE bool pin(mesaviva::app::RecalledRound* shown, const QString& note);
-    /// Why no note can be pinned to the event of that number of the open table, in words; empty: one can.
+    /// Why no note can be pinned to the event of that number of the open table, as text; empty: one can.
     Q_INVOKABLE QString pinDenial(double seq) const;
-    /// Pins a note to that event, and to no other; whether it was taken in.
+    /// Pins a note to that event; returns whether it was added.
     Q_INVOKABLE bool pinAt(double seq, const QString& note);
-    /// An entry at real equipment was taken back before it counted: it is told at its event.
+    /// Adds the correction of an entry at real equipment that was taken back before it counted; shown at its
+    /// event.
     void correct(const StoredCorrection& correction);
-    /// Takes a part out, by its kind and place; the last such step can be undone.
+    /// Removes a part by kind and index; the last removal can be undone.
     Q_INVOKABLE void remove(int kind, int place);
     Q_INVOKABLE void undo();
     bool canUndo() const { return m_before.has_value(); }
-    /// Another inspection begins: the file is empty, verdicts and remarks on rules are put away, and faults
-    /// that were caused before do not belong to it. Can be undone.
+    /// Starts a new inspection: empties the file, clears verdicts and remarks on rules, and leaves earlier
+    /// faults out. Can be undone.
     Q_INVOKABLE void empty();
     bool canEmpty() const;
 
-    /// Gathers the report and writes it: PDF, JSON, and the sums of both.
+    /// Gathers and writes the report: PDF, JSON, and the sums of both.
     Q_INVOKABLE void save(const QUrl& file);
     Q_INVOKABLE void cancel() { *m_stopped = true; }
     Q_INVOKABLE QUrl proposedFile() const;
     bool isBusy() const { return m_busy; }
     double progress() const { return m_progress; }
-    QString told() const;
+    QString message() const;
     bool hasFailed() const;
-    /// SHA-256 of the PDF that was written last; empty: none was.
+    /// SHA-256 of the last PDF; empty: none.
     QString hash() const;
-    /// The line with which a common tool checks what was written.
+    /// Shell command that checks the written files.
     QString line() const;
     Q_INVOKABLE void copyLine() const;
 
@@ -119,41 +140,41 @@ public:
 
 signals:
     void changed();
-    /// What entries() gives is another than before: not with every letter of a complaint.
+    /// entries() has changed; not emitted for each letter of a complaint.
     void entriesChanged();
     void progressed();
-    void toldChanged();
+    void messageChanged();
     void buildRead();
 
 private:
-    void tellEntries();
-    void keepChance();
+    void updateEntries();
+    void storeChance();
     static QString fullWords(const QStringList& what);
     std::shared_ptr<const ChanceResult> testedChance() const;
     void step(const std::function<void(InspectionCase&)>& act);
 
     RecordKeeper& m_keeper;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     InspectionFile& m_file;
-    InspectorDesk& m_inspector;
+    TableInspector& m_inspector;
     InspectionMemory m_memory{m_inspector, m_file};
     std::optional<BuildSums> m_build;
-    bool m_sums = false; ///< they are asked for
+    bool m_sums = false; ///< the sums were requested
     std::function<FaultMarks()> m_injected;
     bool m_checkRecord = true;
-    std::optional<QStringList> m_toldEntries;  ///< what they were when they were told last
-    std::optional<InspectionCase> m_before;    ///< the last step that took something out
-    InspectionNotes m_notesBefore;             ///< what it put away of the rules
-    std::optional<std::size_t> m_faultsBefore; ///< so many faults did not belong to the file before it
+    std::optional<QStringList> m_shownEntries; ///< value of the last notification
+    std::optional<InspectionCase> m_before;    ///< for undo of the last removal
+    InspectionNotes m_notesBefore;             ///< notes on rules removed by that step
+    std::optional<std::size_t> m_faultsBefore; ///< number of earlier faults before that step
     QDateTime m_begunBefore;
-    QDateTime m_begun; ///< when it was begun anew; invalid: not since the program was started
+    QDateTime m_begun; ///< start of the new inspection; invalid: none since the program started
     const QDateTime m_started = QDateTime::currentDateTime();
     bool m_busy = false;
     double m_progress = 0;
     std::optional<HandedOver> m_handed;
     std::optional<record::FaultKind> m_fault;
     std::shared_ptr<std::atomic<bool>> m_stopped = std::make_shared<std::atomic<bool>>(false);
-    std::optional<Worker> m_worker{std::in_place}; ///< goes first: its jobs call back
+    std::optional<Worker> m_worker{std::in_place}; ///< declared last, destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

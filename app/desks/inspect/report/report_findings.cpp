@@ -25,7 +25,7 @@ class ReportedFindings {
     Q_DECLARE_TR_FUNCTIONS(InspectionReport)
 
 public:
-    // What an inspection has seen outlives the program.
+    // The inspection may have begun before the program started.
     static QString since(const QDateTime& begun) {
         return begun.isValid()
                    //: %1 date and time
@@ -79,7 +79,7 @@ private:
             blocks.emplace_back(SheetText{tr("There were none.")});
             return blocks;
         }
-        // Clocks are put forward and back: where the zone is not the same for all, each time names its own.
+        // If clock changes make the zone differ between events, each time names its own.
         const QString zone = zoneText(timeOf(m_facts.significant.front().wall));
         const bool isOneZone = std::ranges::all_of(
             m_facts.significant, [&](const auto& event) { return zoneText(timeOf(event.wall)) == zone; });
@@ -97,7 +97,7 @@ private:
                                        : tr("Table %1").arg(event.round.table),
                  event.seq > 0 ? QString::number(event.seq) : QString(),
                  isOneZone ? exactMomentText(timeOf(event.wall)) : zonedMomentText(timeOf(event.wall)),
-                 EventLogText::join({SignificantModel::titleOf(event), m_facts.significantTold[i].sentence,
+                 EventLogText::join({SignificantModel::titleOf(event), m_facts.significantDetails[i].sentence,
                                      SignificantModel::changesOf(event)}),
                  QString::fromStdString(event.rules)});
         }

@@ -36,9 +36,9 @@ public:
         }
         QJsonArray pinned;
         for (const PinnedNote& note : m_case.pinned) {
-            QJsonObject told = jsonOf(note);
-            told[QLatin1String("event")] = note.happened();
-            pinned.append(told);
+            QJsonObject object = jsonOf(note);
+            object[QLatin1String("event")] = note.happened();
+            pinned.append(object);
         }
         QJsonArray injected;
         for (const JudgedFault& fault : m_facts.requests.faults) {
@@ -129,7 +129,7 @@ private:
                     QJsonObject{{QStringLiteral("setting"), QString::fromStdString(change.setting)},
                                 {QStringLiteral("before"), QString::fromStdString(change.before)},
                                 {QStringLiteral("after"), QString::fromStdString(change.after)},
-                                {QStringLiteral("told"), SettingText::told(game, change)}});
+                                {QStringLiteral("told"), SettingText::change(game, change)}});
             }
             list.append(
                 QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(name(event.kind).data())},
@@ -145,7 +145,7 @@ private:
                             {QStringLiteral("amount"), centsOf(event.amount)},
                             {QStringLiteral("simulated"), event.simulated},
                             {QStringLiteral("changes"), changes},
-                            {QStringLiteral("told"), m_facts.significantTold[i].sentence}});
+                            {QStringLiteral("told"), m_facts.significantDetails[i].sentence}});
         }
         return list;
     }
@@ -219,7 +219,7 @@ private:
                                        {QStringLiteral("chips"), centsOf(line.chips)},
                                        {QStringLiteral("staked"), centsOf(line.staked)},
                                        {QStringLiteral("returned"), centsOf(line.returned)},
-                                       {QStringLiteral("on_the_table"), centsOf(line.lying)},
+                                       {QStringLiteral("on_the_table"), centsOf(line.onTable)},
                                        {QStringLiteral("closing"), centsOf(line.closing)},
                                        {QStringLiteral("fits"), line.fits()}});
         }

@@ -93,7 +93,7 @@ private:
 
     static SheetSection ofTable(const record::TableReconciliation& ledger) {
         const AmountsAt there(placeOfRules(ledger.table.rules));
-        // Chips that were brought late or carried off: there are tables without.
+        // Whether any table had chips brought late or carried off.
         const bool hasChips = std::ranges::any_of(
             ledger.players, [](const record::PlayerLine& line) { return line.chips != Money{}; });
         SheetTable players;
@@ -113,7 +113,7 @@ private:
             if (hasChips) {
                 cells.push_back(signedAmountText(line.chips));
             }
-            for (const Money amount : {line.staked, line.returned, line.lying, line.closing}) {
+            for (const Money amount : {line.staked, line.returned, line.onTable, line.closing}) {
                 cells.push_back(amountText(amount));
             }
             return cells;
@@ -127,7 +127,7 @@ private:
             total.chips = record::added(total.chips, line.chips);
             total.staked = record::added(total.staked, line.staked);
             total.returned = record::added(total.returned, line.returned);
-            total.lying = record::added(total.lying, line.lying);
+            total.onTable = record::added(total.onTable, line.onTable);
             total.closing = record::added(total.closing, line.closing);
         }
         const auto cells = row(tr("All players"), total);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of an inspection's report. Each file has one of them; report_sheet.cpp binds them together, and
-// report_json.cpp gives the same facts to other programs.
+// The parts of an inspection report, one file each; report_sheet.cpp combines them, and report_json.cpp gives
+// the same facts to other programs.
 #pragma once
 
 #include "app/desks/inspect/report/inspection_report.h"
@@ -15,30 +15,30 @@
 
 namespace mesaviva::app {
 
-/// Since when an inspection has seen what it tells of: "since this inspection was begun at ...".
+/// From when the inspection has data: "since this inspection was begun at ...".
 QString reportedSince(const ReportFacts& facts);
-/// The tables that were looked at: how they were set, and who played.
+/// The viewed tables: settings and players.
 std::vector<SheetSection> reportedTables(const ReportFacts& facts);
-/// What was looked at and what was found: significant events, complaints, notes, faults that were caused.
+/// What was viewed and found: significant events, complaints, notes, injected faults.
 std::vector<SheetSection> reportedFindings(const ReportFacts& facts);
-/// Everything that was corrected: voids, stakes put back, balls changed, entries taken back, each with what
-/// it was before and is after, who has done it and why.
+/// All corrections: voids, restored stakes, changed balls, entries taken back; each with the state before and
+/// after, who made it and why.
 SheetSection reportedCorrections(const ReportFacts& facts);
 QJsonArray jsonOfCorrections(const ReportFacts& facts);
-/// The check of the record.
+/// The verification of the record.
 SheetSection reportedCheck(const ReportFacts& facts);
-/// The same in a sentence.
+/// The same as one sentence.
 QString reportedVerification(const ReportFacts& facts);
-/// What the inspector has verified: rounds, the record, files that were brought.
+/// Verifications by the inspector: rounds, the record, opened files.
 SheetSection reportedVerified(const ReportFacts& facts);
-/// The ledger of each table, from its opening to its close.
+/// The ledger of each table, from opening to close.
 std::vector<SheetSection> reportedLedgers(const ReportFacts& facts);
-/// What came back to those who staked, beside what had to be expected, and what was noted about it.
+/// Actual and expected payback of stakes, and notes on it.
 SheetSection reportedReturned(const ReportFacts& facts);
 QJsonValue jsonOfReturned(const ReportFacts& facts);
 /// This player's points from the first round to the last.
 SheetSection reportedPoints(const ReportFacts& facts);
-/// What the battery of chance has found.
+/// Result of the tests of randomness.
 SheetSection reportedChance(const ReportFacts& facts);
 QJsonValue jsonOfChance(const ReportFacts& facts);
 /// What is known of each rule.

@@ -83,7 +83,7 @@ private:
                                       //: %1 a stretch of time such as "The last 30 days", %2 date and time
                                       ? tr("%1, up to %2").arg(name, zonedMomentText(note.until))
                                       : name,
-                                  note.at.isValid() ? zonedMomentText(note.at) : QString(), note.told(),
+                                  note.at.isValid() ? zonedMomentText(note.at) : QString(), note.sumText(),
                                   note.text});
         }
         section.blocks.emplace_back(std::move(notes));
@@ -122,14 +122,14 @@ private:
         return table;
     }
 
-    // What has left its band, over all windows.
+    // Rows outside their band, over all windows.
     QString outside() const {
-        QStringList told;
+        QStringList lines;
         for (std::size_t i = 0; i < m_facts.returned.size(); ++i) {
             for (const record::Returned& sum : m_facts.returned[i]) {
                 if (!sum.isInside()) {
                     //: %1 a stretch of time, %2 what came back
-                    told.append(
+                    lines.append(
                         tr("%1, %2 (%3)")
                             .arg(m_names.value(static_cast<int>(i)),
                                  ReturnedText::line(ReturnedText::row(sum)),
@@ -137,9 +137,10 @@ private:
                 }
             }
         }
-        return told.isEmpty() ? tr("Nothing has left its band: in all, in the month, in the last 30 days and "
-                                   "in the last day up to the newest round.")
-                              : tr("Outside its band: %1.").arg(told.join(QStringLiteral("; ")));
+        return lines.isEmpty()
+                   ? tr("Nothing has left its band: in all, in the month, in the last 30 days and "
+                        "in the last day up to the newest round.")
+                   : tr("Outside its band: %1.").arg(lines.join(QStringLiteral("; ")));
     }
 
     QJsonObject jsonOfSum(const record::Returned& sum, int window) const {
@@ -155,7 +156,7 @@ private:
             json.insert(QStringLiteral("returned"), static_cast<qint64>(sum.returned.cents));
         } else {
             json.insert(QStringLiteral("chances"), static_cast<qint64>(sum.chances));
-            json.insert(QStringLiteral("came"), static_cast<qint64>(sum.came));
+            json.insert(QStringLiteral("came"), static_cast<qint64>(sum.cardsWon));
         }
         return json;
     }

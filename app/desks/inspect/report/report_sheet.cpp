@@ -38,11 +38,11 @@ public:
         }
         sheet.sections.push_back({tr("The inspection"), {about()}});
         if (!m_facts.troubles.isEmpty()) {
-            std::vector<SheetBlock> told;
+            std::vector<SheetBlock> blocks;
             for (const QString& trouble : m_facts.troubles) {
-                told.emplace_back(SheetText{trouble});
+                blocks.emplace_back(SheetText{trouble});
             }
-            sheet.sections.push_back({tr("What could not be read"), std::move(told)});
+            sheet.sections.push_back({tr("What could not be read"), std::move(blocks)});
         }
         add(sheet, reportedTables(m_facts));
         add(sheet, reportedFindings(m_facts));
@@ -83,7 +83,7 @@ private:
                                       "moment; tables that were inspected live are in it like any other")}};
     }
 
-    // Another sheet begins on a page of its own.
+    // Appends another sheet on a new page.
     static void bind(SheetDocument& sheet, const SheetDocument& other) {
         std::vector<SheetBlock> head;
         head.emplace_back(SheetText{other.subtitle});

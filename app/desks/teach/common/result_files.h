@@ -10,17 +10,17 @@
 
 namespace mesaviva::app {
 
-/// The files in which a trainee's results lie, all in one folder.
+/// Files with a trainee's results, all in one folder.
 inline constexpr const char* kDrillFile = "practice.sqlite";
 inline constexpr const char* kShiftFile = "croupier.sqlite";
 inline constexpr const char* kTestFile = "table_tests.sqlite";
 
-/// The folder for results; `folder` itself, or the user's own where that is empty.
+/// Folder of the results: `folder`, or the user's own if that is empty.
 inline QString resultFolder(const QString& folder) {
     return folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
 }
 
-/// One of the files in it.
+/// Path of one of these files.
 inline std::filesystem::path resultFile(const QString& folder, const char* file) {
     return std::filesystem::path(QDir(resultFolder(folder)).filePath(QLatin1String(file)).toStdU16String());
 }

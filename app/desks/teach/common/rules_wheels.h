@@ -4,20 +4,19 @@
 
 #include "engine/games/roulette/regulation.h"
 
-#include <array>
+#include <algorithm>
+#include <vector>
 
 namespace mesaviva::app {
 
-/// A wheel as a regulation has it.
-struct RulesWheel {
-    roulette::RuleSet rules;
-    int pockets;
-};
-
-/// Those that drills and real equipment offer, in the order of their lists.
-inline constexpr std::array<RulesWheel, 4> kRulesWheels = {{{roulette::RuleSet::casino, 37},
-                                                            {roulette::RuleSet::online, 37},
-                                                            {roulette::RuleSet::online, 38},
-                                                            {roulette::RuleSet::macau, 37}}};
+/// Wheels offered by drills, in list order: the casino's first, since settings save the place in this list,
+/// then all others in the engine's order.
+inline std::vector<roulette::RegulationWheel> rulesWheels() {
+    std::vector<roulette::RegulationWheel> wheels = roulette::regulationWheels();
+    std::ranges::stable_partition(wheels, [](const roulette::RegulationWheel& wheel) {
+        return wheel.rules == roulette::RuleSet::casino;
+    });
+    return wheels;
+}
 
 } // namespace mesaviva::app

@@ -10,8 +10,7 @@
 
 namespace mesaviva::app {
 
-/// Writes a text to a file, whole or not at all; false: there is no text, or it can't be written there. Any
-/// thread may ask.
+/// Writes a text to a file atomically; returns false without a text or on failure. Thread-safe.
 inline bool saveText(const QString& path, const std::optional<std::string>& text) {
     if (!text) {
         return false;

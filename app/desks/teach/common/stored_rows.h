@@ -15,26 +15,26 @@
 
 namespace mesaviva::app {
 
-/// The rows of a book, in memory and in its file, which is read and written beside everything else. `Book` is
-/// made of a path and has keep(row), read() and forget(), which any thread may call, one at a time. What
-/// comes of a wish is told on the thread that made this, and to nobody once it has gone.
+/// Rows of a store, in memory and in a file that is read and written on a worker thread. `Book` is
+/// constructed from a path and has add(row), read() and forget(), each safe on any thread but not
+/// concurrently. Callbacks run on the thread that created this object, and not after its destruction.
 template <class Book, class Row>
 class StoredRows {
 public:
-    /// `folder`: where the file lies; empty: the user's own.
+    /// `folder`: folder of the file; empty: the user's own.
     StoredRows(const QString& folder, const char* file) : m_book(resultFile(folder, file)) {}
     StoredRows(const StoredRows&) = delete;
     StoredRows& operator=(const StoredRows&) = delete;
-    /// What is not written yet is written.
+    /// Writes everything that is pending.
     ~StoredRows() {
         m_worker.settle();
         for (const Row& row : m_left) {
-            m_book.keep(row);
+            m_book.add(row);
         }
     }
 
-    /// From now on the file lies in that folder; empty: the user's own. Nothing of it is read yet. What was
-    /// kept before is written where it belongs, beside everything else.
+    /// Switches to the file in another folder (empty: the user's own) without reading it. Pending rows are
+    /// written to the old file on the worker thread.
     void moveTo(const QString& folder, const char* file) {
         m_book = Book(resultFile(folder, file));
         m_rows.clear();
@@ -42,13 +42,13 @@ public:
         ++m_books;
     }
 
-    /// The oldest first.
+    /// Oldest first.
     const std::vector<Row>& rows() const { return m_rows; }
 
-    /// Somebody has asked for what is kept.
+    /// True once open() was called.
     bool isOpened() const { return m_opened; }
 
-    /// Reads what is kept, the first time; `then` is told whether it could.
+    /// Reads the file on the first call; `then` receives whether that succeeded.
     template <class Then>
     void open(Then then) {
         if (std::exchange(m_opened, true)) {
@@ -60,32 +60,32 @@ public:
                 if (books != m_books) {
                     return;
                 }
-                if (past) { // what was done meanwhile is there already
+                if (past) { // rows added meanwhile are already in memory
                     m_rows.insert(m_rows.begin(), past->begin(), past->end());
                 }
                 then(past.has_value());
             });
     }
 
-    /// Adds a row; `then` is told whether it could be written.
+    /// Adds a row; `then` receives whether it was written.
     template <class Then>
-    void keep(const Row& row, Then then) {
+    void add(const Row& row, Then then) {
         m_rows.push_back(row);
         m_worker.run(
-            m_asker, [book = m_book, row] { return book.keep(row); }, then);
+            m_asker, [book = m_book, row] { return book.add(row); }, then);
     }
 
-    /// A row that comes with the end of the program: written at the very end.
+    /// Adds a row to be written in the destructor, at the end of the program.
     void leave(const Row& row) { m_left.push_back(row); }
 
-    /// Calls `then` once the file holds everything that was kept so far.
+    /// Calls `then` once all rows added so far are in the file.
     template <class Then>
     void whenSaved(Then then) {
         m_worker.run(
             m_asker, [] { return true; }, [then](bool) { then(); });
     }
 
-    /// Forgets all rows, but those that are kept meanwhile; `then` is told whether it could.
+    /// Deletes all rows except those added meanwhile; `then` receives whether that succeeded.
     template <class Then>
     void forget(Then then) {
         m_worker.run(
@@ -99,7 +99,7 @@ public:
             });
     }
 
-    /// Does something with the book; `then` is told what came of it.
+    /// Runs `job` with the store on the worker thread; `then` receives its result.
     template <class Job, class Then>
     void ask(Job job, Then then) {
         m_worker.run(
@@ -109,11 +109,11 @@ public:
 private:
     Book m_book;
     std::vector<Row> m_rows;
-    std::vector<Row> m_left; ///< written at the very end
+    std::vector<Row> m_left; ///< written in the destructor
     bool m_opened = false;
-    int m_books = 1; ///< so many were used: what is read from an earlier one is not shown
+    int m_books = 1; ///< number of stores used; results of earlier ones are ignored
     QObject m_asker;
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    Worker m_worker; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -19,7 +19,7 @@ using drills::AnswerForm;
 
 constexpr qsizetype kMostDigits = 12;
 
-// "1050", "1 050", "1.050", "1,050": what stands before three digits sets thousands apart.
+// "1050", "1 050", "1.050", "1,050": a separator before three digits groups thousands.
 std::optional<std::int64_t> wholeNumber(QString text) {
     static const QRegularExpression kForm(
         QStringLiteral("^\\s*(?:[0-9]+|[0-9]{1,3}(?:[\\s.,\\x{00A0}\\x{202F}][0-9]{3})+)\\s*$"));

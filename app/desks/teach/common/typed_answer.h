@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/money.h"
 #include "engine/training/drills/answer.h"
 #endif
@@ -13,11 +13,11 @@
 
 namespace mesaviva::app {
 
-/// Reads an answer as people type it: amounts with comma or point, thousands apart or not; several numbers
-/// with anything between them; `00` is the double zero. Nothing where it can't be read as this form.
+/// Parses an answer as typed: amounts with decimal comma or point, with or without digit grouping; several
+/// numbers with any separators; `00` is the double zero. Nothing if the text does not match the form.
 std::optional<drills::Answer> typedAnswer(drills::AnswerForm form, const QString& text);
 
-/// The same of one sum.
+/// Parses a single amount.
 std::optional<Money> typedSum(const QString& text);
 
 } // namespace mesaviva::app

@@ -5,7 +5,7 @@
 
 #include "app/core/text/texts.h"
 #include "app/desks/teach/croupier/bingo_croupier_text.h"
-#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ struct CallerLevel {
 
 constexpr std::array<CallerLevel, CroupierChoices::kLevels> kCallerLevels = {{{8, 6}, {25, 8}, {80, 10}}};
 
-// The rooms of the hall that a person can call in: those with numbers, and a sale whenever one is ready.
+// Rooms of the hall that a person can call: those with numbers; a sale opens whenever one is ready.
 std::vector<BingoRoomPlan> callerRooms() {
     std::vector<BingoRoomPlan> rooms = houseRooms();
     std::erase_if(rooms, [](const BingoRoomPlan& plan) {
@@ -34,11 +34,11 @@ std::vector<BingoRoomPlan> callerRooms() {
     return rooms;
 }
 
-// What can be wrong with a deed of that kind; what comes later can stand for every one.
+// Possible faults of an action of that kind; the later ones apply to every kind.
 std::vector<FaultKind> callerKindsOf(croupier::Task task, bool letters) {
     switch (task) {
     case croupier::Task::call: return {FaultKind::words, FaultKind::order};
-    case croupier::Task::tell: return {FaultKind::count, FaultKind::sum, FaultKind::order};
+    case croupier::Task::announce_prizes: return {FaultKind::count, FaultKind::sum, FaultKind::order};
     case croupier::Task::announce:
         return letters ? std::vector{FaultKind::number, FaultKind::again, FaultKind::letter, FaultKind::order}
                        : std::vector{FaultKind::number, FaultKind::again, FaultKind::order};
@@ -55,11 +55,11 @@ std::vector<FaultKind> callerKindsOf(croupier::Task task, bool letters) {
 BingoCroupierDesk::BingoCroupierDesk(Outside outside, QObject* parent)
     : CroupierDesk(std::move(outside), "croupier_bingo", static_cast<int>(callerRooms().size()), parent),
       m_rooms(callerRooms()) {
-    // Which card is looked at, and its marks, change with the tool.
+    // The selected card and its marks change with the tool.
     connect(this, &CroupierDesk::toolChanged, this, &CroupierDesk::turned);
 }
 
-BingoCroupierDesk::~BingoCroupierDesk() { keepUnfinished(); }
+BingoCroupierDesk::~BingoCroupierDesk() { storeUnfinished(); }
 
 QList<QString> BingoCroupierDesk::houses() const {
     QList<QString> list;
@@ -71,7 +71,7 @@ QList<QString> BingoCroupierDesk::houses() const {
     return list;
 }
 
-// A room as in the hall, at the law's pace, with jackpots that are within reach.
+// A room of the hall at the legal pace, with jackpots within reach.
 croupier::BingoShift BingoCroupierDesk::shiftChosen() const {
     const CallerLevel& chosen = kCallerLevels.at(static_cast<std::size_t>(level()));
     croupier::BingoShift shift;
@@ -90,7 +90,7 @@ croupier::BingoShift BingoCroupierDesk::shiftChosen() const {
     shift.lateBuyers = shift.falseClaims;
     shift.silentWinners = true;
     shift.callsItself = wheel() == 1;
-    shift.tellsAtOnce = telling() == 0;
+    shift.reportsAtOnce = feedback() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
     return shift;
 }
@@ -206,7 +206,7 @@ void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
     const croupier::BingoJudged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     if (m_judged && judged.done && judged.faults.empty()) {
-        m_judged->action = action; // of several cards any may be checked first
+        m_judged->action = action; // any of several cards may be checked first
     }
     noteJudged(judged.done, judged.faults);
 }
@@ -214,7 +214,7 @@ void BingoCroupierDesk::perform(const croupier::BingoAction& action) {
 void BingoCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::BingoWatched watched = m_watch->answer(named, taken);
     m_judged = watched.dueAction;
-    if (!watched.mending) {
+    if (!watched.needsRemedy) {
         m_shown.reset();
     }
     noteWatched(watched, false);
@@ -244,10 +244,11 @@ QString BingoCroupierDesk::faultText(const croupier::Fault& fault) const {
 }
 
 QString BingoCroupierDesk::exampleText(const croupier::Fault& fault) const {
-    const bool told = fault.item != 0 || fault.kind == FaultKind::sum || fault.kind == FaultKind::share ||
-                      fault.kind == FaultKind::odd;
-    return told && fault.kind != FaultKind::count ? BingoCroupierText::fault(fault, std::nullopt, *m_settings)
-                                                  : QString();
+    const bool hasText = fault.item != 0 || fault.kind == FaultKind::sum || fault.kind == FaultKind::share ||
+                         fault.kind == FaultKind::odd;
+    return hasText && fault.kind != FaultKind::count
+               ? BingoCroupierText::fault(fault, std::nullopt, *m_settings)
+               : QString();
 }
 
 bool BingoCroupierDesk::showNext() {

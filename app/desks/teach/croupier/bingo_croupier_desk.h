@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/teach/croupier/bingo_croupier_session.h"
 #include "app/games/bingo/bingo_room_plan.h"
 #include "engine/training/croupier/reversed_bingo.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::app {
 
-/// The reversed table of bingo: words, balls, cards that are checked, prizes and their shares.
+/// The reversed table of bingo: calls, balls, card checks, prizes and their shares.
 class BingoCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_OBJECT
     QML_ELEMENT
@@ -41,12 +41,12 @@ class BingoCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(QString award READ award NOTIFY turned)
 
 public:
-    /// What the caller has at hand.
+    /// The caller's tools.
     enum Tool {
-        Words,  ///< what is said
-        Balls,  ///< numbers are called
-        Card,   ///< a card is checked
-        Prizes, ///< prizes and shares are announced
+        Words,  ///< spoken calls
+        Balls,  ///< calling numbers
+        Card,   ///< checking a card
+        Prizes, ///< announcing prizes and shares
     };
     Q_ENUM(Tool)
 
@@ -58,64 +58,65 @@ public:
     bool knowsIncidents() const override { return !isWatching(); }
     BingoTableModel* table() const { return m_table.get(); }
     TableModel* model() const override { return m_table.get(); }
-    /// What can be chosen, by house(): "Bingo 90 · Sala Alfama".
+    /// Names of the tables, by house(): "Bingo 90 · Sala Alfama".
     QList<QString> houses() const override;
     CroupierSetup setupAt(int house) const override;
-    /// The number of the ball that is out of the machine and not called yet; 0: none is.
+    /// Number of the ball that is drawn but not called yet; 0: none.
     int ball() const;
     /// Somebody wants cards after the close.
     bool hasLateBuyer() const;
-    /// Cards are to be checked.
+    /// A card must be checked.
     bool isChecking() const;
-    /// What was called at the last ball (CroupierClaim), and which of it is looked at; -1: none.
+    /// Claims after the last ball (CroupierClaim), and the index of the selected one; -1: none.
     QVariantList claims() const;
     int claim() const;
-    /// What is called there: "Card 12, Rosa M.: has it the line?"; empty: nothing is looked at.
+    /// Question of the selected claim: "Card 12, Rosa M.: has it the line?"; empty: none selected.
     QString question() const;
-    /// The card that is looked at: its number (0: none), its boxes, and which of them are marked: by the
-    /// trainee, or by the room where the program calls.
+    /// The selected card: its number (0: none), its boxes, and which of them are marked, by the trainee or,
+    /// if the program calls, by the room.
     int card() const;
     QList<int> cells() const;
     int marked() const;
-    /// The round's prizes (CroupierPrize): their values once they are announced.
+    /// Prizes of the round (CroupierPrize), with their values once announced.
     QVariantList prizes() const;
-    /// What they are counted from: "40 cards at 0.50 pts", "80 % of it for prizes".
+    /// What the prizes are calculated from: "40 cards at 0.50 pts", "80 % of it for prizes".
     QList<QString> facts() const;
-    /// Cards sold and prizes are to be announced, as these fields.
+    /// Cards sold and prizes must be announced; and the fields to fill in.
     bool isAnnouncing() const;
     QList<QString> fields() const;
-    /// A prize that was won is to be announced, and what is to be divided there among whom.
+    /// A won prize must be announced; and what is divided among whom.
     bool isAwarding() const;
     QString award() const;
     QString moment() const override;
     QString seen() const override;
     QString shown() const override;
     QVariantList calls() const override;
-    /// The boxes with numbers of the card that is looked at.
+    /// Indices of the boxes with numbers on the selected card.
     QList<int> places() const override;
     QString placeName(int cell) const override;
 
     void call(int index) override;
     void sweep() override {}
-    /// Calls a ball as written: "17", "B12", "12B". False: that is no ball, and nothing is said.
+    /// Calls a ball as typed: "17", "B12", "12B". Returns false if that is no ball; nothing is called then.
     Q_INVOKABLE bool callBall(const QString& text);
-    /// Looks at another claim.
+    /// Selects a claim.
     Q_INVOKABLE void chooseClaim(int claim);
-    /// Says whether the card that is looked at has what was called.
+    /// Answers whether the claim of the selected card is valid.
     Q_INVOKABLE void check(bool valid);
-    /// Announces what is in fields(), one text each. False: one of them can't be read, and nothing is said.
-    Q_INVOKABLE bool tellPrizes(const QList<QString>& texts);
-    /// Announces the prize with each player's part and what is left over. False: one can't be read.
-    Q_INVOKABLE bool tellAward(const QString& share, const QString& odd);
+    /// Announces the values of fields(), one text each. Returns false if one is invalid; nothing is announced
+    /// then.
+    Q_INVOKABLE bool announcePrizes(const QList<QString>& texts);
+    /// Announces a prize with each player's share and the remainder. Returns false if a text is invalid.
+    Q_INVOKABLE bool announceAward(const QString& share, const QString& odd);
     Q_INVOKABLE void answerLate(bool sold);
 
-    /// What is right now, for who works by itself; nothing while no shift runs.
+    /// Due actions, for automatic play; empty while no shift runs.
     std::vector<croupier::BingoDueAction> dueActions() const;
 
 private:
     using Watch = croupier::WatchedTable<croupier::ReversedBingo>;
 
-    int playersAtTable() const override { return 0; } // they have the hall's names
+    int playersAtTable() const override { return 0; } // players have the names of the hall
     void openTable(const Seed& seed, RandomStream& look) override;
     TableModel* releaseTable() override;
     std::string keyOf(int house) const override;
@@ -155,11 +156,12 @@ private:
 
     std::vector<BingoRoomPlan> m_rooms;
     std::unique_ptr<BingoTableModel> m_table;
-    BingoCroupierSession* m_tableSession = nullptr;   ///< the table's
-    std::unique_ptr<Watch> m_watch;                   ///< null where the trainee calls
-    std::optional<bingo::Settings> m_settings;        ///< of this shift, or the last one
-    std::optional<croupier::BingoAction> m_shown;     ///< by the program, to be judged
-    std::optional<croupier::BingoDueAction> m_judged; ///< what was due when the last deed was judged
+    BingoCroupierSession* m_tableSession = nullptr; ///< owned by the table
+    std::unique_ptr<Watch> m_watch;                 ///< null if the trainee calls
+    std::optional<bingo::Settings> m_settings;      ///< of the current or last shift
+    std::optional<croupier::BingoAction> m_shown;   ///< the program's action, to be judged
+    /// the action that was due when the last one was judged
+    std::optional<croupier::BingoDueAction> m_judged;
 };
 
 } // namespace mesaviva::app

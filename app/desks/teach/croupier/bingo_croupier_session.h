@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// A bingo room whose caller is whoever practises.
+/// A bingo room whose caller is the trainee.
 class BingoCroupierSession final : public CroupierSession<BingoSession, croupier::ReversedBingo> {
 public:
     BingoCroupierSession(const croupier::BingoShift& shift, QString room)

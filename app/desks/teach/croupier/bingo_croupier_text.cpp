@@ -6,7 +6,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/croupier/croupier_text.h"
-#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 

@@ -11,21 +11,21 @@
 
 namespace mesaviva::app {
 
-/// What the reversed table of bingo says of deeds and faults.
+/// Texts of actions and faults at the reversed table of bingo.
 class BingoCroupierText {
     Q_DECLARE_TR_FUNCTIONS(BingoCroupierText)
 
 public:
-    /// What is said, as it is said: "The draw goes on".
+    /// Wording of a call: "The draw goes on".
     static QString call(croupier::CallerPhrase phrase, const bingo::Settings& settings);
-    /// A ball as it is called: "B 12"; as it should not be: "12 B".
+    /// Wording of a ball: "B 12"; wrong order: "12 B".
     static QString ball(const croupier::CallBall& called);
-    /// A deed, as something to do. `open`: with what is to be found out by who does it, "accept the line on
-    /// card 12"; else "check card 12 for the line".
+    /// An action as an instruction. `open` also gives the decision the trainee must make, "accept the line on
+    /// card 12"; otherwise "check card 12 for the line".
     static QString action(const croupier::BingoAction& action, const bingo::Settings& settings, bool open);
-    /// A way to mend a fault of that kind, as something to choose.
+    /// A remedy for a fault of that kind, as a choice.
     static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
-    /// What was wrong, in a sentence; `due` is what should have been done.
+    /// A fault as a sentence; `due` is the action that was due.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDueAction>& due,
                          const bingo::Settings& settings);
 };

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of bingo's caller: words, balls, the card that is checked, prizes and shares.
+// The tools of bingo's caller: calls, balls, the checked card, prizes and shares.
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
 #include "app/desks/teach/croupier/bingo_croupier_text.h"
-#include "app/games/bingo/crowd_names.h"
+#include "app/games/bingo/text/bingo_names.h"
 #include "app/games/bingo/text/bingo_text.h"
 
 #include <QRegularExpression>
@@ -27,7 +27,7 @@ std::optional<std::uint32_t> typedCount(const QString& text) {
 
 } // namespace
 
-// The tool that the next deed takes comes to hand.
+// Selects the tool for the next action.
 void BingoCroupierDesk::fitTool() {
     const std::vector<croupier::BingoDueAction> due = dueActions();
     if (due.empty()) {
@@ -38,7 +38,7 @@ void BingoCroupierDesk::fitTool() {
     case croupier::Task::refuse: setTool(Words); break;
     case croupier::Task::announce: setTool(Balls); break;
     case croupier::Task::check: setTool(Card); break;
-    case croupier::Task::tell:
+    case croupier::Task::announce_prizes:
     case croupier::Task::award: setTool(Prizes); break;
     default: break; // of other games
     }
@@ -100,7 +100,7 @@ QVariantList BingoCroupierDesk::claims() const {
     return list;
 }
 
-// What was chosen, or what waits first; of cards that are all checked the last one stays in sight.
+// The selected claim, or the first one waiting; if all are checked, the last one.
 int BingoCroupierDesk::claim() const {
     if (training() == nullptr || training()->claims().empty()) {
         return -1;
@@ -281,7 +281,7 @@ QList<QString> BingoCroupierDesk::fields() const {
     return list;
 }
 
-bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
+bool BingoCroupierDesk::announcePrizes(const QList<QString>& texts) {
     if (!isWorking() || texts.size() != fields().size()) {
         return false;
     }
@@ -290,7 +290,7 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
     if (!cards || !total) {
         return false;
     }
-    croupier::AnnouncePrizes told{*cards, *total};
+    croupier::AnnouncePrizes announced{*cards, *total};
     qsizetype at = 2;
     for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
         if (m_settings->prizes[i]) {
@@ -298,10 +298,10 @@ bool BingoCroupierDesk::tellPrizes(const QList<QString>& texts) {
             if (!prize) {
                 return false;
             }
-            told.prizes[i] = *prize;
+            announced.prizes[i] = *prize;
         }
     }
-    perform(told);
+    perform(announced);
     return true;
 }
 
@@ -335,7 +335,7 @@ QString BingoCroupierDesk::award() const {
         .arg(BingoText::prize(due->kind), amountText(prize), who.join(QStringLiteral(", ")));
 }
 
-bool BingoCroupierDesk::tellAward(const QString& share, const QString& odd) {
+bool BingoCroupierDesk::announceAward(const QString& share, const QString& odd) {
     const std::optional<Money> part = typedSum(share);
     const std::optional<Money> left = odd.trimmed().isEmpty() ? std::optional(Money{}) : typedSum(odd);
     if (!isWorking() || !part || !left) {

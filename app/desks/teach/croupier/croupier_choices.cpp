@@ -24,26 +24,26 @@ CroupierChoices CroupierChoices::from(const SettingsStore& store, const char* gr
     choices.level = number("level", 0, kLevels - 1, usual.level);
     choices.incidents = number("incidents", 0, 1, usual.incidents);
     choices.wheel = number("wheel", 0, 1, usual.wheel);
-    choices.telling = number("telling", 0, 1, usual.telling);
+    choices.feedback = number("telling", 0, 1, usual.feedback);
     choices.limit = number("limit", 0, 120, usual.limit);
     choices.rounds = number("rounds", 1, 50, usual.rounds);
     choices.count = number("float", 0, 2, usual.count);
     return choices;
 }
 
-void CroupierChoices::keep(SettingsStore& store, const char* group) const {
-    const auto keepNumber = [&](const char* name, int value) {
-        store.keepNumber(croupierKey(group, name), value);
+void CroupierChoices::save(SettingsStore& store, const char* group) const {
+    const auto storeNumber = [&](const char* name, int value) {
+        store.storeNumber(croupierKey(group, name), value);
     };
-    keepNumber("house", house);
-    keepNumber("work", work);
-    keepNumber("level", level);
-    keepNumber("incidents", incidents);
-    keepNumber("wheel", wheel);
-    keepNumber("telling", telling);
-    keepNumber("limit", limit);
-    keepNumber("rounds", rounds);
-    keepNumber("float", count);
+    storeNumber("house", house);
+    storeNumber("work", work);
+    storeNumber("level", level);
+    storeNumber("incidents", incidents);
+    storeNumber("wheel", wheel);
+    storeNumber("telling", feedback);
+    storeNumber("limit", limit);
+    storeNumber("rounds", rounds);
+    storeNumber("float", count);
 }
 
 } // namespace mesaviva::app

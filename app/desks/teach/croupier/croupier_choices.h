@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/seed.h"
 #endif
 
@@ -10,32 +10,32 @@
 
 namespace mesaviva::app {
 
-/// What a school or a trainee has chosen for a reversed table, remembered from one time to the next. What a
-/// game's tables are, and what may happen there, its own desk says.
+/// Saved options of a reversed table. The game's own desk defines its tables and incidents.
 struct CroupierChoices {
     static constexpr int kLevels = 3;
 
-    int house = 0;     ///< which of the game's tables
-    int work = 0;      ///< 0 the trainee is the croupier, 1 watches the program and stops its faults
-    int level = 0;     ///< 0 few stakes, 1 some, 2 many
-    int incidents = 0; ///< 1: now and then something happens that should not
-    int wheel = 0;     ///< 0 the program's, 1 a real one whose number is entered
-    int telling = 0;   ///< 0 faults are told at once, 1 at the end
-    int limit = 0;     ///< seconds for a deed, up to 120; 0: as long as it takes
-    int rounds = 3;    ///< of a shift, 1 to 50
-    int count = 0;     ///< of the float: 0 none, 1 it agrees with its sheet, 2 it may differ
+    int house = 0; ///< index of the game's table
+    int work = 0; ///< 0: the trainee is the croupier, 1: the trainee watches the program and stops its faults
+    int level = 0;     ///< 0: few stakes, 1: some, 2: many
+    int incidents = 0; ///< 1: an incident happens now and then
+    int wheel = 0;     ///< 0: the program's, 1: a real one whose number is entered
+    int feedback = 0;  ///< 0: faults are reported at once, 1: at the end
+    int limit = 0;     ///< seconds for an action, up to 120; 0: unlimited
+    int rounds = 3;    ///< rounds of a shift, 1 to 50
+    int count = 0;     ///< count of the float: 0: none, 1: matches its sheet, 2: may differ
 
-    /// What is remembered under `group` for a game with so many tables; what makes no sense reads as above.
+    /// Reads the options saved under `group` for a game with `houses` tables; invalid values become the
+    /// defaults above.
     static CroupierChoices from(const SettingsStore& store, const char* group, int houses);
-    void keep(SettingsStore& store, const char* group) const;
+    void save(SettingsStore& store, const char* group) const;
 };
 
-/// A shift as a table test has it, whatever is chosen otherwise: nothing is told before its end.
+/// Conditions of a table test, in place of the options: nothing is reported before the end.
 struct CroupierTrial {
     CroupierChoices choices;
-    qint64 time = 0;    ///< milliseconds, after which the round is played to its end; 0: choices.rounds count
-    int pauseAfter = 0; ///< after so many rounds there is a break; 0: none
-    Seed seed{};        ///< of the shift: the same one brings the same numbers or cards
+    qint64 time = 0; ///< milliseconds, after which the round is played to its end; 0: choices.rounds applies
+    int pauseAfter = 0; ///< number of rounds before the break; 0: no break
+    Seed seed{};        ///< seed of the shift: equal seeds give equal numbers or cards
 };
 
 } // namespace mesaviva::app

@@ -16,10 +16,10 @@ using croupier::FaultKind;
 
 namespace {
 
-// What is chosen by a row of words, by the row's `part`.
-constexpr std::array kOptionParts = {&CroupierChoices::work,    &CroupierChoices::level,
-                                     &CroupierChoices::wheel,   &CroupierChoices::incidents,
-                                     &CroupierChoices::telling, &CroupierChoices::count};
+// Members set by an option row, indexed by its `part`.
+constexpr std::array kOptionParts = {&CroupierChoices::work,     &CroupierChoices::level,
+                                     &CroupierChoices::wheel,    &CroupierChoices::incidents,
+                                     &CroupierChoices::feedback, &CroupierChoices::count};
 
 } // namespace
 
@@ -40,7 +40,7 @@ CroupierDesk::CroupierDesk(Outside outside, const char* group, int houses, QObje
 
 CroupierDesk::~CroupierDesk() = default;
 
-void CroupierDesk::keepUnfinished() {
+void CroupierDesk::storeUnfinished() {
     const bool closing = m_stage == Counting && m_count.isClosing();
     if (!m_trial && (closing || (m_stage == Working && actions() > 0))) {
         m_results->leave(shiftDone());
@@ -53,14 +53,14 @@ void CroupierDesk::change(Part part, int value, int from, int to) {
         return;
     }
     m_choices.*part = value;
-    m_choices.keep(m_store, m_group);
+    m_choices.save(m_store, m_group);
     emit choicesChanged();
     emit pastChanged();
 }
 
 void CroupierDesk::setStage(Stage stage) {
     m_stage = stage;
-    if (stage == Choosing && m_own) { // the test's are its own
+    if (stage == Choosing && m_own) { // a test has its own options
         m_choices = *m_own;
         m_own.reset();
         m_trial.reset();
@@ -88,7 +88,7 @@ QVariantList CroupierDesk::options() const {
     if (knowsIncidents()) {
         add(&CroupierChoices::incidents, {chosen.incidents, {tr("Never"), tr("Sometimes")}});
     }
-    add(&CroupierChoices::telling, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
+    add(&CroupierChoices::feedback, {tr("Faults are named"), {tr("At once"), tr("At the end")}});
     if (!isWatching() && hasFloat()) {
         add(&CroupierChoices::count, {tr("Float"), {tr("Not counted"), tr("Counted"), tr("May differ")}});
     }
@@ -133,7 +133,7 @@ void CroupierDesk::setHeld(bool held) {
     emit turned();
 }
 
-// The table has moved, or waits.
+// The table has changed or is waiting.
 void CroupierDesk::refresh() {
     if (model() == nullptr) {
         return;
@@ -142,10 +142,10 @@ void CroupierDesk::refresh() {
     if (awaited && !m_awaited) {
         m_dueAt = elapsed();
         m_awaited = true;
-        m_hint.clear(); // it was of the time before
+        m_hint.clear(); // it belongs to the earlier moment
         fitTool();
         lookOn();
-        tellFirst();
+        showFirstHint();
     }
     m_awaited = awaited;
     if (isPauseDue(true)) {
@@ -153,7 +153,7 @@ void CroupierDesk::refresh() {
         m_onBreak = true;
     }
     if (isUp() && isRoundPaid(true)) {
-        // Not while the table is telling what has happened.
+        // Not while the table is delivering events.
         QMetaObject::invokeMethod(
             this,
             [this] {
@@ -169,7 +169,7 @@ void CroupierDesk::refresh() {
 int CroupierDesk::actions() const { return model() != nullptr ? sheetNow().actions() : 0; }
 
 int CroupierDesk::faults() const {
-    return model() != nullptr && m_choices.telling == 0 ? m_counted.faults() + sheetNow().faults() : 0;
+    return model() != nullptr && m_choices.feedback == 0 ? m_counted.faults() + sheetNow().faults() : 0;
 }
 
 bool CroupierDesk::isTimed() const {
@@ -181,7 +181,7 @@ QString CroupierDesk::nameOf(PlayerId player) const { return m_names.value(playe
 void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& faults) {
     m_hint.clear();
     m_last = Last{done, false, faults.empty(), false, false, false, faults};
-    tell();
+    notifyAll();
     if (done) {
         m_dueAt = elapsed();
         m_awaited = isTableWaiting();
@@ -197,9 +197,9 @@ void CroupierDesk::noteJudged(bool done, const std::vector<croupier::Fault>& fau
 void CroupierDesk::noteLast(Last last) {
     m_hint.clear();
     m_last = std::move(last);
-    tell();
+    notifyAll();
     m_dueAt = elapsed();
-    if (m_last->mending) { // what is shown lies there until it is mended
+    if (m_last->needsRemedy) { // what is shown stays until it is remedied
         emit turned();
         return;
     }
@@ -211,13 +211,13 @@ void CroupierDesk::noteLast(Last last) {
     lookOn();
 }
 
-void CroupierDesk::tell() {
+void CroupierDesk::notifyAll() {
     m_verdictRules.clear();
-    m_verdictRight = m_choices.telling == 1 || m_last->right;
-    if (m_choices.telling == 1) {
-        m_verdict = m_last->mending ? tr("Noted. Now it has to be corrected.")
-                    : m_last->done  ? tr("Noted.")
-                                    : tr("Noted. The table waits.");
+    m_verdictRight = m_choices.feedback == 1 || m_last->right;
+    if (m_choices.feedback == 1) {
+        m_verdict = m_last->needsRemedy ? tr("Noted. Now it has to be corrected.")
+                    : m_last->done      ? tr("Noted.")
+                                        : tr("Noted. The table waits.");
     } else if (m_last->remedied && m_last->right) {
         m_verdict = tr("Rightly corrected.");
     } else if (m_last->remedied) {
@@ -250,7 +250,7 @@ void CroupierDesk::tellFaults(const QString& beginning) {
             m_verdictRules.append(rule);
         }
     }
-    constexpr qsizetype kMostTold = 2; // the others are found on the cloth
+    constexpr qsizetype kMostTold = 2; // the cloth shows the others
     m_verdict = beginning.isEmpty() ? QString() : beginning + u' ';
     m_verdict += sentences.mid(0, kMostTold).join(u' ');
     if (sentences.size() > kMostTold) {
@@ -259,7 +259,7 @@ void CroupierDesk::tellFaults(const QString& beginning) {
     }
 }
 
-// The program is about to do something: it is seen on the cloth as if it were done.
+// Shows the program's next action on the cloth as if it were done.
 void CroupierDesk::lookOn() {
     if (!isWatching() || model() == nullptr || isShowing() || !m_awaited) {
         return;
@@ -281,7 +281,7 @@ void CroupierDesk::choose(const QList<int>& kept, const QList<int>& halved, int 
 
 QList<QString> CroupierDesk::kinds() const {
     QList<QString> list;
-    if (m_stage == Working && isShowing() && !isMending()) {
+    if (m_stage == Working && isShowing() && !needsRemedy()) {
         for (const FaultKind kind : shownKinds()) {
             list.append(CroupierText::kind(kind));
         }
@@ -300,7 +300,7 @@ QList<QString> CroupierDesk::remedies() const {
 }
 
 void CroupierDesk::letPass() {
-    if (isMending()) {
+    if (needsRemedy()) {
         remind(tr("Choose how it is corrected."));
         return;
     }
@@ -325,7 +325,7 @@ void CroupierDesk::stopAs(int kind) {
 }
 
 void CroupierDesk::answer(std::optional<FaultKind> named) {
-    if (m_stage == Working && isWatching() && isShowing() && !isMending() && begin()) {
+    if (m_stage == Working && isWatching() && isShowing() && !needsRemedy() && begin()) {
         answerShown(named, takenTime());
     }
 }
@@ -349,7 +349,7 @@ void CroupierDesk::askHint() {
     }
     ++m_hints;
     const QString action = dueText();
-    if (isMending()) {
+    if (needsRemedy()) {
         m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
     } else if (isWatching()) {
         m_hint = tr("Look: is it what the rules require now, and all of it?");
@@ -363,11 +363,11 @@ void CroupierDesk::askHint() {
     emit turned();
 }
 
-// Nobody who works there for the first time has to guess how a shift begins.
-void CroupierDesk::tellFirst() {
+// Shows a trainee without results how a shift begins.
+void CroupierDesk::showFirstHint() {
     const bool isFirst = actions() == 0 && !m_last && lastShift() == nullptr;
     const QString action =
-        isFirst && m_choices.telling == 0 && !m_trial && !isWatching() ? dueText() : QString();
+        isFirst && m_choices.feedback == 0 && !m_trial && !isWatching() ? dueText() : QString();
     if (!action.isEmpty()) {
         //: %1 what to do: "say «Place your bets»"
         m_hint = tr("First: %1. “What now?” (H) shows each time what is due.").arg(action);
@@ -381,7 +381,7 @@ void CroupierDesk::retranslate() {
     if (m_stage == Working) {
         retranslateTable();
         if (m_last) {
-            tell();
+            notifyAll();
         }
     }
     emit choicesChanged();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/random_stream.h"
 #include "engine/training/croupier/croupier_book.h"
 #include "engine/training/croupier/rack.h"
@@ -31,9 +31,9 @@
 
 namespace mesaviva::app {
 
-/// A reversed table at the trainer's desk, whatever the game: the trainee is the croupier. What is chosen,
-/// what was right and wrong, chips cut from the rack, and what a shift came to. The table itself and the
-/// croupier's tools are the game's. Results are kept in a file of their own; no point of the player's moves.
+/// A reversed table, where the trainee is the croupier, for any game: options, judgement of actions, chips
+/// cut from the rack, and results of a shift. The table and the croupier's tools are in the game's subclass.
+/// Results have their own file; no points of the player move.
 class CroupierDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -50,7 +50,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
     Q_PROPERTY(int incidents READ incidents WRITE setIncidents NOTIFY choicesChanged)
     Q_PROPERTY(int wheel READ wheel WRITE setWheel NOTIFY choicesChanged)
-    Q_PROPERTY(int telling READ telling WRITE setTelling NOTIFY choicesChanged)
+    Q_PROPERTY(int feedback READ feedback WRITE setFeedback NOTIFY choicesChanged)
     Q_PROPERTY(int limit READ limit WRITE setLimit NOTIFY choicesChanged)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY choicesChanged)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY choicesChanged)
@@ -62,7 +62,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(mesaviva::app::TableModel* model READ model NOTIFY stageChanged)
     Q_PROPERTY(int tool READ tool WRITE setTool NOTIFY toolChanged)
     Q_PROPERTY(bool awaited READ isAwaited NOTIFY turned)
-    /// What covers the table holds the school's time.
+    /// The time limit is suspended while something covers the table.
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY turned)
     Q_PROPERTY(bool timed READ isTimed NOTIFY turned)
     Q_PROPERTY(int round READ round NOTIFY turned)
@@ -77,7 +77,7 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(bool watching READ isWatching NOTIFY stageChanged)
     Q_PROPERTY(QString shown READ shown NOTIFY turned)
     Q_PROPERTY(QList<QString> kinds READ kinds NOTIFY turned)
-    Q_PROPERTY(bool mending READ isMending NOTIFY turned)
+    Q_PROPERTY(bool needsRemedy READ needsRemedy NOTIFY turned)
     Q_PROPERTY(QList<QString> remedies READ remedies NOTIFY turned)
     Q_PROPERTY(QList<QString> shownCards READ shownCards NOTIFY turned)
     Q_PROPERTY(QVariantList calls READ calls NOTIFY textsChanged)
@@ -96,195 +96,194 @@ class CroupierDesk : public QObject {
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QString past READ past NOTIFY pastChanged)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY pastChanged)
-    Q_PROPERTY(QString told READ told NOTIFY pastChanged)
-    Q_PROPERTY(bool toldFailure READ isToldFailure NOTIFY pastChanged)
+    Q_PROPERTY(QString message READ message NOTIFY pastChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY pastChanged)
 
 public:
     enum Stage {
-        Choosing, ///< the table, and how one works there
+        Choosing, ///< choosing the table and how to work there
         Working,  ///< the shift runs
-        Over,     ///< its sheet
-        Counting, ///< the float is counted, before the shift or after it
+        Over,     ///< the sheet of the shift is shown
+        Counting, ///< the float is counted, before or after the shift
     };
     Q_ENUM(Stage)
 
     using Outside = CroupierOutside;
 
     ~CroupierDesk() override;
-    /// `roulette`, `poker`: what results and the settings call it.
+    /// Key of the game in results and settings: `roulette`, `poker`.
     virtual QString game() const = 0;
-    /// The same to people, in a word.
+    /// Display name of the game.
     virtual QString title() const = 0;
-    /// What the pages that all games share show of it, at the chosen table, and at that one.
+    /// What the shared pages show of the game at the chosen table; and at table `house`.
     CroupierSetup setup() const { return setupAt(house()); }
     virtual CroupierSetup setupAt(int house) const = 0;
-    /// What there is to choose at the chosen table (CroupierOption), a row each.
+    /// Options of the chosen table (CroupierOption), one a row.
     QVariantList options() const;
-    /// Takes a row's word, by the row's `part`.
+    /// Sets an option by the `part` of its row.
     Q_INVOKABLE void chooseOption(int part, int choice);
-    /// How its table test is measured.
+    /// Unit in which a table test is measured.
     enum class Tested : std::uint8_t { not_at_all, by_rounds, by_time };
     virtual Tested tested() const { return Tested::not_at_all; }
     Stage stage() const { return m_stage; }
     int house() const { return m_choices.house; }
-    /// The game's tables, by what they are called.
+    /// Names of the game's tables.
     virtual QList<QString> houses() const = 0;
     int houseCount() const { return m_houses; }
-    /// The table with that key in results; what none is called is given back.
+    /// Name of the table with that key in results; the key itself if unknown.
     QString houseName(const QString& key) const;
     int work() const { return m_choices.work; }
     int level() const { return m_choices.level; }
     int incidents() const { return m_choices.incidents; }
-    /// Whether something can happen at the chosen table that should not.
+    /// Whether incidents can happen at the chosen table.
     virtual bool knowsIncidents() const = 0;
     int wheel() const { return m_choices.wheel; }
-    int telling() const { return m_choices.telling; }
+    int feedback() const { return m_choices.feedback; }
     int limit() const { return m_choices.limit; }
     int rounds() const { return m_choices.rounds; }
-    // What is out of bounds is not taken; nothing is while a shift runs.
+    // Ignores values out of range and all changes while a shift runs.
     void setHouse(int house) { change(&CroupierChoices::house, house, 0, m_houses - 1); }
     void setWork(int work) { change(&CroupierChoices::work, work, 0, 1); }
     void setLevel(int level) { change(&CroupierChoices::level, level, 0, CroupierChoices::kLevels - 1); }
     void setIncidents(int incidents) { change(&CroupierChoices::incidents, incidents, 0, 1); }
     void setWheel(int wheel) { change(&CroupierChoices::wheel, wheel, 0, 1); }
-    void setTelling(int telling) { change(&CroupierChoices::telling, telling, 0, 1); }
+    void setFeedback(int feedback) { change(&CroupierChoices::feedback, feedback, 0, 1); }
     void setLimit(int seconds) { change(&CroupierChoices::limit, seconds, 0, 120); }
     void setRounds(int rounds) { change(&CroupierChoices::rounds, rounds, 1, 50); }
     int count() const { return m_choices.count; }
     void setCount(int count) { change(&CroupierChoices::count, count, 0, 2); }
-    /// The count of the float, while it is due and after it.
+    /// Count of the float, while it is due and afterwards.
     RackCount* rackCount() { return &m_count; }
 
-    /// A test runs: nothing is told or hinted before its end, and no choice counts.
+    /// A test runs: no report or hint before its end, and the options do not apply.
     bool isTrial() const { return m_trial.has_value(); }
-    /// Minutes of a test, 0 where rounds are counted, and which of them runs.
+    /// Minutes of a test, 0 if it is measured in rounds; and the current period.
     int minutes() const { return m_trial ? static_cast<int>(m_trial->time / 60'000) : 0; }
     int minute() const;
-    /// Between the periods of a test; nothing is done then.
+    /// Break between the periods of a test; nothing can be done.
     bool isOnBreak() const { return m_onBreak; }
 
-    /// The table of the shift; null while none runs.
+    /// Table of the shift; null while none runs.
     virtual TableModel* model() const = 0;
-    /// What the croupier has at hand: one of the game's tools.
+    /// The croupier's current tool, one of the game's.
     int tool() const { return m_tool; }
-    /// And the QML file that shows it.
+    /// QML file of the current tool.
     QUrl toolFile() const;
-    /// Takes another tool; which one fits is for the trainee to know, and after each deed for the table.
+    /// Selects a tool. The trainee may choose any; after each action the table selects the next one.
     void setTool(int tool);
     /// The table waits for its croupier.
     bool isAwaited() const { return m_awaited; }
-    /// The school's time for a deed runs; not while equipment takes its own.
+    /// The time limit for an action runs; not while equipment takes its own time.
     bool isTimed() const;
-    /// The time for a deed stands still: something covers the table.
+    /// The time limit is suspended: something covers the table.
     bool isHeld() const { return m_heldAt.has_value(); }
     void setHeld(bool held);
     int round() const { return isWorking() ? static_cast<int>(roundNow()) : 0; }
-    /// Deeds that are done at the table, without the count of the float, and faults; where faults are told at
-    /// the end there are none before.
+    /// Number of actions at the table, without the count of the float; and of faults, 0 until the end if they
+    /// are reported then.
     int actions() const;
     int faults() const;
-    /// What goes on, in a few words.
+    /// Current state of the table, in a few words.
     virtual QString moment() const = 0;
-    /// What there is to be seen by who judges, in a few words; empty: nothing.
+    /// What an observer sees at the table, in a few words; empty: nothing.
     virtual QString seen() const = 0;
-    /// What is to be done now; empty until it is asked for.
+    /// The due action; empty until requested.
     QString hint() const { return m_hint; }
-    /// What came of the last deed; empty before the first.
+    /// Result of the last action; empty before the first.
     QString verdict() const { return m_verdict; }
     bool isVerdictRight() const { return m_verdictRight; }
     QList<QString> verdictRules() const { return m_verdictRules; }
     /// The program is the croupier, and the trainee stops its faults.
     bool isWatching() const { return m_choices.work == 1; }
-    /// What the program is about to do, in words; empty while there is nothing to judge.
+    /// The program's next action as text; empty while there is nothing to judge.
     virtual QString shown() const = 0;
-    /// The cards that are to be judged, `Kd`; none where none are.
+    /// Cards to be judged, `Kd`; may be empty.
     virtual QList<QString> shownCards() const { return {}; }
-    /// What can be wrong with that, in a few words each.
+    /// Possible faults of that action, in a few words each.
     QList<QString> kinds() const;
-    /// A fault was caught, and is to be mended now.
-    bool isMending() const { return m_stage == Working && !remediesNow().empty(); }
-    /// The ways among which there is to choose, in a few words each.
+    /// A caught fault must be remedied now.
+    bool needsRemedy() const { return m_stage == Working && !remediesNow().empty(); }
+    /// Remedies to choose from, in a few words each.
     QList<QString> remedies() const;
-    /// What can be said (CroupierCall).
+    /// Possible calls (CroupierCall).
     virtual QVariantList calls() const = 0;
-    /// The places of the cloth where chips lie.
+    /// Places of the cloth with chips.
     virtual QList<int> places() const = 0;
-    /// What the trainee leaves there, whole or by half.
+    /// Places whose chips the trainee leaves, in full or by half.
     QList<int> kept() const { return m_kept; }
     QList<int> halved() const { return m_halved; }
-    /// Who is to be chosen for a payment (CroupierPlayer); none where the place says it.
+    /// Players to choose from for a payment (CroupierPlayer); empty if the place determines the player.
     virtual QVariantList players() const { return {}; }
-    /// Which place and which player are about to be paid; -1: none yet.
+    /// Place and player of the next payment; -1: none yet.
     int place() const { return m_place; }
     int player() const { return m_player; }
-    /// The piles of the rack (CroupierChip), and what is cut from them.
+    /// Piles of the rack (CroupierChip), and chips cut from them.
     QVariantList rack() const;
     QVariantList cut() const;
-    /// The sum that is cut.
+    /// Sum of the cut chips.
     QString cutText() const;
     /// Why nothing can be handed over; empty: it can.
     QString handReason() const;
-    /// What is done with the chips that are cut: handed over, and announced with it or afterwards.
-    QString handText() const { return tellsLater() ? tr("Hand over") : tr("Announce and hand over"); }
-    /// What the shift came to, a sentence each, and its faults (CroupierFault).
+    /// Label of the button that hands over the cut chips; depends on when a payment is announced.
+    QString handText() const { return announcesLater() ? tr("Hand over") : tr("Announce and hand over"); }
+    /// Results of the shift, one sentence each, and its faults (CroupierFault).
     QList<QString> summary() const;
     QVariantList faultList() const;
-    /// The last shifts at this table, in a sentence.
+    /// The last shifts at this table, as a sentence.
     QString past() const;
     bool hasResults() const { return !m_results->past().empty(); }
-    QString told() const { return m_results->told(); }
-    bool isToldFailure() const { return m_results->isToldFailure(); }
+    QString message() const { return m_results->message(); }
+    bool hasFailed() const { return m_results->hasFailed(); }
 
-    /// Reads what is kept, beside everything else, the first time.
+    /// Reads stored results on a worker thread, on the first call.
     Q_INVOKABLE void open() { m_results->open(); }
     /// Begins a shift.
     Q_INVOKABLE void start();
-    /// Begins a test's shift: its sheet is sheetDone() when it is Over, and on no record.
+    /// Begins the shift of a test; when it is Over, its sheet is sheetDone(). It is not stored.
     void startTrial(const CroupierTrial& trial);
-    /// The next period of a test begins.
+    /// Begins the next period of a test.
     Q_INVOKABLE void endBreak();
-    /// Of the shift that is over: all that was judged, the rounds, and whether it was worked to its end.
+    /// Results of the last shift: everything judged, the rounds, and whether it was completed.
     const croupier::ScoreSheet& sheetDone() const { return m_sheet; }
-    /// The same of the shift that runs, so far.
+    /// Results of the running shift so far.
     croupier::ScoreSheet sheetSoFar() const;
-    /// How long the table has been open, or was: milliseconds, without the time in which something covered
-    /// it.
+    /// How long the table is or was open, in milliseconds, without the time in which something covered it.
     qint64 tableTime() const;
     int roundsDone() const { return static_cast<int>(m_roundsDone); }
     bool isWhole() const { return m_whole; }
-    /// The chosen table's key in results.
+    /// Key of the chosen table in results.
     QString tableName() const { return QString::fromStdString(tableKey()); }
-    /// Says one of calls().
+    /// Makes one of calls().
     Q_INVOKABLE virtual void call(int index) = 0;
-    /// What happens to the chips on a place: taken, kept, and where the rules have it halved.
+    /// Switches a place between taken, kept and, where the rules allow it, halved.
     Q_INVOKABLE void turnPlace(int place);
     Q_INVOKABLE virtual void sweep() = 0;
     Q_INVOKABLE void choosePlace(int place);
     Q_INVOKABLE void choosePlayer(int player);
-    /// Cuts from a pile of the rack.
+    /// Cuts a chip from a pile of the rack.
     Q_INVOKABLE void take(int pile);
     Q_INVOKABLE void takeBack();
     Q_INVOKABLE void clearCut();
     Q_INVOKABLE void handOver();
-    /// Lets pass what is shown, or stops it as one of kinds().
+    /// Lets the program's action pass, or stops it as one of kinds().
     Q_INVOKABLE void letPass();
     Q_INVOKABLE void stopAs(int kind);
-    /// Mends what was caught by one of remedies().
+    /// Remedies the caught fault by one of remedies().
     Q_INVOKABLE void remedyBy(int way);
-    /// Says why nothing was done.
+    /// Shows why nothing was done.
     Q_INVOKABLE void remind(const QString& why);
-    /// Asks what is to be done.
+    /// Requests the due action.
     Q_INVOKABLE void askHint();
-    /// Ends the shift: with its sheet, or at once where nothing was done.
+    /// Ends the shift: with its sheet, or at once if nothing was done.
     Q_INVOKABLE void stop();
-    /// Back to the choices.
+    /// Returns to the options.
     Q_INVOKABLE void leave();
-    /// Where a file of all shifts is best kept.
+    /// Proposed file for an export of all shifts.
     Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void exportTo(const QUrl& file) { m_results->exportTo(file); }
     Q_INVOKABLE void forget() { m_results->forget(); }
 
-    /// What a place of the cloth is called, with what lies there: "Split 17-20: 2.00 pts, Ana".
+    /// Name of a place and its chips: "Split 17-20: 2.00 pts, Ana".
     Q_INVOKABLE virtual QString placeName(int place) const = 0;
 
     void retranslate();
@@ -298,107 +297,107 @@ signals:
     void pastChanged();
 
 protected:
-    /// A payment is announced once it is made, as a deed of its own.
-    virtual bool tellsLater() const { return false; }
-    /// Whose chips alone lie on a place; -1: nobody's, several players', or the place says it.
+    /// Whether a payment is announced after it is made, as a separate action.
+    virtual bool announcesLater() const { return false; }
+    /// The only player with chips on a place; -1: none, several, or the place determines the player.
     virtual int onlyPlayerAt(int place) const {
         static_cast<void>(place);
         return -1;
     }
-    /// `group`: where the settings remember the choices; `houses`: how many tables the game has.
+    /// `group`: settings group of the options; `houses`: number of tables of the game.
     CroupierDesk(Outside outside, const char* group, int houses, QObject* parent);
 
-    /// For a derived class's end: what was done is kept, also when the window closes in the middle.
-    void keepUnfinished();
+    /// For destructors of subclasses: stores an unfinished shift.
+    void storeUnfinished();
     const CroupierChoices& choices() const { return m_choices; }
     bool isWorking() const { return m_stage == Working; }
     bool hasTable() const { return m_stage == Working && model() != nullptr; }
     const QStringList& names() const { return m_names; }
     QString nameOf(PlayerId player) const;
     Pace newPace() const { return m_pace(); }
-    /// Opens the shift's table with players of those names; says how many a table has first.
+    /// Opens the table with players of those names; and how many names it needs.
     virtual int playersAtTable() const = 0;
     virtual void openTable(const Seed& seed, RandomStream& look) = 0;
-    /// Puts the table away; it goes when the event loop comes round.
+    /// Closes the table; it is deleted by the event loop.
     virtual TableModel* releaseTable() = 0;
-    /// What results call the table: `pt-894-2002/colour`.
+    /// Key of a table in results: `pt-894-2002/colour`.
     virtual std::string keyOf(int house) const = 0;
     std::string tableKey() const { return keyOf(house()); }
-    /// What has happened is to be shown.
+    /// Shows new events.
     virtual void arrive() = 0;
     virtual bool isTableWaiting() const = 0;
-    /// The smallest chip with a value in the rack of the chosen table.
+    /// Smallest chip with a value in the rack of the chosen table.
     virtual Money leastChip() const = 0;
-    /// Whether chips are paid out of a rack, whose float is counted.
+    /// Whether the table has a rack whose float is counted.
     virtual bool hasFloat() const { return true; }
-    /// What was taken and what was paid since the table was opened.
+    /// Sums taken and paid since the table was opened.
     virtual std::pair<Money, Money> flowNow() const = 0;
     virtual std::uint64_t roundNow() const = 0;
-    /// The running round is paid; nothing more is done in it. `closed`: and it is closed.
+    /// The round is paid, so nothing more can be done in it; `closed`: and it is closed.
     virtual bool isRoundPaid(bool closed) const = 0;
     virtual bool isEquipmentsTime() const { return false; }
     virtual const croupier::ScoreSheet& sheetNow() const = 0;
-    /// Faults that were planted, and what became of them.
+    /// Planted errors and what became of them.
     virtual croupier::PlantedCount plantedNow() const = 0;
-    /// The deed that is due, in words, and its rules; empty: none.
+    /// The due action as text, and its rules; empty: none.
     virtual QString dueText() const = 0;
     virtual Rules dueRules() const = 0;
-    /// What is told where nothing is due.
+    /// Text when no action is due.
     virtual QString restText() const;
-    /// The last deed that was due, and a fault of it, in words.
+    /// The last due action, and a fault of it, as text.
     virtual QString judgedText() const = 0;
     virtual QString faultText(const croupier::Fault& fault) const = 0;
-    /// An example for the sheet; empty: none.
+    /// Example of a fault for the sheet; empty: none.
     virtual QString exampleText(const croupier::Fault& fault) const = 0;
-    /// The program shows what it is about to do; says whether there is something.
+    /// Shows the program's next action; returns whether there is one.
     virtual bool showNext() = 0;
     virtual bool isShowing() const = 0;
     virtual std::vector<croupier::FaultKind> shownKinds() const = 0;
     virtual void answerShown(std::optional<croupier::FaultKind> named, qint64 taken) = 0;
-    /// The ways to mend what was caught; none: nothing is to be mended.
+    /// Remedies for the caught fault; empty: none needed.
     virtual std::vector<croupier::RemedyKind> remediesNow() const = 0;
     virtual QString remedyText(croupier::RemedyKind remedy) const = 0;
     virtual void remedyShown(croupier::RemedyKind remedy, qint64 taken) = 0;
-    /// The tool that the next deed takes comes to hand.
+    /// Selects the tool for the next action.
     virtual void fitTool() = 0;
     virtual std::vector<croupier::RackChip> piles() const = 0;
     virtual bool canHalve(int) const { return false; }
     virtual void payChosen(Money sum) = 0;
     virtual void retranslateTable() = 0;
 
-    /// What the last deed, or the last answer, came to.
+    /// Result of the last action or answer.
     struct Last {
         bool done = false;
         bool watched = false;
         bool right = false;
         bool stopped = false;
-        bool mending = false;  ///< it is to be mended now
-        bool remedied = false; ///< this was how
+        bool needsRemedy = false; ///< it must be remedied now
+        bool remedied = false;    ///< this was the remedy
         std::vector<croupier::Fault> faults;
     };
 
     // For the game's tools.
-    /// Whether the trainee may do something now; ends the shift where its last round is paid.
+    /// Whether the trainee may act now; ends the shift if its last round is paid.
     bool begin();
-    qint64 takenTime() const; ///< milliseconds since the deed was due
-    /// A deed was judged.
+    qint64 takenTime() const; ///< milliseconds since the action was due
+    /// Notes a judged action.
     void noteJudged(bool done, const std::vector<croupier::Fault>& faults);
-    /// What was shown is answered, or mended.
+    /// Notes the answer to the program's action, or a remedy.
     template <class Watched>
     void noteWatched(const Watched& watched, bool remedied) {
-        noteLast({true, true, watched.right, watched.stopped, watched.mending, remedied, watched.faults});
+        noteLast({true, true, watched.right, watched.stopped, watched.needsRemedy, remedied, watched.faults});
     }
     void refresh();
-    /// What lies chosen on the cloth, as by who shows it.
+    /// Sets the selection on the cloth, to demonstrate it.
     void choose(const QList<int>& kept, const QList<int>& halved, int place, int player);
 
 private:
     using Part = int CroupierChoices::*;
     void change(Part part, int value, int from, int to);
-    void tell();
+    void notifyAll();
     void tellFaults(const QString& beginning);
     void lookOn();
-    void tellFirst();
+    void showFirstHint();
     void answer(std::optional<croupier::FaultKind> named);
     void layDown();
     void setStage(Stage stage);
@@ -412,7 +411,7 @@ private:
     void finishShift();
     croupier::Shift shiftDone() const;
     std::string resultsKey() const;
-    /// What was done last at this table; null: nothing is on record.
+    /// Last stored shift at this table; null: none.
     const croupier::Shift* lastShift() const;
     Money cutSum() const;
     qint64 elapsed() const;
@@ -427,26 +426,26 @@ private:
     std::function<Pace()> m_pace;
     std::shared_ptr<CroupierResults> m_results;
     Stage m_stage = Choosing;
-    croupier::PlantedCount m_planted; ///< in the shift that is over
-    croupier::ScoreSheet m_sheet;     ///< of the shift that is over
+    croupier::PlantedCount m_planted; ///< of the last shift
+    croupier::ScoreSheet m_sheet;     ///< of the last shift
     RackCount m_count;
-    croupier::ScoreSheet m_counted; ///< the float's opening, of the shift that runs
+    croupier::ScoreSheet m_counted; ///< opening count of the float, of the running shift
     Seed m_shiftSeed{};
-    bool m_whole = false; ///< the shift that is over was worked to its end
+    bool m_whole = false; ///< the last shift was completed
     std::optional<CroupierTrial> m_trial;
-    std::optional<CroupierChoices> m_own; ///< while a test has its own
-    qint64 m_beganAt = 0;                 ///< the table was opened: milliseconds
-    qint64 m_tableTime = 0;               ///< the last one was open so long
-    bool m_paused = false;                ///< the test's break is over, or runs
+    std::optional<CroupierChoices> m_own; ///< the user's options while a test has its own
+    qint64 m_beganAt = 0;                 ///< opening time of the table, milliseconds
+    qint64 m_tableTime = 0;               ///< how long the last table was open
+    bool m_paused = false;                ///< the break of the test is over or runs
     bool m_onBreak = false;
     QStringList m_names;
     std::uint64_t m_roundsDone = 0;
     int m_hints = 0;
     int m_tool = 0;
     bool m_awaited = false;
-    qint64 m_dueAt = 0;             ///< milliseconds of the ticks, without what was held
+    qint64 m_dueAt = 0;             ///< milliseconds of the ticks, without suspended time
     qint64 m_heldFor = 0;           ///< milliseconds
-    std::optional<qint64> m_heldAt; ///< where the time stands still
+    std::optional<qint64> m_heldAt; ///< when the time was suspended
     QString m_hint;
     std::optional<Last> m_last;
     QString m_verdict;
@@ -456,7 +455,7 @@ private:
     QList<int> m_halved;
     int m_place = -1;
     int m_player = -1;
-    QList<int> m_cut; ///< piles, as they were cut
+    QList<int> m_cut; ///< piles in the order of cutting
 };
 
 } // namespace mesaviva::app

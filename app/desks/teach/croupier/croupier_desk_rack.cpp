@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What any game's croupier has in hand: the tool, what stays on the cloth, chips from the rack.
+// What the croupier of any game uses: the tool, the chips that stay on the cloth, chips from the rack.
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/croupier_desk.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came of a shift: its sheet, and earlier ones.
+// Results of a shift, and of earlier ones.
 
 #include "app/core/history/sheet_saver.h"
 #include "app/core/text/amounts.h"
@@ -46,7 +46,7 @@ croupier::Shift CroupierDesk::shiftDone() const {
     shift.game = resultsKey();
     shift.table = tableKey();
     shift.level = m_choices.level;
-    shift.atOnce = m_choices.telling == 0;
+    shift.atOnce = m_choices.feedback == 0;
     shift.rounds = static_cast<int>(hasTable() ? roundNow() : m_roundsDone);
     shift.actions = done.actions();
     shift.clean = done.clean();

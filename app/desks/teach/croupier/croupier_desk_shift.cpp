@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A shift's course: the float is counted, the table opens, a test has its break, the table closes.
+// The course of a shift: count of the float, opening, break of a test, closing.
 
 #include "app/core/table/delete_after_views.h"
 #include "app/core/table/simulated_names.h"
@@ -26,7 +26,7 @@ void CroupierDesk::startTrial(const CroupierTrial& trial) {
     }
 }
 
-// The float is counted before the table opens.
+// Counts the float before the table opens.
 void CroupierDesk::startWith(const Seed& seed) {
     m_shiftSeed = seed;
     m_counted = {};
@@ -38,7 +38,7 @@ void CroupierDesk::startWith(const Seed& seed) {
         openShift();
         return;
     }
-    m_count.open(leastChip(), m_choices.count == 2, seed, m_choices.telling == 0);
+    m_count.open(leastChip(), m_choices.count == 2, seed, m_choices.feedback == 0);
     m_dueAt = elapsed();
     setStage(Counting);
 }
@@ -84,8 +84,8 @@ int CroupierDesk::minute() const {
                : 0;
 }
 
-// A test's time is the window's: it stands while something covers the table, and not while the croupier is
-// waited for, as the table's own does.
+// Measures a test in window time: it stops while something covers the table, but not, unlike table time,
+// while the table waits for its croupier.
 bool CroupierDesk::isUp() const {
     return m_trial && m_trial->time > 0 ? elapsed() - m_beganAt >= m_trial->time
                                         : static_cast<int>(roundNow()) >= m_choices.rounds;
@@ -104,7 +104,7 @@ void CroupierDesk::endBreak() {
     }
 }
 
-// The last round is paid: nothing more is done, however quick.
+// Once the last round is paid, no action is accepted.
 bool CroupierDesk::begin() {
     if (m_stage != Working) {
         return false;
@@ -121,7 +121,7 @@ bool CroupierDesk::begin() {
     return !m_onBreak;
 }
 
-// The page goes before its table: both when the event loop comes round.
+// Destroys the page before its table, both from the event loop.
 void CroupierDesk::closeTable(Stage next) {
     m_awaited = false;
     m_onBreak = false;
@@ -161,13 +161,13 @@ void CroupierDesk::finish() {
     }
     closeTable(Over);
     if (!m_trial) {
-        m_results->keep(shiftDone());
+        m_results->add(shiftDone());
     }
 }
 
 void CroupierDesk::finishShift() {
     if (!m_trial) {
-        m_results->keep(shiftDone());
+        m_results->add(shiftDone());
     }
     setStage(Over);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the reversed table shows, in the language of the moment. Lists are spelt QList<...> in properties: so
-// qmllint knows them.
+// QML types of the reversed table, in the current language. Properties spell lists QList<...> because qmllint
+// knows only that.
 #pragma once
 
 #include <QList>
@@ -12,14 +12,14 @@
 
 namespace mesaviva::app {
 
-/// Something that the croupier can say.
+/// A possible call of the croupier.
 class CroupierCall {
     Q_GADGET
     QML_VALUE_TYPE(croupierCall)
     Q_PROPERTY(QString words MEMBER words)
 
 public:
-    int phrase = 0; ///< roulette's or poker's OwnPhrase, bingo's CallerPhrase
+    int phrase = 0; ///< OwnPhrase of roulette or poker, CallerPhrase of bingo
     QString words;
     double cents = 0; ///< of a payment
 };
@@ -35,7 +35,7 @@ class CroupierPlayer {
 public:
     QString name;
     int colour = 0;
-    QString chip; ///< what one value-less chip is worth; empty where chips have a value
+    QString chip; ///< value of one colour chip; empty if chips have a value
 };
 
 /// A seat of the reversed poker table.
@@ -47,10 +47,10 @@ class CroupierSeat {
 
 public:
     int seat = 0; ///< 1 to 7
-    QString name; ///< who sits there
+    QString name; ///< of the player
 };
 
-/// A pile in the rack, or of what is cut from it.
+/// A pile in the rack, or of the cut chips.
 class CroupierChip {
     Q_GADGET
     QML_VALUE_TYPE(croupierChip)
@@ -61,11 +61,11 @@ class CroupierChip {
     Q_PROPERTY(int count MEMBER count)
 
 public:
-    QString label;    ///< what is printed on it
+    QString label;    ///< text on the chip
     QString name;     ///< "5 chips of Ana's colour", "0.50 pts"
-    int chips = 0;    ///< value-less ones; 0: one with a value
+    int chips = 0;    ///< number of colour chips; 0: a chip with a value
     double cents = 0; ///< its value
-    int count = 0;    ///< how many are cut
+    int count = 0;    ///< number of cut chips
 };
 
 /// A pile of the rack when the float is counted.
@@ -81,12 +81,12 @@ class RackPile {
 public:
     double cents = 0; ///< of a chip
     QString value;    ///< "2.50 pts"
-    int stacks = 0;   ///< whole ones, of twenty
-    int rest = 0;     ///< chips beside them
+    int stacks = 0;   ///< full stacks of twenty
+    int rest = 0;     ///< chips next to them
     QString name;     ///< "47 chips of 2.50 pts"
 };
 
-/// One thing that a float's sheet says.
+/// A line of a float's sheet.
 class RackFact {
     Q_GADGET
     QML_VALUE_TYPE(rackFact)
@@ -98,7 +98,7 @@ public:
     QString value;
 };
 
-/// Something that is called in a bingo room, and the card that is checked for it.
+/// A claim in a bingo room, and the card that is checked for it.
 class CroupierClaim {
     Q_GADGET
     QML_VALUE_TYPE(croupierClaim)
@@ -110,11 +110,11 @@ class CroupierClaim {
 public:
     QString text;         ///< "Line · Rosa M."
     int card = 0;         ///< its number
-    bool checked = false; ///< and then:
+    bool checked = false; ///< the check is done; then:
     bool valid = false;   ///< it has won
 };
 
-/// A prize of the round, as its caller has it.
+/// A prize of the round, as the caller sees it.
 class CroupierPrize {
     Q_GADGET
     QML_VALUE_TYPE(croupierPrize)
@@ -138,7 +138,7 @@ public:
     bool reachable = true;
 };
 
-/// What was wrong how often.
+/// A kind of fault and how often it occurred.
 class CroupierFault {
     Q_GADGET
     QML_VALUE_TYPE(croupierFault)
@@ -152,8 +152,8 @@ public:
     QString kind;
     QString rule; ///< empty: none
     int count = 0;
-    QString example; ///< the first of them, in a sentence
-    QString source;  ///< where no rule says so: "custom of the house"
+    QString example; ///< the first occurrence, as a sentence
+    QString source;  ///< if no rule requires it: "custom of the house"
 };
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/seed.h"
 #endif
 
@@ -17,13 +17,13 @@
 
 namespace mesaviva::app {
 
-/// What the desk of a reversed table takes from outside.
+/// What a croupier desk needs from outside.
 struct CroupierOutside {
     QString settings;                         ///< INI file; empty: the user's own
     QString folder;                           ///< for the results; empty: the user's own
-    std::unique_ptr<Ticks> ticks;             ///< null: the machine's
+    std::unique_ptr<Ticks> ticks;             ///< null: the system's clock
     std::function<Seed()> seed;               ///< of a shift; none: the system's generator
-    std::function<Pace()> pace;               ///< of the table; none: the machine's
+    std::function<Pace()> pace;               ///< of the table; none: the system's
     std::shared_ptr<CroupierResults> results; ///< shared with other desks; null: in `folder`
 };
 

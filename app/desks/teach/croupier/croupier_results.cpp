@@ -9,10 +9,10 @@ namespace mesaviva::app {
 
 CroupierResults::CroupierResults(const QString& folder) : m_shifts(folder, kShiftFile) {}
 
-void CroupierResults::keepIn(const QString& folder) {
+void CroupierResults::setFolder(const QString& folder) {
     const bool opened = m_shifts.isOpened();
     m_shifts.moveTo(folder, kShiftFile);
-    m_told.clear();
+    m_message.clear();
     if (opened) {
         open();
     }
@@ -29,9 +29,9 @@ void CroupierResults::open() {
     });
 }
 
-void CroupierResults::keep(const croupier::Shift& shift) {
-    m_shifts.keep(shift, [this](const bool& kept) {
-        if (!kept) {
+void CroupierResults::add(const croupier::Shift& shift) {
+    m_shifts.add(shift, [this](const bool& stored) {
+        if (!stored) {
             say(tr("The results can't be saved."), true);
         }
     });
@@ -41,8 +41,8 @@ void CroupierResults::keep(const croupier::Shift& shift) {
 void CroupierResults::leave(const croupier::Shift& shift) { m_shifts.leave(shift); }
 
 void CroupierResults::say(const QString& words, bool failure) {
-    m_told = words;
-    m_toldFailure = failure;
+    m_message = words;
+    m_failed = failure;
     emit changed();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/croupier/croupier_book.h"
 #endif
 
@@ -17,34 +17,34 @@
 
 namespace mesaviva::app {
 
-/// What trainees have done at the reversed tables, of all games: the shifts of a file, read and written
-/// beside everything else.
+/// Results of trainees at the reversed tables of all games: shifts in a file, read and written on a worker
+/// thread.
 class CroupierResults : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder`: where the file lies; empty: the user's own.
+    /// `folder`: folder of the file; empty: the user's own.
     explicit CroupierResults(const QString& folder);
 
-    /// Reads what is kept, the first time.
+    /// Reads the file on the first call.
     void open();
-    /// From now on the file lies in that folder; empty: the user's own. It is read at once where the other
-    /// one was read.
-    void keepIn(const QString& folder);
+    /// Switches to the file in another folder; empty: the user's own. Reads it at once if the previous one
+    /// was read.
+    void setFolder(const QString& folder);
     const std::vector<croupier::Shift>& past() const { return m_shifts.rows(); }
-    /// A shift is over.
-    void keep(const croupier::Shift& shift);
-    /// A shift is cut off by the end of the program: written at the very end.
+    /// Stores a completed shift.
+    void add(const croupier::Shift& shift);
+    /// Stores a shift interrupted by the end of the program, in the destructor.
     void leave(const croupier::Shift& shift);
-    /// Calls `then` once the file holds everything that was kept so far.
+    /// Calls `then` once all shifts so far are in the file.
     void whenSaved(const std::function<void()>& then) { m_shifts.whenSaved(then); }
     void exportTo(const QUrl& file);
     void forget();
 
-    /// What came of the last wish; empty: nothing to tell.
-    QString told() const { return m_told; }
-    bool isToldFailure() const { return m_toldFailure; }
-    void retranslate() { m_told.clear(); }
+    /// Result of the last operation; empty: nothing to report.
+    QString message() const { return m_message; }
+    bool hasFailed() const { return m_failed; }
+    void retranslate() { m_message.clear(); }
 
 signals:
     void changed();
@@ -54,9 +54,9 @@ private:
 
     void say(const QString& words, bool failure);
 
-    QString m_told;
-    bool m_toldFailure = false;
-    Rows m_shifts; ///< the last member: its running job is waited for before anything goes
+    QString m_message;
+    bool m_failed = false;
+    Rows m_shifts; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -14,9 +14,9 @@
 
 namespace mesaviva::app {
 
-/// A game's table whose croupier is whoever practises; simulated players stake, nobody else does. Its time
-/// stands while the croupier is waited for. It is on no record, and moves no points but its players' own.
-/// `SessionType` is the game's host, `Reversed` its reversed table.
+/// A table whose croupier is the trainee; only simulated players stake. Its time stops while it waits for the
+/// croupier. It is not recorded and moves no points but those of its players. `SessionType` is the game's
+/// session, `Reversed` its reversed table.
 template <class SessionType, class Reversed>
 class CroupierSession : public SessionType {
 public:
@@ -26,7 +26,7 @@ public:
 
     Reversed& training() { return m_training; }
     const Reversed& training() const { return m_training; }
-    /// The croupier has done something: what comes of it is shown.
+    /// Shows the events after an action of the croupier.
     void arrive() {
         if (m_arrived) {
             m_arrived();
@@ -42,7 +42,7 @@ public:
     PlayerId ownPlayer() const override { return kNobody; }
     QString playerName(PlayerId player) const override { return m_names.value(player); }
     bool isSimulated(PlayerId) const override { return true; }
-    bool isScenario() const override { return true; } // nobody plays here
+    bool isScenario() const override { return true; } // no user plays here
 
 private:
     QStringList m_names;

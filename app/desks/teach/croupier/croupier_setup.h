@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a game's reversed table tells the pages that all games share: they name no game. Lists are spelt
-// QList<...> in properties: so qmllint knows them.
+// What the shared pages show of a game's reversed table; they know no game. Properties spell lists QList<...>
+// because qmllint knows only that.
 #pragma once
 
 #include <QList>
@@ -13,7 +13,7 @@
 
 namespace mesaviva::app {
 
-/// A row of words to choose from.
+/// A row of choices.
 class CroupierOption {
     Q_GADGET
     QML_VALUE_TYPE(croupierOption)
@@ -24,18 +24,18 @@ class CroupierOption {
 
 public:
     QString label;
-    QList<QString> words; ///< none: there is nothing to choose
+    QList<QString> words; ///< empty: nothing to choose
     int choice = 0;
     int part = 0; ///< for CroupierDesk::chooseOption()
 };
 
-/// Something that the croupier has at hand.
+/// A tool of the croupier.
 struct CroupierToolFile {
     QString name;
     QUrl file; ///< a CroupierTool
 };
 
-/// Where the trainee works and with what, in the language of the moment.
+/// Where and with what the trainee works, in the current language.
 class CroupierSetup {
     Q_GADGET
     QML_VALUE_TYPE(croupierSetup)
@@ -52,21 +52,21 @@ class CroupierSetup {
     Q_PROPERTY(QString house MEMBER house)
 
 public:
-    QUrl cloth; ///< the QML file of the table: it takes `desk`, `table` and `settings`
+    QUrl cloth; ///< QML file of the table; it takes `desk`, `table` and `settings`
     QList<CroupierToolFile> tools;
-    QString idle;         ///< told where Enter means nothing: "Nothing is chosen: ..."
+    QString idle;         ///< shown if Enter does nothing: "Nothing is chosen: ..."
     QString rake;         ///< how losing chips are taken, where the tool is a rake
     QString watched;      ///< "The croupier is about to"
     QString heading;      ///< "Roulette, reversed"
     QString title;        ///< "You are the croupier"
-    QString about;        ///< what the trainee does, and what is judged
-    QList<QString> steps; ///< of a round, a sentence or two each
-    QString watching;     ///< what there is to do where the program works
+    QString about;        ///< what the trainee does and what is judged
+    QList<QString> steps; ///< of a round, one or two sentences each
+    QString watching;     ///< what to do when the program works
     QString house;        ///< "Table"
     QString role;         ///< "are the croupier"
     CroupierOption level; ///< how much is staked, or by how many
     CroupierOption wheel; ///< where numbers come from
-    QString incidents;    ///< what can happen that should not
+    QString incidents;    ///< which incidents can happen
 
     QList<QString> toolNames() const {
         QList<QString> names;
@@ -75,7 +75,7 @@ public:
         }
         return names;
     }
-    /// A file of the pages that all games share.
+    /// URL of a shared QML file.
     static QUrl shared(const char* file) {
         return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Teach/") + QLatin1String(file));
     }

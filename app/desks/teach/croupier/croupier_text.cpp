@@ -39,8 +39,9 @@ QString CroupierText::call(OwnPhrase phrase, const roulette::Settings& settings)
     return RouletteText::announcement({phrase}, settings, {}, false);
 }
 
-QString CroupierText::payment(const croupier::AnnouncePayment& told, const Scene& scene) {
-    return RouletteNames::spot(told.spot, scene.settings) + QStringLiteral(": ") + amountText(told.sum);
+QString CroupierText::payment(const croupier::AnnouncePayment& announced, const Scene& scene) {
+    return RouletteNames::spot(announced.spot, scene.settings) + QStringLiteral(": ") +
+           amountText(announced.sum);
 }
 
 QString CroupierText::action(const croupier::RouletteAction& action, const Scene& scene) {
@@ -204,7 +205,7 @@ QString CroupierText::remedy(RemedyKind remedy, FaultKind fault) {
 }
 
 QString CroupierText::source(FaultKind kind, const QString& rule) {
-    if (!rule.isEmpty() || kind == FaultKind::alarm) { // who raises an alarm breaks no rule
+    if (!rule.isEmpty() || kind == FaultKind::alarm) { // raising a false alarm breaks no rule
         return {};
     }
     return kind == FaultKind::late ? tr("the school's time") : tr("custom of the house");

@@ -12,34 +12,34 @@
 
 namespace mesaviva::app {
 
-/// What the reversed table says of deeds and faults.
+/// Texts of actions and faults at the reversed table of roulette.
 class CroupierText {
     Q_DECLARE_TR_FUNCTIONS(CroupierText)
 
 public:
-    /// What a deed is told with.
+    /// What the text of an action needs to know.
     struct Scene {
         const roulette::Settings& settings;
         std::function<QString(PlayerId)> nameOf;
-        std::optional<roulette::Pocket> ball; ///< where it lies, once that may be told
+        std::optional<roulette::Pocket> ball; ///< winning pocket, once it may be revealed
     };
 
-    /// What is called, as it is said: "Place your bets".
+    /// Wording of a call: "Place your bets".
     static QString call(roulette::OwnPhrase phrase, const roulette::Settings& settings);
-    /// How a payment is announced: "Straight up 17: 35.00 pts".
-    static QString payment(const croupier::AnnouncePayment& told, const Scene& scene);
-    /// A deed, as something to do: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
+    /// Wording of a payment: "Straight up 17: 35.00 pts".
+    static QString payment(const croupier::AnnouncePayment& announced, const Scene& scene);
+    /// An action as an instruction: "say «Place your bets»", "pay Ana 35.00 pts for Straight up 17".
     static QString action(const croupier::RouletteAction& action, const Scene& scene);
-    /// What was wrong, in a sentence; `due` is what should have been done.
+    /// A fault as a sentence; `due` is the action that was due.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::DueAction>& due,
                          const Scene& scene);
-    /// A way to mend a fault of that kind, as something to choose: "Let it stand and go on".
+    /// A remedy for a fault of that kind, as a choice: "Let it stand and go on".
     static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
-    /// What is said of a fault that was mended wrongly.
+    /// Text of a wrong remedy.
     static QString wrongRemedy(const QString& right);
-    /// A kind of fault, in a few words: "another prize comes first".
+    /// A kind of fault in a few words: "another prize comes first".
     static QString kind(croupier::FaultKind kind);
-    /// Who asks for what a fault breaks where no rule does; empty where one does, and where nobody does.
+    /// Who requires what the fault breaks, if no rule does; otherwise empty.
     static QString source(croupier::FaultKind kind, const QString& rule);
 };
 

@@ -25,7 +25,7 @@ constexpr std::array<PokerLevel, CroupierChoices::kLevels> kPokerLevels = {
      {4, players::StakeTaste::middle, 12},
      {7, players::StakeTaste::high, 15}}};
 
-// What can be wrong with a deed of that kind; what comes later can stand for every one.
+// Possible faults of an action of that kind; the later ones apply to every kind.
 std::vector<FaultKind> pokerKindsOf(croupier::Task task) {
     switch (task) {
     case croupier::Task::call: return {FaultKind::words, FaultKind::order};
@@ -47,7 +47,7 @@ std::vector<FaultKind> pokerKindsOf(croupier::Task task) {
 PokerCroupierDesk::PokerCroupierDesk(Outside outside, QObject* parent)
     : CroupierDesk(std::move(outside), "croupier_poker", kHouses, parent) {}
 
-PokerCroupierDesk::~PokerCroupierDesk() { keepUnfinished(); }
+PokerCroupierDesk::~PokerCroupierDesk() { storeUnfinished(); }
 
 croupier::PokerShift PokerCroupierDesk::shiftChosen() const {
     const PokerLevel& chosen = kPokerLevels.at(static_cast<std::size_t>(level()));
@@ -61,7 +61,7 @@ croupier::PokerShift PokerCroupierDesk::shiftChosen() const {
     shift.players = house() == 1 ? 1 : chosen.players;
     shift.taste = chosen.taste;
     shift.lateStakes = isWatching() || incidents() == 1;
-    shift.tellsAtOnce = telling() == 0;
+    shift.reportsAtOnce = feedback() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
     return shift;
 }
@@ -223,7 +223,7 @@ void PokerCroupierDesk::perform(const croupier::PokerAction& action) {
 void PokerCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     const croupier::PokerWatched watched = m_watch->answer(named, taken);
     m_judged = watched.dueAction;
-    if (!watched.mending) {
+    if (!watched.needsRemedy) {
         m_shown.reset();
     }
     noteWatched(watched, false);
@@ -253,10 +253,10 @@ QString PokerCroupierDesk::faultText(const croupier::Fault& fault) const {
 }
 
 QString PokerCroupierDesk::exampleText(const croupier::Fault& fault) const {
-    const bool told = fault.kind == FaultKind::sum || fault.kind == FaultKind::swept ||
-                      fault.kind == FaultKind::left || fault.kind == FaultKind::place ||
-                      fault.kind == FaultKind::late_stake || fault.kind == FaultKind::qualified;
-    return told ? PokerCroupierText::fault(fault, std::nullopt, scene(false)) : QString();
+    const bool hasText = fault.kind == FaultKind::sum || fault.kind == FaultKind::swept ||
+                         fault.kind == FaultKind::left || fault.kind == FaultKind::place ||
+                         fault.kind == FaultKind::late_stake || fault.kind == FaultKind::qualified;
+    return hasText ? PokerCroupierText::fault(fault, std::nullopt, scene(false)) : QString();
 }
 
 bool PokerCroupierDesk::showNext() {
@@ -293,7 +293,7 @@ QList<QString> PokerCroupierDesk::shownCards() const {
         }
     };
     if (isComparing()) {
-        add(open.handOf(training()->seatToCompare())); // it lies open, but one upon the other
+        add(open.handOf(training()->seatToCompare())); // it is open, but the cards cover each other
     }
     if (!m_shown) {
         return list;

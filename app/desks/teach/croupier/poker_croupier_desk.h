@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/teach/croupier/poker_croupier_text.h"
 #include "engine/training/croupier/reversed_poker.h"
 #include "engine/training/croupier/watched_table.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::app {
 
-/// The reversed table of póquer sem descarte: words and questions, cards, hands, the rake, payments.
+/// The reversed table of póquer sem descarte: calls and questions, cards, hands, rake, payments.
 class PokerCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_OBJECT
     QML_ELEMENT
@@ -27,21 +27,21 @@ class PokerCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(QVariantList seats READ seats NOTIFY textsChanged)
     Q_PROPERTY(bool lateStake READ hasLateStake NOTIFY turned)
     Q_PROPERTY(bool comparing READ isComparing NOTIFY turned)
-    /// The next card is laid face up.
+    /// The next card is dealt face up.
     Q_PROPERTY(bool faceUp READ isFaceUp WRITE setFaceUp NOTIFY toolChanged)
     Q_PROPERTY(int shownPlace READ shownPlace NOTIFY turned)
 
 public:
-    /// 0 a table for several with seven seats, 1 an individual one (P4).
+    /// 0: a table for several players with seven seats, 1: an individual one (P4).
     static constexpr int kHouses = 2;
 
-    /// What the croupier has at hand.
+    /// The croupier's tools.
     enum Tool {
-        Words, ///< what is said and asked
-        Cards, ///< cards come out of the shoe
-        Hands, ///< hands are turned over and judged
-        Rake,  ///< losing chips are taken
-        Rack,  ///< winners are paid
+        Words, ///< calls and questions
+        Cards, ///< dealing cards from the shoe
+        Hands, ///< turning over and judging hands
+        Rake,  ///< taking losing chips
+        Rack,  ///< paying winners
     };
     Q_ENUM(Tool)
 
@@ -53,46 +53,46 @@ public:
     QList<QString> houses() const override;
     CroupierSetup setupAt(int house) const override;
     Tested tested() const override { return Tested::by_time; }
-    /// Who plays alone closes the bets; among several somebody may come late.
+    /// A single player closes the bets; among several, somebody may stake late.
     bool knowsIncidents() const override { return house() == 0 && !isWatching(); }
     PokerTableModel* table() const { return m_table.get(); }
     TableModel* model() const override { return m_table.get(); }
-    /// The seats that are taken (CroupierSeat), from the dealer's left.
+    /// Occupied seats (CroupierSeat), from the dealer's left.
     QVariantList seats() const;
-    /// Chips lie there that came too late.
+    /// Late chips are on the table.
     bool hasLateStake() const;
-    /// A hand lies open that is to be compared.
+    /// An open hand must be compared.
     bool isComparing() const;
     bool isFaceUp() const { return m_faceUp; }
     void setFaceUp(bool faceUp);
     QString moment() const override;
     QString seen() const override { return {}; }
     QString shown() const override;
-    /// The cards of the hand that is to be compared, `Kd`, or those that the program is about to show, and
-    /// where it does so: a seat, 0 the dealer, -1 the discard corner, -2 nowhere.
+    /// Cards of the hand to compare, `Kd`, or those of the program's next action; and where: a seat, 0 the
+    /// dealer, -1 the discard corner, -2 none.
     QList<QString> shownCards() const override;
     int shownPlace() const;
     QVariantList calls() const override;
-    /// Boxes with chips: twice the seat, and one more for the bet; until all losers are taken a seat's are
-    /// one, under its ante's number.
+    /// Boxes with chips: twice the seat, plus one for the bet. Until all losers are taken, a seat's boxes
+    /// count as one, under the number of its ante.
     QList<int> places() const override;
     QString placeName(int place) const override;
 
     void call(int index) override;
     void sweep() override;
-    /// Lays the next card before a seat, 0 the dealer, -1 the discard corner.
+    /// Deals the next card to a seat, 0 the dealer, -1 the discard corner.
     Q_INVOKABLE void deal(int to, bool faceUp);
     Q_INVOKABLE void ask(int seat);
     Q_INVOKABLE void turnDealer();
     Q_INVOKABLE void turnHand(int seat);
-    /// Says whether the dealer plays.
+    /// Announces whether the dealer qualifies.
     Q_INVOKABLE void qualify(bool plays);
-    /// Says how the hand that lies open stands: 0 wins, 1 loses, 2 ties.
+    /// Judges the open hand: 0 wins, 1 loses, 2 ties.
     Q_INVOKABLE void compare(int result);
-    /// Takes chips that came too late, or pushes them back.
+    /// Accepts late chips or returns them.
     Q_INVOKABLE void answerLate(bool taken);
 
-    /// What is right now, for who works by itself; nothing while no shift runs.
+    /// Due actions, for automatic play; empty while no shift runs.
     std::vector<croupier::PokerDueAction> dueActions() const;
 
 private:
@@ -135,11 +135,12 @@ private:
     const croupier::ReversedPoker* training() const;
 
     std::unique_ptr<PokerTableModel> m_table;
-    PokerCroupierSession* m_tableSession = nullptr; ///< the table's
-    std::unique_ptr<Watch> m_watch;                 ///< null where the trainee is the croupier
+    PokerCroupierSession* m_tableSession = nullptr; ///< owned by the table
+    std::unique_ptr<Watch> m_watch;                 ///< null if the trainee is the croupier
     bool m_faceUp = false;
-    std::optional<croupier::PokerAction> m_shown;     ///< by the program, to be judged
-    std::optional<croupier::PokerDueAction> m_judged; ///< what was due when the last deed was judged
+    std::optional<croupier::PokerAction> m_shown; ///< the program's action, to be judged
+    /// the action that was due when the last one was judged
+    std::optional<croupier::PokerDueAction> m_judged;
 };
 
 } // namespace mesaviva::app

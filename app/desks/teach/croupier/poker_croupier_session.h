@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// A poker table whose croupier is whoever practises.
+/// A poker table whose croupier is the trainee.
 using PokerCroupierSession = CroupierSession<PokerSession, croupier::ReversedPoker>;
 
 } // namespace mesaviva::app

@@ -12,29 +12,30 @@
 
 namespace mesaviva::app {
 
-/// What the reversed poker table says of deeds and faults.
+/// Texts of actions and faults at the reversed poker table.
 class PokerCroupierText {
     Q_DECLARE_TR_FUNCTIONS(PokerCroupierText)
 
 public:
-    /// What a deed is told with.
+    /// What the text of an action needs to know.
     struct Scene {
-        std::function<QString(int seat)> nameOf; ///< who sits there; "Seat 3" where nobody does
+        std::function<QString(int seat)> nameOf; ///< name of the player; "Seat 3" for an empty seat
         std::function<QString(PlayerId player)> playerOf;
-        std::optional<poker::HandCards> dealer{};           ///< the dealer's cards, where they may be told
-        std::function<poker::HandCards(int seat)> handOf{}; ///< a player's; none: they may not be told
-        std::optional<poker::Card> next{};                  ///< the shoe's next card, where it may be told
+        std::optional<poker::HandCards> dealer{}; ///< the dealer's cards, if they may be revealed
+        /// a player's cards; none: they may not be revealed
+        std::function<poker::HandCards(int seat)> handOf{};
+        std::optional<poker::Card> next{}; ///< next card of the shoe, if it may be revealed
     };
 
-    /// What is called, as it is said: "Place your bets".
+    /// Wording of a call: "Place your bets".
     static QString call(poker::OwnPhrase phrase);
-    /// How a hand stands: "wins", "loses", "ties".
+    /// Result of a hand: "wins", "loses", "ties".
     static QString result(croupier::Comparison comparison);
-    /// The cards of a hand, briefly: "A♠ K♦ 7♥ 5♣ 2♦".
+    /// Cards of a hand, briefly: "A♠ K♦ 7♥ 5♣ 2♦".
     static QString cards(const poker::HandCards& cards);
-    /// A deed, as something to do: "ask Ana", "give the dealer a card face up".
+    /// An action as an instruction: "ask Ana", "give the dealer a card face up".
     static QString action(const croupier::PokerAction& action, const Scene& scene);
-    /// What was wrong, in a sentence; `due` is what should have been done.
+    /// A fault as a sentence; `due` is the action that was due.
     static QString fault(const croupier::Fault& fault, const std::optional<croupier::PokerDueAction>& due,
                          const Scene& scene);
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of poker's croupier: words, cards, hands, rake, chips.
+// The tools of poker's croupier: calls, cards, hands, rake, chips.
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
@@ -17,7 +17,7 @@ constexpr std::array kPokerCalls = {poker::OwnPhrase::place_your_bets, poker::Ow
 
 } // namespace
 
-// The tool that the next deed takes comes to hand.
+// Selects the tool for the next action.
 void PokerCroupierDesk::fitTool() {
     const std::vector<croupier::PokerDueAction> due = dueActions();
     if (due.empty()) {
@@ -113,7 +113,7 @@ void PokerCroupierDesk::setFaceUp(bool faceUp) {
 
 void PokerCroupierDesk::deal(int to, bool faceUp) {
     if (to >= croupier::kCorner && to <= poker::kMostSeats) {
-        setFaceUp(false); // each card is turned for itself
+        setFaceUp(false); // each card is turned over separately
         perform(croupier::DealCard{to, faceUp});
     }
 }

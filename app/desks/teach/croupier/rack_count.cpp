@@ -16,7 +16,7 @@ using croupier::FaultKind;
 
 namespace {
 
-// Chips stand in stacks of so many.
+// Chips in a full stack.
 constexpr int kStack = 20;
 
 QVariant rackFact(const QString& label, const QString& value) {
@@ -32,20 +32,20 @@ void RackCount::open(Money least, bool mayDiffer, const Seed& seed, bool atOnce)
     m_rack.emplace(least, mayDiffer, seed);
     m_atOnce = atOnce;
     m_closed = false;
-    m_told.clear();
+    m_message.clear();
     emit changed();
 }
 
 void RackCount::close(const croupier::ScoreSheet& done, Money taken, Money paid) {
     m_rack->close(taken, paid, croupier::overpaidOn(done));
-    m_told.clear();
+    m_message.clear();
     emit changed();
 }
 
 void RackCount::clear() {
     m_rack.reset();
     m_closed = false;
-    m_told.clear();
+    m_message.clear();
     emit changed();
 }
 
@@ -101,7 +101,7 @@ bool RackCount::enter(const QString& counted, const QString& reckoned, int balan
         for (const croupier::Fault& fault : faults) {
             sentences.append(faultText(fault));
         }
-        m_told = sentences.join(u' ');
+        m_message = sentences.join(u' ');
     }
     m_closed = isClosing() && taken;
     emit changed();
@@ -132,17 +132,17 @@ QString RackCount::summary() const {
     if (!m_closed) {
         return {};
     }
-    const Money off = m_rack->lies() - m_rack->mustBe();
+    const Money off = m_rack->sum() - m_rack->mustBe();
     //: %1, %2 sums
     const QString text = tr("Float: opened with %1, closed with %2")
-                             .arg(amountText(m_rack->opening()), amountText(m_rack->lies()));
+                             .arg(amountText(m_rack->opening()), amountText(m_rack->sum()));
     return off == Money{} ? text + QStringLiteral(" · ") + tr("as it must be")
                           //: %1 a sum with its sign
                           : text + QStringLiteral(" · ") + tr("%1 off").arg(signedAmountText(off));
 }
 
 void RackCount::retranslate() {
-    m_told.clear();
+    m_message.clear();
     emit changed();
 }
 

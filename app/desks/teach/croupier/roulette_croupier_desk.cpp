@@ -50,11 +50,11 @@ constexpr std::array<RouletteLevel, CroupierChoices::kLevels> kRouletteLevels = 
      {4, players::StakeTaste::middle, 18},
      {7, players::StakeTaste::high, 25}}};
 
-// What can be wrong with a deed of that kind; what comes later can stand for every one.
+// Possible faults of an action of that kind; the later ones apply to every kind.
 std::vector<FaultKind> rouletteKindsOf(croupier::Task task) {
     switch (task) {
     case croupier::Task::call: return {FaultKind::words, FaultKind::order};
-    case croupier::Task::bell: return {FaultKind::order}; // it is never rung wrong
+    case croupier::Task::bell: return {FaultKind::order}; // the bell is never rung wrongly
     case croupier::Task::launch: return {FaultKind::turn, FaultKind::order};
     case croupier::Task::announce:
         return {FaultKind::number, FaultKind::colour, FaultKind::parity, FaultKind::half, FaultKind::order};
@@ -84,7 +84,7 @@ QList<int> listOf(const std::vector<SpotId>& spots) {
 RouletteCroupierDesk::RouletteCroupierDesk(Outside outside, QObject* parent)
     : CroupierDesk(std::move(outside), "croupier", kHouses, parent) {}
 
-RouletteCroupierDesk::~RouletteCroupierDesk() { keepUnfinished(); }
+RouletteCroupierDesk::~RouletteCroupierDesk() { storeUnfinished(); }
 
 croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     const RouletteHouse& there = kRouletteHouses.at(static_cast<std::size_t>(house()));
@@ -100,9 +100,9 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
     shift.incidents = incidents() == 1;
     shift.lateStakes = isWatching();
     shift.calledStakes = true;
-    shift.paymentWords = true;
+    shift.paymentAnnouncements = true;
     shift.realWheel = isRealWheel();
-    shift.tellsAtOnce = telling() == 0;
+    shift.reportsAtOnce = feedback() == 0;
     shift.limit = isWatching() ? 0 : std::int64_t{1'000} * limit();
     return shift;
 }
@@ -137,7 +137,7 @@ void RouletteCroupierDesk::openTable(const Seed& seed, RandomStream& look) {
     m_watch = isWatching() ? std::make_unique<Watch>(m_tableSession->training(), seed) : nullptr;
     m_shown.reset();
     m_judged.reset();
-    m_laid.clear();
+    m_placed.clear();
 }
 
 TableModel* RouletteCroupierDesk::releaseTable() {
@@ -167,8 +167,8 @@ std::uint64_t RouletteCroupierDesk::roundNow() const {
 
 bool RouletteCroupierDesk::isRoundPaid(bool closed) const {
     const roulette::Phase phase = training()->state().phase;
-    // What was paid last is told first, however long that takes.
-    return !training()->toTell() &&
+    // The last payment is announced first, however long that takes.
+    return !training()->paymentToAnnounce() &&
            (phase == roulette::Phase::between || (!closed && phase == roulette::Phase::ending));
 }
 
@@ -188,8 +188,8 @@ croupier::PlantedCount RouletteCroupierDesk::plantedNow() const {
     return m_watch ? m_watch->count() : croupier::PlantedCount{};
 }
 
-// Which way the last ball ran, where the launches take turns; the first shift of a table goes on from
-// another.
+// Direction of the last ball, where the regulation alternates it; taken from the last stored shift at the
+// beginning.
 QString RouletteCroupierDesk::lastTurn() const {
     const std::vector<croupier::DueAction> due = dueActions();
     const auto* next = due.empty() ? nullptr : std::get_if<croupier::Launch>(&due.front().action);
@@ -207,7 +207,7 @@ QString RouletteCroupierDesk::moment() const {
     if (training()->isObjectThere()) {
         return tr("A chip has fallen into the wheel!");
     }
-    if (training()->toTell()) {
+    if (training()->paymentToAnnounce()) {
         return tr("The prize is paid: it is to be announced.");
     }
     if (!called().isEmpty()) {
@@ -260,11 +260,11 @@ QString RouletteCroupierDesk::called() const {
              amountText(stake.chip));
 }
 
-QString RouletteCroupierDesk::laidText() const {
+QString RouletteCroupierDesk::placedText() const {
     if (training() == nullptr || !training()->called()) {
         return {};
     }
-    const auto chips = static_cast<int>(m_laid.size());
+    const auto chips = static_cast<int>(m_placed.size());
     return tr("%n chip(s) laid", nullptr, chips) + QStringLiteral(" · ") +
            amountText(training()->called()->chip * chips);
 }
@@ -317,17 +317,17 @@ void RouletteCroupierDesk::perform(const croupier::RouletteAction& action) {
     const croupier::Judged judged = m_tableSession->training().perform(action, takenTime());
     m_judged = judged.dueAction;
     if (judged.done) {
-        m_laid.clear();
+        m_placed.clear();
     }
     noteJudged(judged.done, judged.faults);
-    emit textsChanged(); // what can be said now
+    emit textsChanged(); // the possible calls
 }
 
 void RouletteCroupierDesk::answerShown(std::optional<FaultKind> named, qint64 taken) {
     m_judgedBall = training()->ballOn();
     const croupier::Watched watched = m_watch->answer(named, taken);
     m_judged = watched.dueAction;
-    if (!watched.mending) {
+    if (!watched.needsRemedy) {
         m_shown.reset();
     }
     noteWatched(watched, false);
@@ -365,13 +365,13 @@ QString RouletteCroupierDesk::exampleText(const croupier::Fault& fault) const {
 
 bool RouletteCroupierDesk::showNext() {
     m_shown = m_watch->shown();
-    m_laid.clear();
+    m_placed.clear();
     if (!m_shown) {
         return false;
     }
     if (const auto* put = std::get_if<croupier::PutDown>(&*m_shown)) {
         for (const roulette::Part& part : put->parts) {
-            m_laid.append(QList<int>(part.chips, part.spot));
+            m_placed.append(QList<int>(part.chips, part.spot));
         }
     }
     if (const auto* swept = std::get_if<croupier::Sweep>(&*m_shown)) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/teach/croupier/croupier_text.h"
 #include "engine/training/croupier/reversed_roulette.h"
 #include "engine/training/croupier/watched_table.h"
@@ -19,7 +19,7 @@ namespace mesaviva::app {
 
 class RouletteCroupierSession;
 
-/// The reversed table of roulette: words and ball, the number, the rake, payments.
+/// The reversed table of roulette: calls and ball, number, rake, payments.
 class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_OBJECT
     QML_ELEMENT
@@ -28,24 +28,24 @@ class RouletteCroupierDesk : public mesaviva::app::CroupierDesk {
     Q_PROPERTY(bool markDue READ isMarkDue NOTIFY turned)
     Q_PROPERTY(QString ball READ ball NOTIFY turned)
     Q_PROPERTY(QString called READ called NOTIFY turned)
-    Q_PROPERTY(QList<int> laid READ laid NOTIFY toolChanged)
-    Q_PROPERTY(QString laidText READ laidText NOTIFY toolChanged)
+    Q_PROPERTY(QList<int> placed READ placed NOTIFY toolChanged)
+    Q_PROPERTY(QString placedText READ placedText NOTIFY toolChanged)
     Q_PROPERTY(bool bell READ hasBell NOTIFY stageChanged)
     Q_PROPERTY(bool turns READ hasTurns NOTIFY stageChanged)
     Q_PROPERTY(bool realWheel READ isRealWheel NOTIFY stageChanged)
 
 public:
-    /// 0 casino with colour chips, 1 with cash chips only (894/2002), 2 online with 37 numbers, 3 with 38
-    /// (804/2015), 4 Macau with stakes before the launch, 5 while the ball runs (60/2004).
+    /// 0: casino with colour chips, 1: with cash chips only (894/2002), 2: online with 37 numbers, 3: with 38
+    /// (804/2015), 4: Macau with stakes before the launch, 5: while the ball runs (60/2004).
     static constexpr int kHouses = 6;
 
-    /// What the croupier has at hand.
+    /// The croupier's tools.
     enum Tool {
-        Words,  ///< what is said, the bell, the ball
-        Number, ///< the number is called and marked
-        Rake,   ///< losing chips are taken
-        Rack,   ///< winners are paid
-        Chips,  ///< the chips of a stake that was called are put down
+        Words,  ///< calls, bell, ball
+        Number, ///< calling and marking the number
+        Rake,   ///< taking losing chips
+        Rack,   ///< paying winners
+        Chips,  ///< placing the chips of a call bet
     };
     Q_ENUM(Tool)
 
@@ -57,24 +57,23 @@ public:
     QList<QString> houses() const override;
     CroupierSetup setupAt(int house) const override;
     Tested tested() const override { return Tested::by_rounds; }
-    /// Whether the chosen table's regulation has a spin voided, at a wheel of the program's.
+    /// Whether the chosen table's regulation knows void spins, at a wheel of the program.
     bool knowsIncidents() const override;
     RouletteTableModel* table() const { return m_table.get(); }
     TableModel* model() const override { return m_table.get(); }
-    /// The marker is to be put on the number now: a click on the cloth does so.
+    /// The marker is due; a click on the cloth places it.
     bool isMarkDue() const;
     QString moment() const override;
     QString seen() const override;
-    /// The number on which the ball lies, once it rests and until the next round; of a real wheel once it is
-    /// entered.
+    /// Number on which the ball rests, until the next round; for a real wheel, once it is entered.
     QString ball() const;
-    /// A stake that was called and waits for its chips: "Ana calls: Série do zero, 8.00 pts"; empty: none.
+    /// A call bet that waits for its chips: "Ana calls: Série do zero, 8.00 pts"; empty: none.
     QString called() const;
-    /// Where chips of it are laid so far, a place for each chip; and how many, with their sum.
-    QList<int> laid() const { return m_laid; }
-    QString laidText() const;
+    /// Places of its chips so far, one for each chip; and their number and sum.
+    QList<int> placed() const { return m_placed; }
+    QString placedText() const;
     bool hasBell() const;
-    /// The regulation says which way round the ball goes.
+    /// The regulation prescribes the direction of the ball.
     bool hasTurns() const;
     bool isRealWheel() const { return wheel() == 1 && !isWatching(); }
     QString shown() const override;
@@ -87,24 +86,24 @@ public:
     void sweep() override;
     Q_INVOKABLE void ringBell();
     Q_INVOKABLE void launch(bool clockwise);
-    /// Lays a chip of the stake that was called on a place, or on one as written: "4-7", "0-2-3", "26".
-    /// False: there is no such place, and nothing is laid.
-    Q_INVOKABLE void layChip(int place);
-    Q_INVOKABLE bool layChipOn(const QString& numbers);
-    /// Takes one away there, the last one, or all.
+    /// Places a chip of the call bet on a place, or on one as typed: "4-7", "0-2-3", "26". Returns false if
+    /// there is no such place.
+    Q_INVOKABLE void placeChip(int place);
+    Q_INVOKABLE bool placeChipOn(const QString& numbers);
+    /// Removes a chip from that place, the last one, or all.
     Q_INVOKABLE void liftChip(int place);
     Q_INVOKABLE void liftLast();
     Q_INVOKABLE void liftAll();
-    /// They lie as they are to lie.
+    /// Confirms the placed chips.
     Q_INVOKABLE void putDown();
-    /// Calls a number as written; colour 0 red, 1 black, 2 none; parity 0 even, 1 odd, 2 none; half 0 low, 1
-    /// high, 2 none. False: there is no such number, and nothing is said.
+    /// Calls a number as typed; colour: 0 red, 1 black, 2 none; parity: 0 even, 1 odd, 2 none; half: 0 low, 1
+    /// high, 2 none. Returns false if there is no such number; nothing is called then.
     Q_INVOKABLE bool announce(const QString& number, int colour, int parity, int half);
-    /// Puts the marker on a number by its index (37 is 00), or as written.
+    /// Puts the marker on a number by index (37 is 00), or as typed.
     Q_INVOKABLE void mark(int pocket);
     Q_INVOKABLE bool markText(const QString& number);
 
-    /// What is right now, for who works by itself; nothing while no shift runs.
+    /// Due actions, for automatic play; empty while no shift runs.
     std::vector<croupier::DueAction> dueActions() const;
 
 private:
@@ -140,7 +139,7 @@ private:
     std::vector<croupier::RackChip> piles() const override;
     bool canHalve(int place) const override;
     void payChosen(Money sum) override;
-    bool tellsLater() const override;
+    bool announcesLater() const override;
     int onlyPlayerAt(int place) const override;
     void retranslateTable() override { m_table->retranslate(); }
 
@@ -152,15 +151,15 @@ private:
     const croupier::ReversedRoulette* training() const;
 
     std::unique_ptr<RouletteTableModel> m_table;
-    RouletteCroupierSession* m_tableSession = nullptr; ///< the table's
-    std::unique_ptr<Watch> m_watch;                    ///< null where the trainee is the croupier
-    void lay(QList<int> chips);
+    RouletteCroupierSession* m_tableSession = nullptr; ///< owned by the table
+    std::unique_ptr<Watch> m_watch;                    ///< null if the trainee is the croupier
+    void setPlaced(QList<int> chips);
     std::vector<croupier::AnnouncePayment> paymentCalls() const;
 
-    QList<int> m_laid;                               ///< places, a chip on each
-    std::optional<croupier::RouletteAction> m_shown; ///< by the program, to be judged
-    std::optional<roulette::Settings> m_settings;    ///< of this shift, or the last one
-    std::optional<croupier::DueAction> m_judged;     ///< what was due when the last deed was judged
+    QList<int> m_placed;                             ///< places, one for each chip
+    std::optional<croupier::RouletteAction> m_shown; ///< the program's action, to be judged
+    std::optional<roulette::Settings> m_settings;    ///< of the current or last shift
+    std::optional<croupier::DueAction> m_judged;     ///< the action that was due when the last one was judged
     std::optional<roulette::Pocket> m_judgedBall;
 };
 

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// A roulette table whose croupier is whoever practises.
+/// A roulette table whose croupier is the trainee.
 class RouletteCroupierSession final : public CroupierSession<RouletteSession, croupier::ReversedRoulette> {
 public:
     using CroupierSession::CroupierSession;

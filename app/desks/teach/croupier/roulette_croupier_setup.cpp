@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pages that all games share are told of roulette's reversed table.
+// What the shared pages show of roulette's reversed table.
 
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tools of roulette's croupier: words, number, rake, chips of a player's colour.
+// The tools of roulette's croupier: calls, number, rake, chips of a player's colour.
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr std::array kSaid = {OwnPhrase::place_your_bets, OwnPhrase::no_more_bets, OwnPhrase::void_spin,
                               OwnPhrase::ball_change, OwnPhrase::dealer_change};
 
-// What is said at a table of that regulation, and what might be said there by mistake.
+// Calls at a table of that regulation, and plausible wrong ones.
 std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
     const roulette::Regulation& regulation = settings.regulation();
     std::vector<OwnPhrase> said;
@@ -37,7 +37,7 @@ std::vector<OwnPhrase> saidAt(const roulette::Settings& settings) {
     return said;
 }
 
-constexpr qsizetype kMostLaid = 40; // chips of one stake
+constexpr qsizetype kMostPlaced = 40; // chips of one stake
 
 std::vector<SpotId> spotsOf(const QList<int>& list) {
     std::vector<SpotId> spots;
@@ -49,12 +49,12 @@ std::vector<SpotId> spotsOf(const QList<int>& list) {
 
 } // namespace
 
-// The tool that the next deed takes comes to hand.
+// Selects the tool for the next action.
 void RouletteCroupierDesk::fitTool() {
     const std::vector<croupier::DueAction> due = dueActions();
     if (due.empty()) {
         if (training() != nullptr && training()->isBallAtRest()) {
-            setTool(Number); // a real wheel's is not entered yet
+            setTool(Number); // the number of a real wheel is not entered yet
         }
         return;
     }
@@ -76,15 +76,15 @@ QVariantList RouletteCroupierDesk::calls() const {
     if (!m_settings) {
         return list;
     }
-    for (const croupier::AnnouncePayment& told : paymentCalls()) {
+    for (const croupier::AnnouncePayment& announced : paymentCalls()) {
         CroupierCall call;
         call.phrase = static_cast<int>(OwnPhrase::payment);
-        call.words = CroupierText::payment(told, scene());
-        call.cents = static_cast<double>(told.sum.cents);
+        call.words = CroupierText::payment(announced, scene());
+        call.cents = static_cast<double>(announced.sum.cents);
         list.append(QVariant::fromValue(call));
     }
     if (!list.isEmpty()) {
-        return list; // nothing else is said before it
+        return list; // nothing else may be announced before it
     }
     for (const OwnPhrase phrase : saidAt(*m_settings)) {
         CroupierCall call;
@@ -150,13 +150,13 @@ void RouletteCroupierDesk::call(int index) {
     }
 }
 
-// How the payment that was made can be announced: with its value, with the stake besides, with a stake less
-// or twice as much; in an order that does not tell which is right.
+// Possible announcements of the payment: its value, with the stake added, with one stake less, or doubled; in
+// an order that does not reveal the right one.
 std::vector<croupier::AnnouncePayment> RouletteCroupierDesk::paymentCalls() const {
-    if (training() == nullptr || !training()->toTell()) {
+    if (training() == nullptr || !training()->paymentToAnnounce()) {
         return {};
     }
-    const croupier::AnnouncePayment due = *training()->toTell();
+    const croupier::AnnouncePayment due = *training()->paymentToAnnounce();
     Money stake;
     for (const roulette::Stake& one : training()->state().players[due.player].stakes) {
         stake += one.spot == due.spot ? one.amount : Money{};
@@ -169,26 +169,26 @@ std::vector<croupier::AnnouncePayment> RouletteCroupierDesk::paymentCalls() cons
     return calls;
 }
 
-void RouletteCroupierDesk::lay(QList<int> chips) {
+void RouletteCroupierDesk::setPlaced(QList<int> chips) {
     if (isWorking() && !isWatching()) {
-        m_laid = std::move(chips);
+        m_placed = std::move(chips);
         emit toolChanged();
     }
 }
 
-void RouletteCroupierDesk::layChip(int place) {
+void RouletteCroupierDesk::placeChip(int place) {
     if (!isWorking() || training() == nullptr || place < 0 ||
         place >= static_cast<int>(m_settings->layout().spots().size())) {
         return;
     }
     if (!training()->called()) {
         remind(tr("Nobody has called a stake."));
-    } else if (m_laid.size() < kMostLaid) {
-        lay(m_laid + QList<int>{place});
+    } else if (m_placed.size() < kMostPlaced) {
+        setPlaced(m_placed + QList<int>{place});
     }
 }
 
-bool RouletteCroupierDesk::layChipOn(const QString& numbers) {
+bool RouletteCroupierDesk::placeChipOn(const QString& numbers) {
     static const QRegularExpression kBetween(QStringLiteral("[\\s,./-]+"));
     if (!isWorking()) {
         return false;
@@ -204,7 +204,7 @@ bool RouletteCroupierDesk::layChipOn(const QString& numbers) {
     const std::span<const roulette::Spot> spots = m_settings->layout().spots();
     for (std::size_t i = 0; i < spots.size(); ++i) {
         if (spots[i].numbers == covered) {
-            layChip(static_cast<int>(i));
+            placeChip(static_cast<int>(i));
             return true;
         }
     }
@@ -212,28 +212,30 @@ bool RouletteCroupierDesk::layChipOn(const QString& numbers) {
 }
 
 void RouletteCroupierDesk::liftChip(int place) {
-    QList<int> rest = m_laid;
+    QList<int> rest = m_placed;
     const qsizetype at = rest.lastIndexOf(place);
     if (at >= 0) {
         rest.removeAt(at);
-        lay(rest);
+        setPlaced(rest);
     }
 }
 
-void RouletteCroupierDesk::liftLast() { lay(m_laid.mid(0, std::max<qsizetype>(0, m_laid.size() - 1))); }
+void RouletteCroupierDesk::liftLast() {
+    setPlaced(m_placed.mid(0, std::max<qsizetype>(0, m_placed.size() - 1)));
+}
 
-void RouletteCroupierDesk::liftAll() { lay({}); }
+void RouletteCroupierDesk::liftAll() { setPlaced({}); }
 
 void RouletteCroupierDesk::putDown() {
     if (!isWorking() || training() == nullptr) {
         return;
     }
-    if (m_laid.isEmpty()) {
+    if (m_placed.isEmpty()) {
         remind(training()->called() ? tr("Lay the chips first.") : tr("Nobody has called a stake."));
         return;
     }
     croupier::PutDown put{training()->called() ? training()->called()->player : kNobody, {}};
-    QList<int> places = m_laid;
+    QList<int> places = m_placed;
     std::ranges::sort(places);
     for (const int place : places) {
         if (put.parts.empty() || put.parts.back().spot != place) {
@@ -297,7 +299,9 @@ void RouletteCroupierDesk::payChosen(Money sum) {
     perform(croupier::Pay{static_cast<SpotId>(place()), static_cast<PlayerId>(player()), sum});
 }
 
-bool RouletteCroupierDesk::tellsLater() const { return m_settings && croupier::tellsPayments(*m_settings); }
+bool RouletteCroupierDesk::announcesLater() const {
+    return m_settings && croupier::announcesPayments(*m_settings);
+}
 
 int RouletteCroupierDesk::onlyPlayerAt(int place) const {
     int only = -1;

@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// What of a bingo room lies on a drill's cloth.
+/// The cloth of a drill on bingo.
 class BingoDrillCloth {
     Q_GADGET
     QML_VALUE_TYPE(bingoDrillCloth)
@@ -23,18 +23,18 @@ class BingoDrillCloth {
     Q_PROPERTY(int marked MEMBER marked)
 
 public:
-    int variant = 0; ///< balls in the machine: 90, 80, 75 or 30; 0: there is no card
+    int variant = 0; ///< balls in the machine: 90, 80, 75 or 30; 0: no card
     int rows = 0;
     int columns = 0;
     QList<int> cells; ///< numbers row by row, 0 is blank
     QList<int> balls; ///< in the order of the draw
-    int marked = 0;   ///< boxes that are marked, box 0 the lowest bit
+    int marked = 0;   ///< marked boxes, box 0 in the lowest bit
 
-    /// What lies there in that task; nothing where it is another game's.
+    /// The cloth of a task; empty for a task of another game.
     static BingoDrillCloth of(const DrillTask& task) { return task.cloth.value<BingoDrillCloth>(); }
 };
 
-/// The card's boxes, once the answer is given.
+/// Boxes of the card, once the answer is given.
 class BingoDrillBoxes {
     Q_GADGET
     QML_VALUE_TYPE(bingoDrillBoxes)
@@ -42,10 +42,10 @@ class BingoDrillBoxes {
     Q_PROPERTY(int won MEMBER won)
 
 public:
-    int marked = 0; ///< boxes whose numbers are drawn, box 0 the lowest bit
+    int marked = 0; ///< boxes whose numbers are drawn, box 0 in the lowest bit
     int won = 0;    ///< boxes that make the prize
 
-    /// What is shown with that verdict; nothing where it is another game's.
+    /// The boxes of a verdict; empty for a verdict of another game.
     static BingoDrillBoxes of(const DrillVerdict& verdict) { return verdict.cloth.value<BingoDrillBoxes>(); }
 };
 

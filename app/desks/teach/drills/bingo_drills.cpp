@@ -23,7 +23,7 @@ void layCard(BingoDrillCloth& shown, bingo::Variant variant, const bingo::Card& 
     }
 }
 
-// Boxes with a number that is drawn; blank ones are none.
+// Boxes with a drawn number, without blank ones.
 int markedOf(const drills::LineTask& task) {
     const bingo::BallSet drawn = drills::drawnOf(task);
     int marked = 0;
@@ -38,7 +38,7 @@ int markedOf(const drills::LineTask& task) {
 
 QString BingoDrills::key() const { return textOf(drills::BingoTasks::kGame); }
 
-void BingoDrills::lay(DrillTask& shown, const drills::Task& task) const {
+void BingoDrills::showTask(DrillTask& shown, const drills::Task& task) const {
     BingoDrillCloth cloth;
     drills::visitOf<drills::BingoTasks>(
         task, Overloaded{
@@ -48,7 +48,7 @@ void BingoDrills::lay(DrillTask& shown, const drills::Task& task) const {
                       for (const bingo::Ball ball : t.drawn) {
                           cloth.balls.append(ball);
                       }
-                      // Who begins has the card marked.
+                      // Beginners see the card marked.
                       cloth.marked = task.level == 1 ? markedOf(t) : 0;
                   },
               });
@@ -77,7 +77,7 @@ QStringList BingoDrills::balls(const BingoDrillCloth& cloth) {
     return names;
 }
 
-// The boxes of a row: their numbers, and whether they are marked as far as that is seen.
+// Boxes of a row: numbers and, where visible, marks.
 QStringList BingoDrills::boxes(const DrillDesk& desk, int row) {
     const BingoDrillCloth cloth = BingoDrillCloth::of(desk.task());
     const int marked =
@@ -93,7 +93,7 @@ QStringList BingoDrills::boxes(const DrillDesk& desk, int row) {
     return boxes;
 }
 
-QStringList BingoDrills::laid(const DrillDesk& desk) const {
+QStringList BingoDrills::spokenCloth(const DrillDesk& desk) const {
     const BingoDrillCloth cloth = BingoDrillCloth::of(desk.task());
     QStringList parts;
     for (int row = 0; row < cloth.rows; ++row) {

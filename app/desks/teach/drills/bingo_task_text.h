@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// What is said of bingo's drills.
+/// Texts of bingo's drills.
 class BingoTaskText final : public TaskText {
     Q_DECLARE_TR_FUNCTIONS(DrillText)
 

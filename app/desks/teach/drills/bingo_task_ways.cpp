@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways: why a card is in order or not, and what it lacks.
+// Explanations: why a card is valid or not, and what it lacks.
 
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/bingo_task_text.h"
 #include "app/games/bingo/text/bingo_text.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <map>

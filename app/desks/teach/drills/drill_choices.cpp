@@ -31,21 +31,21 @@ DrillChoices DrillChoices::from(const SettingsStore& store) {
     return choices;
 }
 
-void DrillChoices::keep(SettingsStore& store) const {
-    store.keepWord(keyOf("drill"), textOf(drills::name(drill)));
-    store.keepNumber(keyOf("table"), table);
-    store.keepNumber(keyOf("level"), level);
-    store.keepNumber(keyOf("stacks"), stacks);
-    store.keepNumber(keyOf("count"), count);
-    store.keepNumber(keyOf("target"), target);
-    store.keepNumber(keyOf("limit"), limit);
-    store.keepNumber(keyOf("mark"), mark);
+void DrillChoices::save(SettingsStore& store) const {
+    store.storeWord(keyOf("drill"), textOf(drills::name(drill)));
+    store.storeNumber(keyOf("table"), table);
+    store.storeNumber(keyOf("level"), level);
+    store.storeNumber(keyOf("stacks"), stacks);
+    store.storeNumber(keyOf("count"), count);
+    store.storeNumber(keyOf("target"), target);
+    store.storeNumber(keyOf("limit"), limit);
+    store.storeNumber(keyOf("mark"), mark);
 }
 
 drills::Terms DrillChoices::terms(Money chip) const {
-    const RulesWheel& house = kRulesWheels[static_cast<std::size_t>(table)];
+    const roulette::RegulationWheel wheel = rulesWheels().at(static_cast<std::size_t>(table));
     drills::Terms terms;
-    terms.roulette = drills::tableFor(house.rules, house.pockets, chip);
+    terms.roulette = drills::tableFor(wheel.rules, wheel.pockets, chip);
     terms.stacks = static_cast<drills::Stacks>(stacks);
     return terms;
 }

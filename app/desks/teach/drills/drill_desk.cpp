@@ -10,8 +10,8 @@
 #include "app/desks/teach/common/result_files.h"
 #include "app/desks/teach/common/saved_text.h"
 #include "app/desks/teach/common/typed_answer.h"
+#include "app/desks/teach/drills/drill_games.h"
 #include "app/desks/teach/drills/drill_text.h"
-#include "app/desks/teach/drills/house_drills.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -32,7 +32,7 @@ constexpr int kMostPoints = 30;
 
 QString secondsText(double milliseconds) { return QLocale().toString(milliseconds / 1000.0, 'f', 1); }
 
-// Why a table does not have what a drill asks for.
+// Why a table does not have what a drill needs.
 QString reasonOf(Drill drill, const Terms& terms) {
     return isOffered(drill, terms) ? QString() : drillsOf(drill).reason(drill);
 }
@@ -55,10 +55,10 @@ DrillDesk::DrillDesk(Outside outside, QObject* parent)
 }
 
 DrillDesk::~DrillDesk() {
-    // What was answered is kept, also when the window closes in the middle.
+    // Saves the answers given so far, also when the window closes during a session.
     m_worker.settle();
     if (m_run && m_stage != Over && !m_run->judged().empty()) {
-        m_book.keep(m_run->session(QDateTime::currentSecsSinceEpoch()), m_run->answers(), m_run->learnt());
+        m_book.add(m_run->session(QDateTime::currentSecsSinceEpoch()), m_run->answers(), m_run->learnt());
     }
 }
 
@@ -67,7 +67,7 @@ void DrillDesk::change(Part part, int value, int from, int to) {
         return;
     }
     m_choices.*part = value;
-    m_choices.keep(m_store);
+    m_choices.save(m_store);
     emit choicesChanged();
     emit listChanged();
 }
@@ -83,7 +83,7 @@ void DrillDesk::open() {
             if (books != m_books) {
                 return;
             }
-            if (past) { // what was practised meanwhile is there already
+            if (past) { // results added meanwhile are already in memory
                 m_past.sessions.insert(m_past.sessions.begin(), past->sessions.begin(), past->sessions.end());
                 for (const auto& [scope, learnt] : past->learnt) {
                     m_past.learnt[scope].insert(learnt.begin(), learnt.end());
@@ -95,7 +95,7 @@ void DrillDesk::open() {
         });
 }
 
-void DrillDesk::keepIn(const QString& folder) {
+void DrillDesk::setFolder(const QString& folder) {
     if (m_stage != Choosing) {
         return;
     }
@@ -114,7 +114,7 @@ void DrillDesk::choose(int drill) {
         return;
     }
     m_choices.drill = static_cast<Drill>(drill);
-    m_choices.keep(m_store);
+    m_choices.save(m_store);
     emit choicesChanged();
     emit listChanged();
 }
@@ -154,7 +154,7 @@ void DrillDesk::showTask() {
     m_timeUp = false;
     m_verdict = {};
     m_task = shownTask(m_run->task());
-    // QML still looks at the old pieces until it has heard of the new ones.
+    // QML uses the old model until it has processed the signal.
     std::unique_ptr<QAbstractListModel> old =
         std::exchange(m_pieces, drillsOf(m_run->task().drill).pieces(m_run->task()));
     emit taskChanged();
@@ -252,10 +252,10 @@ void DrillDesk::finish() {
     m_worker.run(
         *this,
         [book = m_book, session, answers = m_run->answers(), touched = m_run->learnt()] {
-            return book.keep(session, answers, touched);
+            return book.add(session, answers, touched);
         },
-        [this](const bool& kept) {
-            if (!kept) {
+        [this](const bool& stored) {
+            if (!stored) {
                 say(tr("The results could not be saved: the file can't be written."), true);
             }
         });
@@ -298,9 +298,9 @@ void DrillDesk::setStage(Stage stage) {
 }
 
 void DrillDesk::say(const QString& words, bool failure) {
-    m_told = words;
-    m_toldFailure = failure;
-    emit toldChanged();
+    m_message = words;
+    m_failed = failure;
+    emit messageChanged();
 }
 
 QString DrillDesk::standing(Drill drill) const {
@@ -329,8 +329,8 @@ QVariantList DrillDesk::drillList() const {
     for (const Drill drill : kAllDrills) {
         DrillInfo info;
         info.key = QString::fromUtf8(name(drill).data(), static_cast<qsizetype>(name(drill).size()));
-        const GameDescription* const telling = descriptionOf(textOf(gameOf(drill)));
-        info.icon = telling ? telling->icon() : QString();
+        const GameDescription* const description = descriptionOf(textOf(gameOf(drill)));
+        info.icon = description ? description->icon() : QString();
         info.title = DrillText::title(drill);
         info.detail = DrillText::detail(drill);
         info.standing = standing(drill);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/amount_unit.h"
 #include "app/desks/teach/drills/drill_run.h"
 #endif
@@ -27,8 +27,8 @@
 
 namespace mesaviva::app {
 
-/// The trainer's desk for drills: what can be practised and how, the task on the cloth, what came of the
-/// answer, and what a session and all of them came to. Results are kept in a file of their own.
+/// The drills: available drills and options, the task on the cloth, the verdict on an answer, and results of
+/// a session and of all sessions. Results have their own file.
 class DrillDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -55,23 +55,23 @@ class DrillDesk : public QObject {
     Q_PROPERTY(QVariantList curve READ curve NOTIFY listChanged)
     Q_PROPERTY(QString past READ past NOTIFY listChanged)
     Q_PROPERTY(bool hasResults READ hasResults NOTIFY listChanged)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool toldFailure READ isToldFailure NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
     enum Stage {
-        Choosing, ///< what to practise
-        Asking,   ///< a task lies on the cloth
-        Judged,   ///< it is answered, and what is right is told
-        Over,     ///< the session's summary
+        Choosing, ///< choosing a drill
+        Asking,   ///< a task is on the cloth
+        Judged,   ///< it is answered, and the right answer is shown
+        Over,     ///< summary of the session
     };
     Q_ENUM(Stage)
 
-    /// What the desk takes from outside.
+    /// What the desk needs from outside.
     struct Outside {
         QString settings;             ///< INI file; empty: the user's own
         QString folder;               ///< for the results; empty: the user's own
-        std::unique_ptr<Ticks> ticks; ///< null: the machine's
+        std::unique_ptr<Ticks> ticks; ///< null: the system's clock
         std::function<Seed()> seed;   ///< of a session; none: the system's generator
         std::function<qint64()> day;  ///< today's number; none: the calendar's
     };
@@ -81,7 +81,7 @@ public:
     ~DrillDesk() override;
 
     Stage stage() const { return m_stage; }
-    /// Which of the drills is chosen.
+    /// Index of the chosen drill.
     int chosen() const { return static_cast<int>(m_choices.drill); }
     int tableChoice() const { return m_choices.table; }
     int level() const { return m_choices.level; }
@@ -90,7 +90,7 @@ public:
     int target() const { return m_choices.target; }
     int limit() const { return m_choices.limit; }
     int mark() const { return m_choices.mark; }
-    // What is out of bounds is not taken; nothing is while a session runs.
+    // Ignores values out of range and all changes while a session runs.
     void setTableChoice(int table) { change(&DrillChoices::table, table, 0, DrillChoices::kTables - 1); }
     void setLevel(int level) { change(&DrillChoices::level, level, 0, drills::kLevels); }
     void setStacks(int stacks) { change(&DrillChoices::stacks, stacks, 0, 2); }
@@ -102,65 +102,65 @@ public:
     /// All drills (DrillInfo), in the order of drills::kAllDrills.
     QVariantList drillList() const;
     QString chosenTitle() const;
-    /// Why the chosen drill can't be practised at the chosen table; empty: it can.
+    /// Why the chosen drill is not available at the chosen table; empty: it is.
     QString chosenReason() const;
-    /// Whose the amounts are at the chosen drill's table.
+    /// Place that determines the currency of amounts at the drill's table.
     AmountPlace amountPlace() const;
     const DrillTask& task() const { return m_task; }
-    /// What lies on the cloth in pieces, a list of the game's own; null: nothing does.
+    /// Items on the cloth as a list model of the game; null: none.
     QAbstractListModel* pieces() const { return m_pieces.get(); }
-    /// Which task of the session it is, from 1.
+    /// Number of the task in the session, from 1.
     int number() const { return m_run ? m_run->number() : 0; }
     int rightSoFar() const { return m_run ? m_run->right() : 0; }
     int levelNow() const { return m_run ? m_run->task().level : 1; }
     const DrillVerdict& verdict() const { return m_verdict; }
     const DrillSummary& summary() const { return m_summary; }
-    /// The chosen drill's last sessions at the chosen table (DrillPoint), the oldest first, thirty at most.
+    /// Last sessions of the chosen drill at the chosen table (DrillPoint), oldest first, at most thirty.
     QVariantList curve() const;
-    /// What is on that curve, in a sentence.
+    /// That curve as a sentence.
     QString past() const;
-    /// Whether anything is kept at all.
+    /// Whether any results are stored.
     bool hasResults() const { return !m_past.sessions.empty(); }
-    /// What became of the last export or deletion, or of results that can't be kept; empty: nothing to tell.
-    QString told() const { return m_told; }
-    bool isToldFailure() const { return m_toldFailure; }
+    /// Result of the last export or deletion, or why results cannot be stored; empty: nothing to report.
+    QString message() const { return m_message; }
+    bool hasFailed() const { return m_failed; }
 
-    /// Reads what is kept, beside everything else, the first time.
+    /// Reads stored results on a worker thread, on the first call.
     Q_INVOKABLE void open();
-    /// From now on results are kept in that folder; empty: the user's own. They are read at once where
-    /// others were read. Not while something is practised.
-    void keepIn(const QString& folder);
-    /// Calls `then` once everything that was kept so far is in its file.
+    /// Switches to results in another folder; empty: the user's own. Reads them at once if the previous ones
+    /// were read. Not during a session.
+    void setFolder(const QString& folder);
+    /// Calls `then` once all results so far are in the file.
     void whenSaved(const std::function<void()>& then) {
         m_worker.run(
             *this, [] { return true; }, [then](bool) { then(); });
     }
-    /// Chooses a drill by its place in the list.
+    /// Chooses a drill by index.
     Q_INVOKABLE void choose(int drill);
     /// Begins a session.
     Q_INVOKABLE void start();
-    /// Answers with what was typed; false: it can't be read, and nothing happens.
+    /// Answers with typed text; returns false if it is invalid, and does nothing then.
     Q_INVOKABLE bool answer(const QString& text);
-    /// Answers with one of the choices, counted from 0.
+    /// Answers with a choice, from 0.
     Q_INVOKABLE void pick(int choice);
     /// Answers with places of the layout.
     Q_INVOKABLE void answerPlaces(const QList<int>& spots);
-    /// The next task, or the summary.
+    /// Shows the next task, or the summary.
     Q_INVOKABLE void next();
-    /// Ends the session: with its summary, or at once where nothing was answered.
+    /// Ends the session: with its summary, or at once if nothing was answered.
     Q_INVOKABLE void stop();
-    /// Back to the choices.
+    /// Returns to the drills.
     Q_INVOKABLE void leave();
-    /// Where a file of all answers is best kept.
+    /// Proposed file for an export of all answers.
     Q_INVOKABLE QUrl proposedFile() const;
-    /// Writes all answers to a file of comma-separated values.
+    /// Writes all answers to a CSV file.
     Q_INVOKABLE void exportTo(const QUrl& file);
-    /// Forgets all results.
+    /// Deletes all results.
     Q_INVOKABLE void forget();
 
-    /// What a place of the task's layout is called: "Split 17-20"; empty: there is none.
+    /// Name of a place of the task's layout: "Split 17-20"; empty: no such place.
     Q_INVOKABLE QString placeName(int spot) const;
-    /// What a card is called: `Kd` is "King of diamonds".
+    /// Name of a card: `Kd` is "King of diamonds".
     Q_INVOKABLE QString cardName(const QString& card) const;
 
     void retranslate();
@@ -170,7 +170,7 @@ signals:
     void choicesChanged();
     void listChanged();
     void taskChanged();
-    void toldChanged();
+    void messageChanged();
 
 private:
     using Part = int DrillChoices::*;
@@ -195,7 +195,7 @@ private:
     drills::DrillBook m_book;
     drills::DrillPast m_past;
     bool m_opened = false;
-    int m_books = 1; ///< so many were used: what comes from an earlier one is not shown
+    int m_books = 1; ///< number of stores used; results of earlier ones are ignored
     Stage m_stage = Choosing;
     std::optional<DrillRun> m_run;
     DrillTask m_task;
@@ -206,9 +206,9 @@ private:
     DrillVerdict m_verdict;
     DrillSummary m_summary;
     qint64 m_shownAt = 0; ///< milliseconds of the ticks
-    QString m_told;
-    bool m_toldFailure = false;
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    QString m_message;
+    bool m_failed = false;
+    Worker m_worker; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the trainer's desk shows of a drill, in the language of the moment. Lists are spelt QList<QString> in
-// properties: so qmllint knows them.
+// QML types of the drills, in the current language. Properties spell lists QList<QString> because qmllint
+// knows only that.
 #pragma once
 
 #include <QList>
@@ -13,7 +13,7 @@
 
 namespace mesaviva::app {
 
-/// A drill that can be chosen, and how it stands.
+/// An available drill and its results.
 class DrillInfo {
     Q_GADGET
     QML_VALUE_TYPE(drillInfo)
@@ -30,7 +30,7 @@ public:
     QString title;
     QString detail;
     QString standing; ///< "Level 2 · last time 18 of 20 · 3 to repeat"; empty: never practised
-    QString reason;   ///< why the chosen table does not have it; empty: it does
+    QString reason;   ///< why it is not available at the chosen table; empty: it is
 };
 
 /// The task on the cloth.
@@ -47,18 +47,18 @@ class DrillTask {
     Q_PROPERTY(QList<QString> names MEMBER names)
 
 public:
-    QString game; ///< its key; empty: there is no task
+    QString game; ///< key; empty: no task
     QString question;
-    QString hint; ///< what the answer's field waits for; empty where one chooses
+    QString hint; ///< placeholder of the answer's field; empty for choices
     QList<QString> choices;
     bool marksPlaces = false;  ///< answered by marking places of the layout
-    bool marksNumbers = false; ///< numbers can be marked on the layout besides being typed
+    bool marksNumbers = false; ///< numbers can also be marked on the layout
     QList<int> offered;        ///< places that can be marked
-    QList<QString> names;      ///< who sits or plays there, by seat or one after the other; empty: nobody
-    QVariant cloth;            ///< what lies there, as a type of the game's own
+    QList<QString> names;      ///< names of the players, by seat or in order; empty: none
+    QVariant cloth;            ///< the cloth, as a type of the game
 };
 
-/// What became of an answer.
+/// Verdict on an answer.
 class DrillVerdict {
     Q_GADGET
     QML_VALUE_TYPE(drillVerdict)
@@ -75,17 +75,17 @@ class DrillVerdict {
 public:
     bool right = false;
     QString title;  ///< "Right", "Wrong", "Time is up"
-    QString given;  ///< what was answered
-    QString answer; ///< what is right
+    QString given;  ///< the given answer
+    QString answer; ///< the right answer
     QString pace;   ///< "2.3 s: fast"
     QList<QString> way;
     QList<QString> rules;
     QList<int> spots;   ///< the right places
     QList<int> pockets; ///< the right numbers, by index
-    QVariant cloth;     ///< what is shown of it there besides, as a type of the game's own
+    QVariant cloth;     ///< additions to the cloth, as a type of the game
 };
 
-/// What a session came to.
+/// Results of a session.
 class DrillSummary {
     Q_GADGET
     QML_VALUE_TYPE(drillSummary)
@@ -104,7 +104,7 @@ public:
     QString seconds;       ///< "3.9 s a task"
     QString pace;          ///< "12 fast, 4 slow"
     QString level;         ///< "Level 3"
-    QList<QString> repeat; ///< what was wrong or slow, the worst first
+    QList<QString> repeat; ///< subjects that were wrong or slow, worst first
 };
 
 /// One session on the curve.
@@ -117,7 +117,7 @@ class DrillPoint {
 
 public:
     double right = 0;   ///< share, 0 to 1
-    double seconds = 0; ///< a task, over twice the target: 0 to 1
+    double seconds = 0; ///< time for a task divided by twice the target: 0 to 1
     QString text;       ///< "23/11/2026: 18 of 20, 3.9 s a task, level 3"
 };
 

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/drills/drill_reader.h"
 
-#include "app/desks/teach/drills/house_drills.h"
+#include "app/desks/teach/drills/drill_games.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// A row of places that say no more than their names; none where there are none.
+// Adds a row of places that have only names; none if empty.
 void addRow(std::vector<PlaceRow>& rows, const QString& name, const QStringList& names) {
     if (!names.isEmpty()) {
         PlaceRow row{name, {}};
@@ -76,15 +76,17 @@ QString DrillReader::actions() const {
     return tr("Type the answer and press Enter: %1").arg(task.hint);
 }
 
-// Null: no task lies there.
+// Null: no task.
 const GameDrills* DrillReader::game() const { return drillsOfGame(m_desk.task().game); }
 
-// All that lies there, a sentence each.
-QStringList DrillReader::laid() const { return game() != nullptr ? game()->laid(m_desk) : QStringList(); }
+// Everything on the cloth, one sentence each.
+QStringList DrillReader::spokenCloth() const {
+    return game() != nullptr ? game()->spokenCloth(m_desk) : QStringList();
+}
 
-QString DrillReader::news() const {
+QString DrillReader::announcement() const {
     switch (m_desk.stage()) {
-    case DrillDesk::Asking: return TableReader::sentences(QStringList{question()} + laid());
+    case DrillDesk::Asking: return TableReader::sentences(QStringList{question()} + spokenCloth());
     case DrillDesk::Judged: return verdict();
     case DrillDesk::Over: return summary();
     case DrillDesk::Choosing: break;
@@ -96,7 +98,7 @@ QString DrillReader::answer(Question question) const {
     const auto orNothing = [](const QStringList& names) {
         return names.isEmpty() ? tr("There is nothing there") : listed(names);
     };
-    const auto told = [this](QStringList (GameDrills::*part)(const DrillDesk&) const) {
+    const auto partOf = [this](QStringList (GameDrills::*part)(const DrillDesk&) const) {
         return game() != nullptr ? (game()->*part)(m_desk) : QStringList();
     };
     if (m_desk.stage() == DrillDesk::Over) {
@@ -105,11 +107,11 @@ QString DrillReader::answer(Question question) const {
     switch (question) {
     case Question::turn: return TableReader::sentences({this->question(), standing()});
     case Question::hand: {
-        const QStringList hand = told(&GameDrills::hand);
-        return orNothing(hand.isEmpty() ? laid() : hand);
+        const QStringList hand = partOf(&GameDrills::hand);
+        return orNothing(hand.isEmpty() ? spokenCloth() : hand);
     }
-    case Question::house: return orNothing(told(&GameDrills::house));
-    case Question::stakes: return orNothing(told(&GameDrills::stakes));
+    case Question::house: return orNothing(partOf(&GameDrills::house));
+    case Question::stakes: return orNothing(partOf(&GameDrills::stakes));
     case Question::points: return standing();
     case Question::actions: return actions();
     case Question::others:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/reader/laid_out.h"
+#include "app/core/reader/table_reader.h"
 #include "app/desks/teach/drills/drill_desk.h"
 
 #include <QCoreApplication>
@@ -15,21 +15,21 @@ namespace mesaviva::app {
 
 class GameDrills;
 
-/// Reads a drill out: its question, what lies on the cloth, what can be answered, and what is right. No more
-/// than is seen: what is covered while it is asked stays untold.
-class DrillReader final : public LaidOut {
+/// Reads a drill out for the screen reader: question, cloth, choices, and the right answer. Says no more than
+/// is visible: face-down cards stay secret.
+class DrillReader final : public ReadableLayout {
     Q_DECLARE_TR_FUNCTIONS(DrillReader)
 
 public:
-    /// `desk` must live longer.
+    /// `desk` must outlive the reader.
     explicit DrillReader(DrillDesk& desk) : m_desk(desk) {}
 
     QString answer(Question question) const override;
     std::vector<PlaceRow> rows() const override;
 
-    /// What is told when the stage or the task has changed: the question with what lies there, the verdict,
-    /// or the summary; empty: nothing.
-    QString news() const;
+    /// Text after a change of stage or task: the question with the cloth, the verdict, or the summary; may be
+    /// empty.
+    QString announcement() const;
 
 private:
     QString question() const;
@@ -38,7 +38,7 @@ private:
     QString summary() const;
     QString actions() const;
     const GameDrills* game() const;
-    QStringList laid() const;
+    QStringList spokenCloth() const;
 
     DrillDesk& m_desk;
 };

@@ -15,7 +15,7 @@ using namespace drills;
 
 namespace {
 
-// In cents; what one chip of the next task is worth.
+// Values of a chip in the next task, in cents.
 constexpr std::array<std::int64_t, 5> kChips = {100, 250, 500, 1'000, 2'500};
 
 } // namespace
@@ -94,7 +94,7 @@ std::map<std::string, Learnt> DrillRun::learnt() const {
 }
 
 std::vector<std::string> DrillRun::toRepeat() const {
-    // By how often it was wrong, then by how often it was slow.
+    // Number of wrong answers, then of slow ones.
     std::map<std::string, std::pair<int, int>> faults;
     for (const Judged& judged : m_judged) {
         const bool slow = judged.answer.right && judged.pace == drills::Pace::slow;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/drills/answer.h"
 #include "engine/training/drills/drill_book.h"
 #include "engine/training/drills/level_ladder.h"
@@ -16,40 +16,39 @@
 
 namespace mesaviva::app {
 
-/// One session of a drill: which task comes next, how each was answered, and what it came to. Knows neither
-/// clock nor screen.
+/// One session of a drill: selects tasks, judges answers, and sums up. Uses neither clock nor screen.
 class DrillRun {
 public:
-    /// An answer that was judged.
+    /// A judged answer.
     struct Judged {
         drills::DrillAnswer answer;
         drills::Pace pace = drills::Pace::usual;
     };
 
-    /// `learnt` is where the subjects stand, `level` where a level that follows mistakes begins.
+    /// `learnt`: state of the subjects; `level`: first level, if it adapts to mistakes.
     DrillRun(const DrillChoices& choices, drills::LearningBoxes learnt, int level, drills::Day today,
              const Seed& seed);
 
-    /// Makes the next task; not once isOver().
+    /// Creates the next task; not after isOver().
     const drills::Task& next();
     const drills::Task& task() const { return m_task; }
-    /// Which task it is, from 1; how many there are.
+    /// Number of the task, from 1; and their total.
     int number() const { return m_number; }
     int count() const { return m_choices.count; }
     bool isOver() const { return m_number >= m_choices.count; }
     int level() const { return m_ladder ? m_ladder->level() : m_choices.level; }
 
-    /// Judges what was answered after so many milliseconds; nothing given is wrong.
+    /// Judges an answer given after `taken` milliseconds; an empty answer is wrong.
     Judged judge(const drills::Answer& given, std::int64_t taken);
 
     const std::vector<Judged>& judged() const { return m_judged; }
     int right() const;
-    /// What is kept of it.
+    /// The session as it is stored.
     drills::DrillSession session(std::int64_t at) const;
     std::vector<drills::DrillAnswer> answers() const;
-    /// Only what was touched.
+    /// Changed subjects only.
     std::map<std::string, drills::Learnt> learnt() const;
-    /// What was wrong, then what was slow, each once, the oftenest first.
+    /// Subjects that were wrong, then slow ones, each once, most frequent first.
     std::vector<std::string> toRepeat() const;
     const DrillChoices& choices() const { return m_choices; }
 

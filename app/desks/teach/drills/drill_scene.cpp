@@ -4,8 +4,8 @@
 #include "app/desks/teach/drills/drill_scene.h"
 
 #include "app/core/text/texts.h"
+#include "app/desks/teach/drills/drill_games.h"
 #include "app/desks/teach/drills/drill_text.h"
-#include "app/desks/teach/drills/house_drills.h"
 
 namespace mesaviva::app {
 
@@ -31,7 +31,7 @@ DrillTask shownTask(const Task& task) {
     shown.choices = DrillText::choices(task);
     shown.marksPlaces = formOf(task) == AnswerForm::spots;
     shown.marksNumbers = formOf(task) == AnswerForm::pockets;
-    drillsOf(task.drill).lay(shown, task);
+    drillsOf(task.drill).showTask(shown, task);
     return shown;
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/drills/answer.h"
 #endif
 
@@ -10,10 +10,10 @@
 
 namespace mesaviva::app {
 
-/// A task as it is shown on the cloth, in words and in what lies there.
+/// A task as shown on the cloth.
 DrillTask shownTask(const drills::Task& task);
 
-/// What is shown of a task once it is answered: `given` is nothing where time was up or it was passed over.
+/// The verdict on a task as shown; `given` is empty if time was up or the task was skipped.
 DrillVerdict shownVerdict(const drills::Task& task, const drills::Answer& given);
 
 } // namespace mesaviva::app

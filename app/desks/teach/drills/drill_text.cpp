@@ -4,7 +4,7 @@
 #include "app/desks/teach/drills/drill_text.h"
 
 #include "app/core/text/amounts.h"
-#include "app/desks/teach/drills/house_drills.h"
+#include "app/desks/teach/drills/drill_games.h"
 
 namespace mesaviva::app {
 

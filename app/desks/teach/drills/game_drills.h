@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/drills/task.h"
 #include "engine/training/drills/terms.h"
 #endif
@@ -21,14 +21,14 @@ namespace mesaviva::app {
 
 class DrillDesk;
 
-/// What lies somewhere, to be gone over by key.
+/// A row of items that the keyboard can visit.
 struct DrillRow {
     QString name;
-    QStringList places; ///< empty: nothing is there
+    QStringList places; ///< empty: nothing there
 };
 
-/// What the trainer's desk must know of a game to lay its tasks on the cloth and to read them out. Without a
-/// state of its own, in words of the present language.
+/// Adapter of a game for the drills: puts its tasks on the cloth and reads them out. Stateless; texts are in
+/// the current language.
 class GameDrills {
 public:
     GameDrills() = default;
@@ -38,31 +38,31 @@ public:
 
     /// As drills::gameOf().
     virtual QString key() const = 0;
-    /// What is said of its drills.
+    /// Texts of its drills.
     virtual const TaskText& words() const = 0;
-    /// Why a table does not have what the drill asks for, where it has not.
+    /// Why a table cannot have the drill; empty: it can.
     virtual QString reason(drills::Drill) const { return {}; }
 
-    /// Lays one of the game's tasks on the cloth.
-    virtual void lay(DrillTask& shown, const drills::Task& task) const = 0;
-    /// Shows there what was right, besides the answer.
+    /// Puts one of the game's tasks on the cloth.
+    virtual void showTask(DrillTask& shown, const drills::Task& task) const = 0;
+    /// Adds the right solution to the cloth, besides the answer.
     virtual void show(DrillVerdict& shown, const drills::Task& task) const = 0;
-    /// What lies there in pieces that a view goes over; null: nothing does.
+    /// Items on the cloth as a list model; null: none.
     virtual std::unique_ptr<QAbstractListModel> pieces(const drills::Task&) const { return nullptr; }
 
-    /// What a place of the layout is called at a table of these terms: "Split 17-20"; empty: there is none.
+    /// Name of a place of the layout at a table of these terms: "Split 17-20"; empty: no such place.
     virtual QString placeName(const drills::Terms&, int) const { return {}; }
-    /// What a card is called: `Kd` is "King of diamonds"; empty: it is none.
+    /// Name of a card: `Kd` is "King of diamonds"; empty: not a card.
     virtual QString cardName(const QString&) const { return {}; }
 
-    // What is read out of a desk where one of the game's tasks lies.
-    /// All that lies there, a sentence each.
-    virtual QStringList laid(const DrillDesk& desk) const = 0;
-    /// The same from top to bottom.
+    // Readings of a desk with a task of the game.
+    /// Everything on the cloth, one sentence each.
+    virtual QStringList spokenCloth(const DrillDesk& desk) const = 0;
+    /// The same as rows from top to bottom.
     virtual std::vector<DrillRow> rows(const DrillDesk& desk) const = 0;
-    /// What is told of a verdict besides the answer.
+    /// Additions to the verdict's text.
     virtual QStringList judged(const DrillVerdict&) const { return {}; }
-    /// What the player holds, what the house has, what is staked; empty: nothing of the kind.
+    /// The player's and the dealer's cards and the stakes; may be empty.
     virtual QStringList hand(const DrillDesk&) const { return {}; }
     virtual QStringList house(const DrillDesk&) const { return {}; }
     virtual QStringList stakes(const DrillDesk&) const { return {}; }

@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// What of a poker table lies on a drill's cloth.
+/// The cloth of a drill on poker.
 class PokerDrillCloth {
     Q_GADGET
     QML_VALUE_TYPE(pokerDrillCloth)
@@ -27,11 +27,11 @@ public:
     qint64 ante = 0; ///< cents
     qint64 bet = 0;  ///< cents
 
-    /// What lies there in that task; nothing where it is another game's.
+    /// The cloth of a task; empty for a task of another game.
     static PokerDrillCloth of(const DrillTask& task) { return task.cloth.value<PokerDrillCloth>(); }
 };
 
-/// What the hands are, once the answer is given.
+/// Names of the hands, once the answer is given.
 class PokerDrillHands {
     Q_GADGET
     QML_VALUE_TYPE(pokerDrillHands)
@@ -42,7 +42,7 @@ public:
     QString player;
     QString dealer;
 
-    /// What is shown with that verdict; nothing where it is another game's.
+    /// The hands of a verdict; empty for a verdict of another game.
     static PokerDrillHands of(const DrillVerdict& verdict) { return verdict.cloth.value<PokerDrillHands>(); }
 };
 

@@ -29,7 +29,7 @@ QList<QString> facesOf(const poker::HandCards& cards) {
 
 QString PokerDrills::key() const { return textOf(drills::PokerTasks::kGame); }
 
-void PokerDrills::lay(DrillTask& shown, const drills::Task& task) const {
+void PokerDrills::showTask(DrillTask& shown, const drills::Task& task) const {
     PokerDrillCloth cloth;
     drills::visitOf<drills::PokerTasks>(
         task, Overloaded{
@@ -84,7 +84,7 @@ QStringList PokerDrills::names(const QList<QString>& cards) const {
     return names;
 }
 
-QStringList PokerDrills::laid(const DrillDesk& desk) const {
+QStringList PokerDrills::spokenCloth(const DrillDesk& desk) const {
     const PokerDrillCloth cloth = PokerDrillCloth::of(desk.task());
     QStringList parts;
     if (!cloth.playerCards.isEmpty()) {

@@ -9,18 +9,18 @@
 
 namespace mesaviva::app {
 
-/// Poker's drills at the trainer's desk.
+/// Poker's drills.
 class PokerDrills final : public GameDrills {
     Q_DECLARE_TR_FUNCTIONS(DrillReader)
 
 public:
     QString key() const override;
     const TaskText& words() const override { return m_words; }
-    void lay(DrillTask& shown, const drills::Task& task) const override;
+    void showTask(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
     QString cardName(const QString& card) const override;
     QStringList judged(const DrillVerdict& verdict) const override;
-    QStringList laid(const DrillDesk& desk) const override;
+    QStringList spokenCloth(const DrillDesk& desk) const override;
     std::vector<DrillRow> rows(const DrillDesk& desk) const override;
     QStringList hand(const DrillDesk& desk) const override;
     QStringList house(const DrillDesk& desk) const override;

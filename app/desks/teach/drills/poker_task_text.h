@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// What is said of poker's drills.
+/// Texts of poker's drills.
 class PokerTaskText final : public TaskText {
     Q_DECLARE_TR_FUNCTIONS(DrillText)
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways: why a hand is what it is, and what it is paid.
+// Explanations: the hand's rank and its payment.
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/drills/poker_task_text.h"

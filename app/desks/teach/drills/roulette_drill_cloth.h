@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// What of a roulette table lies on a drill's or an editor's cloth.
+/// The cloth of a drill or editor on roulette.
 class RouletteDrillCloth {
     Q_GADGET
     QML_VALUE_TYPE(rouletteDrillCloth)
@@ -30,13 +30,13 @@ public:
     int order = 3;            ///< a roulette::WheelOrder
     bool namedDozens = false; ///< the dozens have names of their own (M6.9 to M6.11)
     int track = 0;            ///< RouletteTableModel::Track
-    int drawn = -1;           ///< the number that has come, 37 is 00; -1: none
-    int place = -1;           ///< of that number on the wheel, clockwise from the zero; -1: none
+    int drawn = -1;           ///< winning number, 37 is 00; -1: none
+    int place = -1;           ///< place of that number on the wheel, clockwise from zero; -1: none
     bool wheelShown = true;
-    int paid = 0;      ///< chips of a colour that lie beside the layout, paid already
-    QList<int> called; ///< numbers that the question is about, by index
+    int paid = 0;      ///< paid colour chips next to the layout
+    QList<int> called; ///< numbers in the question, by index
 
-    /// What lies there in that task; an empty table where it is another game's.
+    /// The cloth of a task; an empty table for a task of another game.
     static RouletteDrillCloth of(const DrillTask& task) { return task.cloth.value<RouletteDrillCloth>(); }
 };
 

@@ -6,8 +6,8 @@
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/games/roulette/roulette_stake_list_model.h"
+#include "app/games/roulette/stake_info.h"
 #include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/track.h"
 #include "engine/base/overloaded.h"
 
 #include <variant>
@@ -53,7 +53,7 @@ QString RouletteDrills::reason(drills::Drill drill) const {
                                           : DrillDesk::tr("At this table chips have a value of their own");
 }
 
-void RouletteDrills::lay(DrillTask& shown, const drills::Task& task) const {
+void RouletteDrills::showTask(DrillTask& shown, const drills::Task& task) const {
     RouletteDrillCloth cloth;
     drills::visitOf<drills::RouletteTasks>(
         task, Overloaded{
@@ -71,7 +71,7 @@ void RouletteDrills::lay(DrillTask& shown, const drills::Task& task) const {
                   },
                   [&](const drills::SeriesTask& t) {
                       cloth = showTable(shown, t.settings);
-                      cloth.track = static_cast<int>(scene::TrackKind::none); // it would tell
+                      cloth.track = static_cast<int>(scene::TrackKind::none); // it would reveal the answer
                   },
                   [&](const drills::NeighboursTask& t) {
                       cloth.pockets = t.pockets;
@@ -102,7 +102,7 @@ std::unique_ptr<QAbstractListModel> RouletteDrills::pieces(const drills::Task& t
     return model;
 }
 
-// The answer says it all: its places and numbers are marked.
+// Nothing to add: the answer marks its places and numbers.
 void RouletteDrills::show(DrillVerdict&, const drills::Task&) const {}
 
 QString RouletteDrills::placeName(const drills::Terms& terms, int place) const {
@@ -116,7 +116,7 @@ QStringList RouletteDrills::drawn(const RouletteDrillCloth& cloth) {
                            : QStringList{RouletteNames::pocket(roulette::Pocket(cloth.drawn))};
 }
 
-QStringList RouletteDrills::laid(const DrillDesk& desk) const {
+QStringList RouletteDrills::spokenCloth(const DrillDesk& desk) const {
     const RouletteDrillCloth cloth = RouletteDrillCloth::of(desk.task());
     QStringList parts;
     if (cloth.drawn >= 0) {

@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// Roulette's drills at the trainer's desk.
+/// Roulette's drills.
 class RouletteDrills final : public GameDrills {
     Q_DECLARE_TR_FUNCTIONS(DrillReader)
 
@@ -20,11 +20,11 @@ public:
     QString key() const override;
     const TaskText& words() const override { return m_words; }
     QString reason(drills::Drill drill) const override;
-    void lay(DrillTask& shown, const drills::Task& task) const override;
+    void showTask(DrillTask& shown, const drills::Task& task) const override;
     void show(DrillVerdict& shown, const drills::Task& task) const override;
     std::unique_ptr<QAbstractListModel> pieces(const drills::Task& task) const override;
     QString placeName(const drills::Terms& terms, int place) const override;
-    QStringList laid(const DrillDesk& desk) const override;
+    QStringList spokenCloth(const DrillDesk& desk) const override;
     std::vector<DrillRow> rows(const DrillDesk& desk) const override;
     QStringList house(const DrillDesk& desk) const override;
     QStringList stakes(const DrillDesk& desk) const override;
@@ -35,7 +35,7 @@ private:
     RouletteTaskText m_words;
 };
 
-/// Shows a roulette table's layout with the places that take stakes; gives what else lies there.
+/// Shows a roulette layout with the places that accept stakes; returns the rest of the cloth.
 RouletteDrillCloth showTable(DrillTask& shown, const roulette::Settings& settings);
 
 } // namespace mesaviva::app

@@ -8,7 +8,7 @@
 
 namespace mesaviva::app {
 
-/// What is said of roulette's drills.
+/// Texts of roulette's drills.
 class RouletteTaskText final : public TaskText {
     Q_DECLARE_TR_FUNCTIONS(DrillText)
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways: how a croupier gets to a sum.
+// Explanations: how a croupier calculates a sum.
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"

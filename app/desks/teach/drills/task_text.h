@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/drills/answer.h"
 #include "engine/training/drills/task.h"
 #endif
@@ -16,7 +16,7 @@
 
 namespace mesaviva::app {
 
-/// What is said of one game's drills and tasks, for DrillText. Without a state of its own.
+/// Texts of one game's drills and tasks, for DrillText. Stateless.
 class TaskText {
 public:
     TaskText() = default;
@@ -24,18 +24,18 @@ public:
     TaskText& operator=(const TaskText&) = delete;
     virtual ~TaskText() = default;
 
-    // As of DrillText; the drill is one of the game's.
+    // As in DrillText, for the game's drills only.
     virtual QString title(drills::Drill drill) const = 0;
     virtual QString detail(drills::Drill drill) const = 0;
     virtual QString question(const drills::Task& task) const = 0;
-    /// As many as drills::choicesOf() says, in its order.
+    /// In the number and order of drills::choicesOf().
     virtual QStringList choices(const drills::Task&) const { return {}; }
-    /// What the numbers or places of an answer are called, where it consists of such.
+    /// Names of the numbers or places in an answer, if it consists of them.
     virtual QStringList names(const drills::Task&, const drills::Answer&) const { return {}; }
     virtual QStringList way(const drills::Task& task) const = 0;
     virtual QString subject(drills::Drill drill, std::string_view subject) const = 0;
 
-    /// A whole number as the present language writes it.
+    /// A whole number in the current locale.
     static QString numeral(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 };
 

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/equipment/bingo_entries.h"
-
+#include "app/desks/teach/equipment/bingo_equipment.h"
 #include "app/desks/teach/equipment/entered_bingo_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "engine/games/bingo/bingo_faults.h"
+#include "engine/games/bingo/faults/bingo_faults.h"
 #include "engine/training/equipment/bingo_entry.h"
 
 #include <QCoreApplication>
@@ -33,7 +32,7 @@ public:
         return equipment::refusalOf(tableSession().state(), thingFrom(value));
     }
 
-    // In bingo 75 the letter may be typed, and then has to be the ball's.
+    // In bingo 75 the letter is optional, but must be the ball's.
     QString readTyped(const QString& typed) const override {
         QString text = typed.simplified().remove(u' ');
         const QChar first = text.isEmpty() ? QChar() : text.front().toUpper();
@@ -52,7 +51,7 @@ public:
             (hasLetters && first == QLatin1Char(bingo::letterOf(static_cast<bingo::Ball>(ball))));
         return fits ? QString::number(ball) : QString();
     }
-    // As the panel has them; in bingo 75 a column a letter.
+    // In the order of the panel; in bingo 75 one column a letter.
     QStringList values() const override {
         QStringList list;
         const bool hasLetters = columns() == 5;
@@ -104,7 +103,7 @@ EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKee
     room.crowd = static_cast<std::uint32_t>(choices.crowd());
     room.sits = sits;
     auto tableSession = std::make_unique<EnteredBingoSession>(room);
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     EnteredBingoSession& machine = *tableSession;
     auto model = std::make_unique<BingoTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<BingoEntries>(*model, machine);

@@ -4,8 +4,7 @@
 #include "app/desks/teach/equipment/bingo_equipment.h"
 
 #include "app/core/text/as_beginning.h"
-#include "app/desks/teach/equipment/bingo_entries.h"
-#include "app/desks/teach/equipment/equipment_group.h"
+#include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/equipment/equipment_text.h"
 
 #include <string>
@@ -13,7 +12,7 @@
 
 namespace mesaviva::app {
 
-using equipment::Bar;
+using equipment::EntryRefusal;
 
 BingoEquipment::BingoEquipment(const QString& file, QObject* parent)
     : EquipmentKind(QStringLiteral("bingo"), QStringLiteral("Bingo"), parent),
@@ -46,14 +45,14 @@ EquippedTable BingoEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
 }
 
 QString BingoEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
-    switch (bar.bar) {
-    case Bar::bets_open: return tr("Cards are still sold; the balls come after that.");
-    case Bar::counted: return tr("This draw is over.");
-    case Bar::waiting: return tr("The table announces; the next ball comes after that.");
-    case Bar::drawn:
+    switch (bar.reason) {
+    case EntryRefusal::bets_open: return tr("Cards are still sold; the balls come after that.");
+    case EntryRefusal::counted: return tr("This draw is over.");
+    case EntryRefusal::waiting: return tr("The table announces; the next ball comes after that.");
+    case EntryRefusal::drawn:
         //: %1 a ball, %2 the how manieth of the draw
         return tr("%1: out already, as number %2 of this draw.").arg(asBeginning(named)).arg(bar.place);
-    case Bar::no_ball: return tr("The machine has no such ball.");
+    case EntryRefusal::no_ball: return tr("The machine has no such ball.");
     default: return EquipmentText::noRound();
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desks/teach/equipment/equipment_kind.h"
+#include "app/desks/teach/equipment/table_entries.h"
 #include "app/games/bingo/bingo_lobby_model.h"
 
 namespace mesaviva::app {
@@ -12,7 +13,7 @@ class BingoEquipment final : public mesaviva::app::EquipmentKind {
     Q_OBJECT
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file`: INI file of the options; empty: the user's own.
     explicit BingoEquipment(const QString& file, QObject* parent = nullptr);
 
     QString name() const override;
@@ -31,5 +32,8 @@ public:
 private:
     BingoLobbyModel m_lobby;
 };
+
+/// Opens a bingo room with a real machine, with the chosen settings; the user plays or looks on.
+EquippedTable openRealBalls(const BingoLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -41,40 +41,40 @@ void EnteredBingoSession::lookAgain() {
     source().advanceTo(source().now());
 }
 
-void EnteredBingoSession::keepOn(RecordKeeper& keeper) {
-    m_kept = RecordedSession<bingo::Game>::make(*m_table, keeper,
-                                                {[](PlayerId) { return std::string("trainee"); },
-                                                 [table = m_table.get()] { return table->chance().seed(); },
-                                                 &RecordKeeper::now});
+void EnteredBingoSession::recordTo(RecordKeeper& keeper) {
+    m_recorded = RecordedSession<bingo::Game>::make(
+        *m_table, keeper,
+        {[](PlayerId) { return std::string("trainee"); },
+         [table = m_table.get()] { return table->chance().seed(); }, &RecordKeeper::now});
 }
 
 TableSource<bingo::Game>& EnteredBingoSession::source() const {
-    if (m_kept) {
-        return m_kept->table();
+    if (m_recorded) {
+        return m_recorded->table();
     }
     return *m_table;
 }
 
 void EnteredBingoSession::setArrived(std::function<void()> arrived) {
-    if (m_kept) {
-        m_kept->setArrived(std::move(arrived));
+    if (m_recorded) {
+        m_recorded->setArrived(std::move(arrived));
     }
 }
 
 void EnteredBingoSession::settle() {
-    if (m_kept) {
-        m_kept->settle();
+    if (m_recorded) {
+        m_recorded->settle();
     }
 }
 
-void EnteredBingoSession::stopHolding() {
-    if (m_kept) {
-        m_kept->table().stopHolding();
+void EnteredBingoSession::stopHoldingBack() {
+    if (m_recorded) {
+        m_recorded->table().stopHoldingBack();
     }
 }
 
 std::optional<RecordedUpTo> EnteredBingoSession::recordedUpTo() const {
-    return m_kept ? m_kept->upTo() : std::nullopt;
+    return m_recorded ? m_recorded->upTo() : std::nullopt;
 }
 
 void EnteredBingoSession::runOut() {
@@ -88,9 +88,9 @@ void EnteredBingoSession::runOut() {
     }
 }
 
-// The balls that a round still waits for will not be entered any more (B45).
+// Ends a round whose remaining balls will not be entered (B45).
 void EnteredBingoSession::finishRound() {
-    if (!m_kept) {
+    if (!m_recorded) {
         return;
     }
     runOut();

@@ -4,7 +4,7 @@
 
 #include "app/core/record/recorded_session.h"
 #include "app/games/bingo/bingo_session.h"
-#include "engine/games/bingo/balls_by_hand.h"
+#include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/table/live_table.h"
 
@@ -14,17 +14,17 @@
 
 namespace mesaviva::app {
 
-/// A bingo room in which a person enters the balls of a real machine. It is of no hall: nobody else shows it,
-/// and its jackpots begin anew each time.
+/// A bingo room in which a person enters the balls of a real machine. It belongs to no hall: no other window
+/// shows it, and its jackpots start at zero each time.
 class EnteredBingoSession final : public BingoSession {
 public:
-    /// What such a room is opened with.
+    /// Settings of such a room.
     struct Room {
         bingo::Settings settings;
         std::uint32_t crowd = 12;    ///< simulated players
-        std::uint32_t mostCards = 6; ///< that one of them buys
-        Money wallet{100'000};       ///< this player's points
-        bool sits = true;            ///< this player comes in at once
+        std::uint32_t mostCards = 6; ///< maximum cards of one of them
+        Money wallet{100'000};       ///< the user's points
+        bool sits = true;            ///< the user takes a seat at once
         SeedSource seeds = systemSeeds();
     };
 
@@ -36,13 +36,13 @@ public:
     void lookAgain();
 
     /// See LiveSession.
-    void keepOn(RecordKeeper& keeper);
+    void recordTo(RecordKeeper& keeper);
 
     TableSource<bingo::Game>& source() const override;
     void setArrived(std::function<void()> arrived) override;
     void settle() override;
     void finishRound() override;
-    void stopHolding() override;
+    void stopHoldingBack() override;
     std::optional<RecordedUpTo> recordedUpTo() const override;
     PlayerId ownPlayer() const override { return 0; }
     QString playerName(PlayerId player) const override;
@@ -54,8 +54,8 @@ private:
     void runOut();
 
     std::unique_ptr<Table> m_table;
-    bingo::BallsByHand& m_hand;                           ///< the table's
-    std::unique_ptr<RecordedSession<bingo::Game>> m_kept; ///< null: nothing is kept
+    bingo::BallsByHand& m_hand;                               ///< owned by the table
+    std::unique_ptr<RecordedSession<bingo::Game>> m_recorded; ///< null: not recorded
 };
 
 } // namespace mesaviva::app

@@ -12,14 +12,14 @@
 
 namespace mesaviva::app {
 
-/// A live table, `Live`, whose chance is `Hand`: a person who enters what the wheel or the cards of a real
-/// table have brought.
+/// A live table, `Live`, whose chance is `Hand`: a person who enters the results of a real wheel or real
+/// cards.
 template <class Live, class Hand>
 class EnteredSession final : public Live {
 public:
     using Game = typename Live::Game;
 
-    /// `table` is what the live table is opened with.
+    /// `table`: arguments of the live table.
     template <class Table>
     EnteredSession(const Table& table, std::unique_ptr<Hand> hand)
         : Live(table, std::move(hand), RandomStream(systemSeed(), stream_name::kLook)),
@@ -27,16 +27,15 @@ public:
 
     Hand& hand() { return m_hand; }
     const Hand& hand() const { return m_hand; }
-    /// The table as it stands, for whoever runs it.
+    /// State of the table.
     const typename Game::State& state() const { return this->table().state(); }
-    /// Something is at hand for which the table may be waiting.
+    /// Continues a table that may be waiting for an entry.
     void lookAgain() {
         this->table().lookAgain();
         this->source().advanceTo(this->source().now());
     }
 
-    // What a round still waits for will not be entered any more: it ends as after a failure of the system
-    // (P33, O20).
+    // Ends the round as after a system failure (P33, O20): what it waits for will not be entered any more.
     void finishRound() override {
         Live::finishRound();
         const std::uint64_t round = this->table().round();
@@ -47,7 +46,7 @@ public:
     }
 
 private:
-    Hand& m_hand; ///< the table's
+    Hand& m_hand; ///< owned by the table
 };
 
 } // namespace mesaviva::app

@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// What the entries of all games share. `Model` is the open table's, `SessionType` what runs it; `Thing` is
-/// what is entered: a number, a card, a ball. `EventLog` and `Faults` are the game's (EventFaults).
+/// Common part of the entries of all games. `Model` is the open table's model, `SessionType` its session,
+/// `Thing` the entered value: a number, a card, a ball. `EventLog` and `Faults` are the game's (EventFaults).
 template <class Model, class SessionType, class Thing, class EventLog, class Faults>
 class EntriesAt : public TableEntries {
 public:
@@ -31,17 +31,17 @@ public:
     }
 
 protected:
-    /// One of values().
+    /// Parses one of values().
     virtual Thing thingFrom(const QString& value) const = 0;
     virtual QString textOfThing(Thing thing) const = 0;
-    /// Hands it to the table's chance.
+    /// Gives it to the table's chance.
     virtual void put(Thing thing) = 0;
 
     SessionType& tableSession() const { return m_tableSession; }
 
 private:
     Model& m_table;
-    SessionType& m_tableSession; ///< the table's
+    SessionType& m_tableSession; ///< owned by the table
 };
 
 } // namespace mesaviva::app

@@ -22,10 +22,10 @@ EquipmentChoices EquipmentChoices::from(const SettingsStore& store, int kinds) {
     return choices;
 }
 
-void EquipmentChoices::keep(SettingsStore& store) const {
-    store.keepNumber(equipmentKey("game"), kind);
-    store.keepNumber(equipmentKey("sits"), sits ? 1 : 0);
-    store.keepWord(equipmentKey("name"), name);
+void EquipmentChoices::save(SettingsStore& store) const {
+    store.storeNumber(equipmentKey("game"), kind);
+    store.storeNumber(equipmentKey("sits"), sits ? 1 : 0);
+    store.storeWord(equipmentKey("name"), name);
 }
 
 } // namespace mesaviva::app

@@ -8,15 +8,15 @@
 
 namespace mesaviva::app {
 
-/// What a school has chosen for its real equipment, whatever the game, remembered from one time to the next.
+/// Saved options of real equipment, for any game.
 struct EquipmentChoices {
-    int kind = 0;     ///< which of the house's
+    int kind = 0;     ///< index of the kind of equipment
     bool sits = true; ///< the learner has a seat at the table
-    QString name;     ///< what the house calls the piece that is inspected
+    QString name;     ///< name of the inspected piece
 
-    /// What is remembered, of so many kinds; what makes no sense reads as above.
+    /// Reads the saved options for `kinds` kinds; invalid values become the defaults above.
     static EquipmentChoices from(const SettingsStore& store, int kinds);
-    void keep(SettingsStore& store) const;
+    void save(SettingsStore& store) const;
 };
 
 } // namespace mesaviva::app

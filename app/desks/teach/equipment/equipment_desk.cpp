@@ -7,8 +7,8 @@
 #include "app/core/events/piece_text.h"
 #include "app/core/text/as_beginning.h"
 #include "app/core/text/texts.h"
+#include "app/desks/teach/equipment/equipment_games.h"
 #include "app/desks/teach/equipment/equipment_text.h"
-#include "app/desks/teach/equipment/house_equipment.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -27,8 +27,7 @@ constexpr std::size_t kLastShown = 12;
 constexpr std::size_t kPastShown = 4;
 constexpr qsizetype kLongestTyped = 8;
 
-// Beside the table's own chance: what befalls a player, and what a machine only does between two prizes,
-// nobody has to tell.
+// Faults other than those of a player, or of a machine between two prizes, which need no report.
 bool isToldOf(faults::FaultKind kind) {
     return !faults::isOfPlayer(kind) && kind != faults::FaultKind::between_prizes;
 }
@@ -49,7 +48,7 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
     : QObject(parent),
       m_record(record),
       m_store(outside.settings),
-      m_kinds(houseEquipment(outside.settings, this)),
+      m_kinds(equipmentKinds(outside.settings, this)),
       m_choices(EquipmentChoices::from(m_store, static_cast<int>(m_kinds.size()))),
       m_pace(outside.pace ? std::move(outside.pace) : [] { return Pace(); }),
       m_book(equipmentBookIn(outside.folder)) {
@@ -61,19 +60,19 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
     }
 }
 
-// What was entered is in the book before the window goes.
+// Saves all entries before the window closes.
 EquipmentDesk::~EquipmentDesk() {
     m_worker.reset();
-    if (m_kept && !m_kept->session) {
-        m_kept->session = m_book.begin(m_session);
+    if (m_stored && !m_stored->session) {
+        m_stored->session = m_book.begin(m_session);
     }
-    while (m_kept && m_kept->session && m_kept->numbers < m_entered.size()) {
-        m_book.addNumber(*m_kept->session, m_entered[m_kept->numbers++]);
+    while (m_stored && m_stored->session && m_stored->numbers < m_entered.size()) {
+        m_book.addNumber(*m_stored->session, m_entered[m_stored->numbers++]);
     }
 }
 
-void EquipmentDesk::tellChoices() {
-    m_choices.keep(m_store);
+void EquipmentDesk::storeAndNotify() {
+    m_choices.save(m_store);
     emit choicesChanged();
 }
 
@@ -88,14 +87,14 @@ QList<QString> EquipmentDesk::kinds() const {
 void EquipmentDesk::setKind(int kind) {
     if (kind >= 0 && kind < m_kinds.size() && kind != m_choices.kind) {
         m_choices.kind = kind;
-        tellChoices();
+        storeAndNotify();
     }
 }
 
 void EquipmentDesk::setSits(bool sits) {
     if (sits != m_choices.sits) {
         m_choices.sits = sits;
-        tellChoices();
+        storeAndNotify();
     }
 }
 
@@ -103,7 +102,7 @@ void EquipmentDesk::setPieceName(const QString& name) {
     const QString text = name.simplified().left(kLongestPieceName);
     if (text != m_choices.name) {
         m_choices.name = text;
-        tellChoices();
+        storeAndNotify();
     }
 }
 
@@ -115,7 +114,7 @@ QList<QString> EquipmentDesk::past() const {
     return list;
 }
 
-QString EquipmentDesk::told() const {
+QString EquipmentDesk::message() const {
     return m_unreadable ? tr("The file with inspections and numbers can't be read or written.") : QString();
 }
 
@@ -155,7 +154,7 @@ bool EquipmentDesk::start(const QString& signer, int checked) {
     if (checks > 0) {
         m_inspection = equipment::Inspection{who.toStdString(), secondsNow()};
     }
-    connect(m_table, &TableModel::happened, this, &EquipmentDesk::hear);
+    connect(m_table, &TableModel::happened, this, &EquipmentDesk::handle);
     connect(m_table, &TableModel::periodChanged, this, &EquipmentDesk::refresh);
     connect(m_table, &TableModel::roundChanged, this, &EquipmentDesk::refresh);
     connect(m_table, &TableModel::pausedChanged, this, &EquipmentDesk::followPause);
@@ -167,7 +166,7 @@ bool EquipmentDesk::start(const QString& signer, int checked) {
                  upTo ? static_cast<std::int64_t>(upTo->table) : 0,
                  m_inspection,
                  0};
-    keepSession();
+    storeSession();
     m_show(std::move(opened.table), opened.rules);
     judge();
     emit activeChanged();
@@ -176,26 +175,26 @@ bool EquipmentDesk::start(const QString& signer, int checked) {
     return true;
 }
 
-// The numbers of this wheel in earlier sessions, and this one's place in the book.
-void EquipmentDesk::keepSession() {
+// Stores the session, with this wheel's numbers in earlier sessions.
+void EquipmentDesk::storeSession() {
     using Read = std::pair<std::optional<equipment::NumberCounts>, bool>;
-    m_kept = std::make_shared<Stored>();
+    m_stored = std::make_shared<Stored>();
     m_entered.clear();
     m_past.push_back(m_session);
     m_worker->run(
         *this,
-        [book = m_book, session = m_session, kept = m_kept] {
+        [book = m_book, session = m_session, stored = m_stored] {
             Read read{equipment::NumberCounts{}, true};
-            if (session.inspection && !session.wheel.empty()) { // wheels without a name are not one wheel
+            if (session.inspection && !session.wheel.empty()) { // wheels without a name may be different ones
                 read.first = book.counts(session.wheel, equipment::pocketsOf(session.place));
             }
-            kept->session = book.begin(session);
-            read.second = kept->session.has_value();
+            stored->session = book.begin(session);
+            read.second = stored->session.has_value();
             return read;
         },
-        [this, mine = m_kept](const Read& read) {
+        [this, mine = m_stored](const Read& read) {
             m_unreadable = !read.first || !read.second;
-            if (mine == m_kept && read.first) {
+            if (mine == m_stored && read.first) {
                 m_before = *read.first;
             }
             emit pastChanged();
@@ -204,16 +203,16 @@ void EquipmentDesk::keepSession() {
     emit pastChanged();
 }
 
-void EquipmentDesk::hear(const TableEvent& event) {
+void EquipmentDesk::handle(const TableEvent& event) {
     if (const auto outcome = m_pockets > 0 ? m_entries->outcomeOf(event) : std::nullopt) {
         ++m_counts[static_cast<std::size_t>(*outcome)];
         if (!m_past.empty()) {
             ++m_past.back().numbers;
         }
         m_entered.push_back(*outcome);
-        m_worker->run([book = m_book, kept = m_kept, number = *outcome] {
-            if (kept->session && book.addNumber(*kept->session, number)) {
-                ++kept->numbers;
+        m_worker->run([book = m_book, stored = m_stored, number = *outcome] {
+            if (stored->session && book.addNumber(*stored->session, number)) {
+                ++stored->numbers;
             }
         });
         emit pastChanged();
@@ -226,7 +225,7 @@ void EquipmentDesk::refresh() {
     emit turned();
 }
 
-// While the table is held its croupier looks at what was entered.
+// While the table is held, its croupier checks the entry.
 void EquipmentDesk::followPause() {
     if (m_held && m_table->isPaused()) {
         m_moment.stop();
@@ -243,7 +242,7 @@ void EquipmentDesk::hold(Held held) {
     refresh();
 }
 
-// The table may have gone on meanwhile: then it says why this is not taken any more.
+// The table may have continued meanwhile and refuse the entry now.
 void EquipmentDesk::count() {
     m_moment.stop();
     if (!m_held || !m_entries) {
@@ -252,7 +251,7 @@ void EquipmentDesk::count() {
     const Held held = *std::exchange(m_held, std::nullopt);
     QString refused;
     if (held.incident) {
-        (void)m_entries->takeBack(); // it was of the spin that is void now
+        (void)m_entries->takeBack(); // it belonged to the void spin
         const auto faults = m_entries->faults();
         if (const auto denial = faults->denial(*held.incident, kNobody)) {
             refused = FaultText::denial(*held.incident, *denial);
@@ -323,7 +322,7 @@ QString EquipmentDesk::inspection() const {
                         : QString();
 }
 
-// What is typed, as the table would take it now.
+// Checks the typed text against the current state of the table.
 void EquipmentDesk::judge() {
     m_value.clear();
     m_reason.clear();
@@ -373,7 +372,7 @@ QString EquipmentDesk::pending() const {
     return value.isEmpty() ? QString() : m_open->pending(namedOf(value));
 }
 
-// Who goes on to the next card or ball has found the last one right.
+// Entering the next card or ball confirms the last one.
 bool EquipmentDesk::enter() {
     if (m_held && (m_typed.isEmpty() || !m_entries->isOneARound())) {
         count();
@@ -406,7 +405,7 @@ void EquipmentDesk::takeBack() {
     } else if (m_held) {
         m_moment.stop();
         const Held held = *std::exchange(m_held, std::nullopt);
-        if (!held.incident) { // what was told by mistake has changed nothing
+        if (!held.incident) { // a mistaken report has changed nothing
             emit takenBack(held.value, signer);
         }
     } else if (const QString value = m_entries->pending(); m_entries->takeBack()) {
@@ -430,7 +429,7 @@ QVariantList EquipmentDesk::keysOf(const QStringList& values) const {
     const QStringList out = m_entries->out();
     for (const QString& value : values) {
         ChanceValue key = PieceText::of(openGame(), value);
-        key.laid = out.contains(value);
+        key.used = out.contains(value);
         key.current = value == m_value || value == m_entries->pending() || (m_held && value == m_held->value);
         list.append(QVariant::fromValue(key));
     }
@@ -501,7 +500,7 @@ void EquipmentDesk::retranslate() {
     for (EquipmentKind* kind : m_kinds) {
         kind->retranslate();
     }
-    m_typed.clear(); // letters are others
+    m_typed.clear(); // suit letters depend on the language
     judge();
     emit choicesChanged();
     emit pastChanged();

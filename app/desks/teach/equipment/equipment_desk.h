@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/equipment/equipment_book.h"
 #endif
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/settings/settings_store.h"
-#include "app/core/table/pace.h"
 #include "app/core/table/table_model.h"
+#include "app/core/table/ticks.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/teach/equipment/equipment_choices.h"
-#include "app/desks/teach/equipment/equipment_incident.h"
 #include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/equipment/table_entries.h"
 
@@ -33,9 +32,27 @@
 
 namespace mesaviva::app {
 
-/// A real wheel, real cards, real balls: which table is opened with them, the inspection before the first
-/// spin, and what stands beside that table: what is entered, taken back, and refused with a reason. The table
-/// itself is a live one like any other, on the same record; this player's points at it are nobody's.
+/// A possible incident at real equipment or its table, reported by the user.
+class EquipmentIncident {
+    Q_GADGET
+    QML_VALUE_TYPE(equipmentIncident)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    QString key;    ///< key in files: `object_in_wheel`
+    QString title;  ///< "Object in the wheel"
+    QString detail; ///< what happens, as a sentence
+    QString reason; ///< why it cannot be reported now; empty: it can
+    QString rule;   ///< rule for the table's reaction; empty: none
+};
+
+/// A table with a real wheel, real cards or real balls: choice of the table, inspection before the first
+/// spin, and the panel next to the table for entries, corrections and refusals. The table is a normal live
+/// one on the same record, but the user's points there do not count.
 class EquipmentDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -47,7 +64,7 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(bool staffed READ isStaffed NOTIFY choicesChanged)
     Q_PROPERTY(QString pieceName READ pieceName WRITE setPieceName NOTIFY choicesChanged)
     Q_PROPERTY(QList<QString> past READ past NOTIFY pastChanged)
-    Q_PROPERTY(QString told READ told NOTIFY pastChanged)
+    Q_PROPERTY(QString message READ message NOTIFY pastChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY activeChanged)
     Q_PROPERTY(mesaviva::app::EquipmentKind* openKind READ opened NOTIFY activeChanged)
@@ -71,15 +88,15 @@ class EquipmentDesk : public QObject {
     Q_PROPERTY(bool conspicuous READ isConspicuous NOTIFY turned)
 
 public:
-    /// What the desk takes from outside.
+    /// What the desk needs from outside.
     struct Outside {
         QString settings;           ///< INI file; empty: the user's own
-        QString folder;             ///< for the book; empty: the user's own
-        std::function<Pace()> pace; ///< of the table; none: the machine's
-        /// So long what is entered can be undone before it goes to the table.
+        QString folder;             ///< for the results; empty: the user's own
+        std::function<Pace()> pace; ///< of the table; none: the system's
+        /// Time in which an entry can be undone before it takes effect.
         std::chrono::milliseconds moment = std::chrono::milliseconds(2'500);
     };
-    /// Shows a table in the window; what was shown before is put away.
+    /// Shows a table in the window in place of the current one.
     using Show = std::function<void(std::unique_ptr<TableModel>, const PlayedRules&)>;
 
     EquipmentDesk(RecordKeeper& record, Outside outside, QObject* parent = nullptr);
@@ -89,94 +106,94 @@ public:
 
     void setShow(Show show) { m_show = std::move(show); }
 
-    /// The kinds of equipment in words; which of them is chosen, and that one.
+    /// Names of the kinds of equipment; index of the chosen one; and the chosen one.
     QList<QString> kinds() const;
     int kind() const { return m_choices.kind; }
     EquipmentKind* chosen() const { return m_kinds[m_choices.kind]; }
-    /// What is out of bounds is not taken.
+    /// Ignores values out of range.
     void setKind(int kind);
-    /// One of them, by its type.
+    /// The kind of that type.
     template <class Kind>
     Kind& get() const {
         return *findChild<Kind*>({}, Qt::FindDirectChildrenOnly);
     }
     bool sits() const { return m_choices.sits; }
     void setSits(bool sits);
-    /// Somebody plays: without anybody no round opens.
+    /// Somebody plays; otherwise no round opens.
     bool isStaffed() const { return chosen()->isStaffed(m_choices.sits); }
-    /// What the house calls the piece that is inspected; its results are counted together.
+    /// Name of the inspected piece; results are counted by it.
     QString pieceName() const { return m_choices.name; }
     void setPieceName(const QString& name);
 
-    /// The last sessions, the newest first, a sentence each.
+    /// The last sessions, newest first, one sentence each.
     QList<QString> past() const;
-    /// What is wrong with their file; empty: nothing.
-    QString told() const;
+    /// Problem with their file; empty: none.
+    QString message() const;
 
-    /// A table with real equipment is open; and whether that one is it.
+    /// A table with real equipment is open; and whether `table` is that one.
     bool isActive() const { return m_table != nullptr; }
     bool isAt(const TableModel* table) const { return table != nullptr && table == m_table; }
     TableModel* table() const { return m_table; }
-    /// What stands on it; null: none is open. And its game's key; empty: none.
+    /// Kind of equipment at the open table; null: none. And the key of its game; empty: none.
     EquipmentKind* opened() const { return m_open; }
     QString openGame() const { return m_open != nullptr ? m_open->key() : QString(); }
-    /// Who has inspected the wheel, and when; empty where there is none.
+    /// Who inspected the wheel, and when; empty if there is no wheel.
     QString inspection() const;
-    /// The table waits for what the equipment brings, or takes it already.
+    /// The table waits for a result of the equipment, or already accepts one.
     bool isAwaited() const { return m_entries && !m_entries->refusalNow(); }
-    /// What comes next, in words.
+    /// The next expected entry, as text.
     QString asked() const;
-    /// What is typed, and has not been entered.
+    /// Typed text that is not entered yet.
     QString typed() const { return m_typed; }
     void setTyped(const QString& typed);
-    /// What it means: "the number 17"; empty where it means nothing.
+    /// Meaning of the text: "the number 17"; empty: none.
     QString named() const;
-    /// Why it, or anything, can't be entered now; empty: it can. And its rules.
+    /// Why it, or anything, cannot be entered now; empty: it can. And the rules.
     QString reason() const { return m_reason; }
     QList<QString> rules() const { return m_rules; }
-    /// What was entered and can still be taken back, in a sentence.
+    /// The entry that can still be undone, as a sentence.
     QString pending() const;
-    /// It is kept back for moment() milliseconds, so that a slip can be undone; while the table is held, as
-    /// long as that takes.
+    /// An entry is held for moment() milliseconds so that a slip can be undone, or longer while the table is
+    /// held.
     bool isHeld() const { return m_held.has_value(); }
     int moment() const { return m_moment.interval(); }
-    /// What may happen to the equipment, or at its table (EquipmentIncident).
+    /// Possible incidents at the equipment or its table (EquipmentIncident).
     QVariantList incidents() const;
-    /// The keys (ChanceValue) in rows of columns(), the first lead() in a row of their own.
+    /// Keys of the pad (ChanceValue) in rows of columns(); the first lead() keys have a row of their own.
     QVariantList pad() const;
     int columns() const { return m_entries ? m_entries->columns() : 1; }
     int lead() const { return m_entries ? m_entries->lead() : 0; }
-    /// The same keys as they lie on a ring, clockwise; none: on none.
+    /// The same keys on a ring, clockwise; empty: no ring.
     QVariantList ring() const;
-    /// The last results (ChanceValue), the newest first.
+    /// The last results (ChanceValue), newest first.
     QVariantList last() const;
-    /// What the numbers of this wheel say so far; empty at other games.
+    /// Test of this wheel's numbers so far; empty for other games.
     QString test() const;
     bool isConspicuous() const;
 
-    /// Reads what is kept, beside everything else, the first time.
+    /// Reads stored sessions on a worker thread, on the first call.
     Q_INVOKABLE void open();
-    /// Opens the table that is chosen; false where it can't be opened. What has checks needs an inspection:
-    /// all of them, as bits, and who signs for them.
+    /// Opens the chosen table; returns false on failure. Equipment with checks needs an inspection: all
+    /// checks, as bits, and the name of the signer.
     Q_INVOKABLE bool start(const QString& signer, int checked);
-    /// Chooses a key of the pad: as if it were typed.
+    /// Selects a key of the pad, as if it were typed.
     Q_INVOKABLE void choose(const QString& value);
-    /// Enters what is typed; false: it can't be, and reason() says why. What was entered before counts at
-    /// once; it does, too, where nothing is typed.
+    /// Enters the typed text; returns false if that is not possible, see reason(). An earlier entry takes
+    /// effect at once, even if nothing is typed.
     Q_INVOKABLE bool enter();
-    /// Something has happened, one of incidents(): after the same moment the table does what the rule says.
+    /// Reports one of incidents(): after the same delay the table does what the rule says.
     Q_INVOKABLE bool happen(const QString& key);
-    /// Takes back what is typed, or else what was entered or told and has not counted yet.
+    /// Clears the typed text, or else undoes the entry or incident that has not taken effect yet.
     Q_INVOKABLE void takeBack();
-    /// Whether somebody comes back from such a table; asking forgets it.
+    /// Whether the user is coming back from such a table; clears the flag.
     Q_INVOKABLE bool takeReturn() { return std::exchange(m_returns, false); }
-    /// Forgets past sessions, their inspections and numbers.
+    /// Deletes past sessions, their inspections and numbers.
     Q_INVOKABLE void forget();
 
-    /// The table is about to be left: what is typed or entered and does not count yet is not brought. Nobody
-    /// has taken it back, and nothing is told of it.
+    /// Discards text and entries that have not taken effect, before the table is left. Not reported as a
+    /// correction.
     void withdraw();
-    /// The table is put away.
+    /// Releases the table.
     void letGo();
     void retranslate();
 
@@ -186,28 +203,28 @@ signals:
     void activeChanged();
     void textsChanged();
     void turned();
-    /// What was entered counts; in words, for the ear.
+    /// An entry took effect; `words` is its spoken text.
     void entered(const QString& words);
-    /// What was entered is taken back before it counted; the value as files have it, and who has signed for
-    /// the equipment (empty: nobody).
+    /// An entry was undone before it took effect: its value as in files, and who signed for the equipment
+    /// (empty: nobody).
     void takenBack(const QString& value, const QString& signer);
 
 private:
-    /// What is kept back: a value, or what has happened.
+    /// A held entry: a value, or an incident.
     struct Held {
         QString value;
         std::optional<faults::FaultKind> incident;
     };
 
-    void tellChoices();
+    void storeAndNotify();
     void hold(Held held);
     void count();
     void followPause();
     QVariantList keysOf(const QStringList& values) const;
     void refresh();
     void judge();
-    void hear(const TableEvent& event);
-    void keepSession();
+    void handle(const TableEvent& event);
+    void storeSession();
     QString namedOf(const QString& value) const;
     equipment::NumberTest numberTest() const;
 
@@ -221,29 +238,29 @@ private:
     std::vector<equipment::EquipmentSession> m_past;
     bool m_opened = false;
     bool m_unreadable = false;
-    TableModel* m_table = nullptr; ///< somebody else's
+    TableModel* m_table = nullptr; ///< not owned
     std::unique_ptr<TableEntries> m_entries;
     EquipmentKind* m_open = nullptr;
     bool m_returns = false; ///< see takeReturn()
     std::optional<equipment::Inspection> m_inspection;
     int m_pockets = 0;
     equipment::NumberCounts m_before{}; ///< of this wheel, in earlier sessions
-    equipment::NumberCounts m_counts{}; ///< in this one
-    /// How much of a session is in the book; the worker's while there is one.
+    equipment::NumberCounts m_counts{}; ///< in this session
+    /// How much of a session is stored; used by the worker thread while it runs.
     struct Stored {
         std::optional<std::int64_t> session;
         std::size_t numbers = 0;
     };
-    std::shared_ptr<Stored> m_kept;
-    equipment::EquipmentSession m_session; ///< the running one, or the last one
+    std::shared_ptr<Stored> m_stored;
+    equipment::EquipmentSession m_session; ///< the running or the last session
     std::vector<int> m_entered;            ///< its numbers
     QString m_typed;
-    QString m_value; ///< what is typed means; empty: nothing
+    QString m_value; ///< value of the typed text; empty: none
     QString m_reason;
     QList<QString> m_rules;
     std::optional<Held> m_held;
-    QTimer m_moment;                                               ///< after which it counts
-    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< the first to go
+    QTimer m_moment;                                               ///< after which the entry takes effect
+    std::unique_ptr<Worker> m_worker = std::make_unique<Worker>(); ///< destroyed first
 };
 
 } // namespace mesaviva::app

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/equipment/entry.h"
 #endif
 
 #include "app/core/lobby/lobby_model.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/table/pace.h"
+#include "app/core/table/ticks.h"
 #include "app/desks/teach/equipment/table_entries.h"
 
 #include <QList>
@@ -21,8 +21,11 @@
 
 namespace mesaviva::app {
 
-/// The real equipment of one game: all that the rest of the program knows of it. Which table is opened with
-/// it is chosen as in the lobby, from the game's own `Choices` in the QML module MesaViva.<Name>.
+/// Settings group of real equipment's tables, separate from the lobby's.
+inline QString equipmentGroup() { return QStringLiteral("equipment"); }
+
+/// The real equipment of one game, as the rest of the program sees it. The table is chosen as in the lobby,
+/// with the game's `Choices` in the QML module MesaViva.<Name>.
 class EquipmentKind : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -45,62 +48,62 @@ class EquipmentKind : public QObject {
     Q_PROPERTY(int keyHeight READ keyHeight NOTIFY texts)
 
 public:
-    /// `key` is what the game is called in scenario files; `part` begins its QML files.
+    /// `key`: the game in scenario files; `part`: prefix of its QML files.
     EquipmentKind(QString key, QString part, QObject* parent);
 
     QString key() const { return m_key; }
-    /// What it is called among the others: "Wheel".
+    /// Short name: "Wheel".
     virtual QString name() const = 0;
-    /// What such a table is: "A real wheel".
+    /// Full name: "A real wheel".
     virtual QString title() const = 0;
-    /// What else is to be known before; empty: nothing.
+    /// Advance notice; may be empty.
     virtual QString remark() const { return {}; }
-    /// What is chosen about the table.
+    /// Choices of the table.
     virtual LobbyModel* lobby() = 0;
     QUrl choicesPart() const;
-    /// What is looked at and signed for before the first round; empty: nothing is.
+    /// Checks to sign for before the first round; may be empty.
     virtual QList<QString> checks() const { return {}; }
-    /// What leads to that; and what the house calls the piece that is looked at.
+    /// Label of the checks; and of the inspected piece's name.
     virtual QString checkText() const { return {}; }
     virtual QString nameLabel() const { return {}; }
     virtual QString nameHint() const { return {}; }
-    /// What is typed, and how.
+    /// Label of the entry, and placeholder of its field.
     virtual QString entryLabel() const = 0;
     virtual QString entryHint() const { return {}; }
     virtual QString padLabel() const = 0;
-    /// A ring to choose from besides; empty: there is none (TableEntries::ring()).
+    /// Label of the ring of values; empty: no ring (TableEntries::ring()).
     virtual QString ringLabel() const { return {}; }
-    /// What is said of the last results; empty: the table has them before everybody's eyes.
+    /// Label of the last results; empty: the table shows them.
     virtual QString lastLabel() const { return {}; }
-    /// What stands above the pad's columns; empty: nothing.
+    /// Letters above the pad's columns; may be empty.
     virtual QList<QString> letters() const { return {}; }
-    /// How high a key of the pad is, in units of the interface.
+    /// Height of a pad key, in units of the interface.
     virtual int keyHeight() const = 0;
 
-    /// Somebody plays at the table, this player where one sits: without anybody no round opens.
+    /// Somebody plays at the table, the user included if `sits`; otherwise no round opens.
     virtual bool isStaffed(bool sits) const = 0;
-    /// What results call the table: `pt-804-2015/38`.
+    /// Key of the table in results: `pt-804-2015/38`.
     virtual std::string place() const = 0;
-    /// How many different results the piece has whose results are tested from session to session; 0: none is.
+    /// Number of possible results for the test over sessions; 0: no test.
     virtual int outcomes() const { return 0; }
-    /// Opens the table; on record where the keeper can write.
+    /// Opens the table; recorded if the keeper can write.
     virtual EquippedTable open(bool sits, RecordKeeper& keeper, Pace pace) = 0;
 
-    /// Why a value can't be entered, in a sentence; `named` is it in words, empty where nothing is meant.
+    /// Why a value cannot be entered, as a sentence; `named` is the value as text, empty if there is none.
     virtual QString refusalText(const equipment::RefusedEntry& bar, const QString& named) const = 0;
-    /// What was typed is no value of this game.
+    /// Refusal of typed text that is no value of this game.
     virtual QString unread(const QString& typed) const = 0;
-    /// What is entered counts later.
+    /// Text of an entry that takes effect later.
     virtual QString pending(const QString& named) const;
 
-    /// The words are to be written in another language.
+    /// Updates all texts after a change of language.
     void retranslate();
 
 signals:
     void texts();
 
 protected:
-    /// The choices in use: their words and bounds are this kind's.
+    /// Connects the choices of the table to this kind's signals.
     void follow(LobbyModel& lobby);
 
 private:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/equipment/equipment_book.h"
 #endif
 
@@ -11,22 +11,22 @@
 
 namespace mesaviva::app {
 
-/// What is said where real equipment is used, in the language of the moment.
+/// Texts for real equipment, in the current language.
 class EquipmentText {
     Q_DECLARE_TR_FUNCTIONS(EquipmentText)
 
 public:
     /// Nothing can be entered between two rounds.
     static QString noRound();
-    /// What counts in a moment unless it is undone; `named` is it in words.
+    /// Text of a held entry; `named` is its value as text.
     static QString held(const QString& named);
-    /// What is looked at before the first spin.
+    /// A check before the first spin.
     static QString check(equipment::WheelCheck check);
-    /// What the numbers say so far.
+    /// Result of the test of numbers so far.
     static QString test(const equipment::NumberTest& test);
-    /// A session in a sentence.
+    /// A session as a sentence.
     static QString session(const equipment::EquipmentSession& session);
-    /// A moment of the calendar, in seconds since 1970, as the language writes it.
+    /// A time in seconds since 1970, in the current locale.
     static QString moment(std::int64_t seconds);
 };
 

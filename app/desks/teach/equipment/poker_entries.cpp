@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/equipment/poker_entries.h"
-
 #include "app/core/events/piece_text.h"
 #include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
+#include "app/desks/teach/equipment/poker_equipment.h"
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
-#include "engine/games/poker/cards_by_hand.h"
-#include "engine/games/poker/poker_faults.h"
+#include "engine/games/poker/chance.h"
+#include "engine/games/poker/faults/poker_faults.h"
 #include "engine/training/equipment/poker_entry.h"
 
 #include <QCoreApplication>
@@ -26,7 +25,7 @@ namespace {
 
 using CardSession = EnteredSession<LivePokerSession, poker::CardsByHand>;
 
-// A suit by its letter in the language of the moment: clubs, diamonds, hearts, spades.
+// Suit letters in the current language: clubs, diamonds, hearts, spades.
 QString suitLetters() {
     //: the letters by which clubs, diamonds, hearts and spades are typed, in this order
     return QCoreApplication::translate("EquipmentDesk", "cdhs");
@@ -44,13 +43,13 @@ public:
         return equipment::refusalOf(tableSession().state(), thingFrom(value));
     }
 
-    // The rank as on the card or as files have it, then the suit.
+    // The rank as on the card or as in files, then the suit.
     QString readTyped(const QString& typed) const override {
         const QString text = typed.simplified().remove(u' ').toLower();
         if (text.size() < 2) {
             return {};
         }
-        // In the language's letters, or in those of files where they mean nothing else.
+        // Letters of the current language; those of files if they are not ambiguous.
         const qsizetype spoken = suitLetters().indexOf(text.back());
         const qsizetype suit = spoken >= 0 ? spoken : QStringLiteral("cdhs").indexOf(text.back());
         const QString rank = text.chopped(1);
@@ -133,7 +132,7 @@ EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKee
     table.sits = sits;
     auto tableSession =
         std::make_unique<CardSession>(table, std::make_unique<poker::CardsByHand>(table.seeds));
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     CardSession& cards = *tableSession;
     auto model = std::make_unique<PokerTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<PokerEntries>(*model, cards);

@@ -4,15 +4,14 @@
 #include "app/desks/teach/equipment/poker_equipment.h"
 
 #include "app/core/text/as_beginning.h"
-#include "app/desks/teach/equipment/equipment_group.h"
+#include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/equipment/equipment_text.h"
-#include "app/desks/teach/equipment/poker_entries.h"
 
 #include <utility>
 
 namespace mesaviva::app {
 
-using equipment::Bar;
+using equipment::EntryRefusal;
 
 PokerEquipment::PokerEquipment(const QString& file, QObject* parent)
     : EquipmentKind(QStringLiteral("poker"), QStringLiteral("Poker"), parent),
@@ -40,10 +39,10 @@ EquippedTable PokerEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
 }
 
 QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
-    switch (bar.bar) {
-    case Bar::bets_open: return tr("Antes are still taken; the cards come after that.");
-    case Bar::counted: return tr("All cards of this round are dealt.");
-    case Bar::dealt:
+    switch (bar.reason) {
+    case EntryRefusal::bets_open: return tr("Antes are still taken; the cards come after that.");
+    case EntryRefusal::counted: return tr("All cards of this round are dealt.");
+    case EntryRefusal::dealt:
         //: %1 a card, %2 the how manieth of the round
         return tr("%1: out already, as card %2 of this round.").arg(asBeginning(named)).arg(bar.place);
     default: return EquipmentText::noRound();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desks/teach/equipment/equipment_kind.h"
+#include "app/desks/teach/equipment/table_entries.h"
 #include "app/games/poker/poker_lobby_model.h"
 
 namespace mesaviva::app {
@@ -12,7 +13,7 @@ class PokerEquipment final : public mesaviva::app::EquipmentKind {
     Q_OBJECT
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file`: INI file of the options; empty: the user's own.
     explicit PokerEquipment(const QString& file, QObject* parent = nullptr);
 
     QString name() const override;
@@ -33,5 +34,8 @@ public:
 private:
     PokerLobbyModel m_lobby;
 };
+
+/// Opens a poker table with real cards, with the chosen settings; the user plays or looks on.
+EquippedTable openRealCards(const PokerLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/equipment/roulette_entries.h"
-
 #include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/entries_at.h"
+#include "app/desks/teach/equipment/roulette_equipment.h"
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "engine/games/roulette/roulette_faults.h"
-#include "engine/games/roulette/spins_by_hand.h"
+#include "engine/games/roulette/faults/roulette_faults.h"
+#include "engine/games/roulette/spin_source.h"
 #include "engine/training/equipment/roulette_entry.h"
 
 #include <QCoreApplication>
@@ -40,7 +39,7 @@ public:
         const auto number = roulette::pocketFrom(typed.toStdString());
         return number && number->index() < pockets() ? typed : QString();
     }
-    // 0, 00, then the layout, twelve rows of three told in half as many.
+    // 0, 00, then 1 to 36, two of the layout's rows in one of the pad.
     QStringList values() const override {
         QStringList list{QStringLiteral("0")};
         if (pockets() == roulette::kMostPockets) {
@@ -106,7 +105,7 @@ EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, Record
     PlayedRules rules = playedRules(table.settings);
     auto tableSession =
         std::make_unique<WheelSession>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
-    tableSession->keepOn(keeper);
+    tableSession->recordTo(keeper);
     WheelSession& wheel = *tableSession;
     auto model = std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace));
     auto entries = std::make_unique<RouletteEntries>(*model, wheel);

@@ -3,9 +3,8 @@
 
 #include "app/desks/teach/equipment/roulette_equipment.h"
 
-#include "app/desks/teach/equipment/equipment_group.h"
+#include "app/desks/teach/equipment/equipment_kind.h"
 #include "app/desks/teach/equipment/equipment_text.h"
-#include "app/desks/teach/equipment/roulette_entries.h"
 #include "engine/training/equipment/equipment_book.h"
 
 #include <string>
@@ -13,7 +12,7 @@
 
 namespace mesaviva::app {
 
-using equipment::Bar;
+using equipment::EntryRefusal;
 
 RouletteEquipment::RouletteEquipment(const QString& file, QObject* parent)
     : EquipmentKind(QStringLiteral("roulette"), QStringLiteral("Roulette"), parent),
@@ -56,11 +55,12 @@ EquippedTable RouletteEquipment::open(bool sits, RecordKeeper& keeper, Pace pace
 }
 
 QString RouletteEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
-    switch (bar.bar) {
-    case Bar::bets_open: return tr("Stakes are still taken; the number counts once they are closed.");
-    case Bar::not_launched: return tr("The ball is not launched yet.");
-    case Bar::counted: return tr("This round has its number.");
-    case Bar::not_on_wheel: return tr("This wheel has no %1.").arg(named);
+    switch (bar.reason) {
+    case EntryRefusal::bets_open:
+        return tr("Stakes are still taken; the number counts once they are closed.");
+    case EntryRefusal::not_launched: return tr("The ball is not launched yet.");
+    case EntryRefusal::counted: return tr("This round has its number.");
+    case EntryRefusal::not_on_wheel: return tr("This wheel has no %1.").arg(named);
     default: return EquipmentText::noRound();
     }
 }

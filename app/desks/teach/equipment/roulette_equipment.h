@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desks/teach/equipment/equipment_kind.h"
+#include "app/desks/teach/equipment/table_entries.h"
 #include "app/games/roulette/roulette_lobby_model.h"
 
 namespace mesaviva::app {
@@ -12,7 +13,7 @@ class RouletteEquipment final : public mesaviva::app::EquipmentKind {
     Q_OBJECT
 
 public:
-    /// `file` is the INI file to remember in; empty: the user's own.
+    /// `file`: INI file of the options; empty: the user's own.
     explicit RouletteEquipment(const QString& file, QObject* parent = nullptr);
 
     QString name() const override;
@@ -39,5 +40,8 @@ public:
 private:
     RouletteLobbyModel m_lobby;
 };
+
+/// Opens a roulette table with a real wheel, with the chosen settings; the user plays or looks on.
+EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace);
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/equipment/entry.h"
 #endif
 
@@ -19,8 +19,8 @@
 
 namespace mesaviva::app {
 
-/// What a person enters at an open table with real equipment. Values are written as files have them: `17`,
-/// `00`, `Kd`, `42`.
+/// Entries of a person at an open table with real equipment. Values are spelt as in files: `17`, `00`, `Kd`,
+/// `42`.
 class TableEntries {
 public:
     TableEntries() = default;
@@ -28,47 +28,47 @@ public:
     TableEntries& operator=(const TableEntries&) = delete;
     virtual ~TableEntries() = default;
 
-    /// Why nothing can be entered now, or not this; nothing: it can.
+    /// Why nothing, or not this value, can be entered now; nothing: it can.
     virtual std::optional<equipment::RefusedEntry> refusalNow() const = 0;
     virtual std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const = 0;
-    /// The value that is typed so; empty: there is none.
+    /// Value of the typed text; empty: none.
     virtual QString readTyped(const QString& typed) const = 0;
     /// How a value is typed.
     virtual QString typedOf(const QString& value) const { return value; }
-    /// Everything that could ever be entered here, in the pad's order; the first `lead()` in a row of their
-    /// own, the others in rows of `columns()`.
+    /// All possible values in the order of the pad; the first `lead()` in a row of their own, the others in
+    /// rows of `columns()`.
     virtual QStringList values() const = 0;
     virtual int columns() const = 0;
     virtual int lead() const { return 0; }
-    /// The same as they lie on a ring, clockwise; empty: on none.
+    /// The same values on a ring, clockwise; empty: no ring.
     virtual QStringList ring() const { return {}; }
-    /// A round needs one of them only.
+    /// A round needs only one of them.
     virtual bool isOneARound() const { return false; }
-    /// The result, counted from 0, that an event has brought for the test of the equipment; nothing: none.
+    /// Result in an event for the test of the equipment, from 0; nothing: none.
     virtual std::optional<int> outcomeOf(const TableEvent& event) const {
         static_cast<void>(event);
         return std::nullopt;
     }
-    /// What else may happen to the equipment and at its table, which must live longer.
+    /// Incidents at the equipment and its table, which must outlive the result.
     virtual std::unique_ptr<TableFaults> faults() const = 0;
-    /// What is out already in the running round, in the order in which it came.
+    /// Values already drawn in the running round, in order.
     virtual QStringList out() const = 0;
-    /// The newest results first, so many at most.
+    /// The newest results first, at most `most`.
     virtual QStringList last(std::size_t most) const = 0;
-    /// What the table waits for next, in words.
+    /// The next expected entry, as text.
     virtual QString asked() const = 0;
 
-    /// What is entered and has not counted yet; empty: nothing.
+    /// The entry that has not taken effect; empty: none.
     virtual QString pending() const = 0;
-    /// Enters a value; it counts as soon as the table asks.
+    /// Enters a value; it takes effect when the table asks for it.
     virtual void enter(const QString& value) = 0;
     virtual bool takeBack() = 0;
 };
 
-/// A table with real equipment that has been opened.
+/// An open table with real equipment.
 struct EquippedTable {
     std::unique_ptr<TableModel> table;
-    std::unique_ptr<TableEntries> entries; ///< of that table, which must live longer
+    std::unique_ptr<TableEntries> entries; ///< of that table, which must outlive them
     PlayedRules rules;
 };
 

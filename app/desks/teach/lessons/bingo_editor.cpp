@@ -3,10 +3,10 @@
 
 #include "app/desks/teach/lessons/bingo_editor.h"
 
-#include "app/desks/teach/lessons/bingo_laid_cards.h"
+#include "app/desks/teach/lessons/bingo_prescribed_cards.h"
 #include "app/desks/teach/lessons/editor_text.h"
+#include "engine/games/bingo/cards/variant.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
-#include "engine/games/bingo/variant.h"
 #include "engine/training/lessons/step_forms.h"
 
 #include <QStringList>
@@ -29,7 +29,7 @@ using Json = scenario::Json;
 
 constexpr int kMostByHand = 6;
 
-// The steps of one sale and its draw; a step after the opening of a sale is the next one's first.
+// Steps of one sale and its draw; the next opening of a sale begins the next.
 struct SaleSteps {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -45,7 +45,7 @@ std::string bingoText(const Json& json, const char* field) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-// The sale of the chosen step; the last one where none is; one that has no step yet beyond them all.
+// Sale of the selected step; the last one if none is selected; beyond the steps, a new one.
 SaleSteps saleOf(const Json& steps, int row) {
     if (row > 0 && static_cast<std::size_t>(row) >= steps.size()) {
         return {steps.size(), steps.size()};
@@ -73,7 +73,7 @@ std::int64_t boughtBy(const Json& step) {
     return count != step.end() && count->is_number_integer() ? count->get<std::int64_t>() : 0;
 }
 
-// How many cards the player buys among these steps.
+// Number of cards that the player buys in these steps.
 std::int64_t cardsBought(const Json& steps, std::size_t from, std::size_t to, const std::string& player) {
     std::int64_t cards = 0;
     for (std::size_t i = from; i < to; ++i) {
@@ -82,16 +82,16 @@ std::int64_t cardsBought(const Json& steps, std::size_t from, std::size_t to, co
     return cards;
 }
 
-// Some of a player's cards, in the order of buying.
+// A range of a player's cards, in the order of purchase.
 struct CardRange {
     std::size_t first = 0;
     std::size_t end = 0;
 };
 
-// Those that are bought in the sale of the chosen step; or all that are laid by hand.
+// Cards bought in the sale of the selected step; or all prescribed ones.
 CardRange cardsShown(const LessonDocument& document, const std::string& player, int row) {
     if (row == EditorGame::kWholeLesson) {
-        return {0, laidCards(document, player).size()};
+        return {0, prescribedCards(document, player).size()};
     }
     const Json steps = bingoList(document, "steps");
     const SaleSteps sale = saleOf(steps, row);
@@ -105,7 +105,7 @@ std::optional<scenario::BingoContent> bingoPlayed(const LessonDocument& document
     return content != nullptr ? std::optional(*content) : std::nullopt;
 }
 
-// A column's numbers rise, wherever its blank boxes are (B62).
+// Sorts a column in ascending order around its blank boxes (B62).
 void sortColumn(Json& card, std::size_t column) {
     std::vector<int> numbers;
     for (const Json& row : card) {
@@ -122,7 +122,7 @@ void sortColumn(Json& card, std::size_t column) {
     }
 }
 
-// The free centre of bingo 75 stays where it is.
+// Bingo 75's free centre is fixed and does not count as blank.
 bool hasBlanks(const EditorCard& card) { return card.variant == bingo::ballsOf(bingo::Variant::bingo90); }
 
 int numbersInColumn(const EditorCard& card, int column) {
@@ -133,7 +133,7 @@ int numbersInColumn(const EditorCard& card, int column) {
     return numbers;
 }
 
-// The least number of a column that is not on the card.
+// Smallest number of a column that is not on the card.
 int freeNumber(const EditorCard& card, const bingo::ColumnRange& range) {
     int number = range.first;
     while (number < range.last && card.cells.contains(number)) {
@@ -194,7 +194,7 @@ EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int ro
     }
     const Json steps = bingoList(document, "steps");
     const SaleSteps sale = saleOf(steps, row);
-    std::size_t behind = sale.first; // all buying so far
+    std::size_t behind = sale.first; // all purchases so far
     for (std::size_t i = sale.first; i < sale.end; ++i) {
         if (isBuying(steps[i], player)) {
             Json more = steps[i];
@@ -211,7 +211,7 @@ EditorStake BingoEditor::putOn(const LessonDocument& document, int place, int ro
     return {isNext ? lessons::withTiming(step, nullptr, "sale_opened") : step, behind, false};
 }
 
-// The last card that was bought goes, and what was laid for it.
+// Removes the last purchased card and what was prescribed for it.
 EditorStake BingoEditor::takeOff(const LessonDocument& document, int place, int row,
                                  const std::string&) const {
     const std::string player = buyerAt(document, place);
@@ -226,9 +226,9 @@ EditorStake BingoEditor::takeOff(const LessonDocument& document, int place, int 
         left.removes = boughtBy(steps[i]) < 2;
         const auto last =
             static_cast<std::size_t>(std::max<std::int64_t>(1, cardsBought(steps, 0, i + 1, player)) - 1);
-        if (Json laid = laidCards(document, player); last < laid.size()) {
-            laid.erase(last);
-            left.outcome = withLaidCards(document, player, laid);
+        if (Json prescribed = prescribedCards(document, player); last < prescribed.size()) {
+            prescribed.erase(last);
+            left.outcome = withPrescribedCards(document, player, prescribed);
         }
         return left;
     }
@@ -242,15 +242,15 @@ QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, 
     if (player.empty() || !content) {
         return cards;
     }
-    const Json laid = laidCards(document, player);
+    const Json prescribed = prescribedCards(document, player);
     const CardRange shown = cardsShown(document, player, row);
     for (std::size_t i = shown.first; i < shown.end; ++i) {
         EditorCard card;
         card.variant = static_cast<int>(content->table.shape().balls);
         card.rows = content->table.shape().rows;
         card.columns = content->table.shape().columns;
-        card.laid = i < laid.size();
-        for (const Json& line : card.laid ? laid[i] : Json::array()) {
+        card.chosen = i < prescribed.size();
+        for (const Json& line : card.chosen ? prescribed[i] : Json::array()) {
             for (const Json& box : line) {
                 card.cells.append(box.is_number_integer() ? box.get<int>() : 0);
             }
@@ -260,8 +260,8 @@ QList<EditorCard> BingoEditor::cards(const LessonDocument& document, int place, 
     return cards;
 }
 
-// What its column has, but for what stands on the card already. In a blank box, the numbers of its row: five
-// stand in each, so that one of them makes way.
+// Numbers of the column that are not on the card. For a blank box, the numbers of its row: each row has five,
+// so one of them must move.
 QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
     QList<int> numbers;
     if (box < 0 || box >= card.cells.size()) {
@@ -290,7 +290,7 @@ QList<int> BingoEditor::numbers(const EditorCard& card, int box) const {
     return numbers;
 }
 
-// Cards are laid in the order of buying: those before a chosen one are laid, too.
+// Cards are prescribed in the order of purchase, so the ones before a chosen card are prescribed too.
 std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int place, int row,
                                           const EditorCardAction& action) const {
     const std::string player = buyerAt(document, place);
@@ -300,41 +300,41 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
         return std::nullopt;
     }
     const std::size_t at = cardsShown(document, player, row).first + static_cast<std::size_t>(action.card);
-    Json laid = laidCards(document, player);
+    Json prescribed = prescribedCards(document, player);
     if (action.kind == EditorCardAction::Kind::bySeed) {
-        while (laid.size() > at) {
-            laid.erase(laid.size() - 1);
+        while (prescribed.size() > at) {
+            prescribed.erase(prescribed.size() - 1);
         }
-    } else if (at >= laid.size()) {
-        for (const Json& card : madeCards(*content, at + 1 - laid.size())) {
-            laid.push_back(card);
+    } else if (at >= prescribed.size()) {
+        for (const Json& card : generatedCards(*content, at + 1 - prescribed.size())) {
+            prescribed.push_back(card);
         }
     } else if (action.kind == EditorCardAction::Kind::another) {
-        laid[at] = cardAfter(*content, laid[at]);
+        prescribed[at] = cardAfter(*content, prescribed[at]);
     }
     if (action.kind == EditorCardAction::Kind::number) {
         const auto columns = static_cast<std::size_t>(content->table.shape().columns);
         const auto box = static_cast<std::size_t>(std::max(0, action.box));
         const EditorCard before = cards(document, place, row)[action.card];
-        if (box / columns >= laid[at].size() || !numbers(before, action.box).contains(action.number)) {
+        if (box / columns >= prescribed[at].size() || !numbers(before, action.box).contains(action.number)) {
             return std::nullopt;
         }
-        Json& line = laid[at][box / columns];
+        Json& line = prescribed[at][box / columns];
         const std::size_t column = box % columns;
         if (before.cells[action.box] > 0) {
             line[column] = action.number;
-        } else { // what makes way leaves a blank box
+        } else { // the moved number leaves a blank box
             line[column] = freeNumber(before, content->table.shape().ranges[column]);
             const auto gone = std::ranges::find(line, Json(action.number));
             const auto emptied = static_cast<std::size_t>(gone - line.begin());
             line[emptied] = 0;
-            sortColumn(laid[at], emptied);
+            sortColumn(prescribed[at], emptied);
         }
         if (content->table.variant == bingo::Variant::bingo90) {
-            sortColumn(laid[at], column);
+            sortColumn(prescribed[at], column);
         }
     }
-    return withLaidCards(document, player, laid);
+    return withPrescribedCards(document, player, prescribed);
 }
 
 QString BingoEditor::chance() const { return tr("Balls"); }
@@ -349,7 +349,7 @@ int BingoEditor::columns(int values) const { return values == 75 ? 15 : values =
 std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
                                                  const std::string& player) const {
     std::vector<EditorForm> forms;
-    const Json cards = laidCards(document, player);
+    const Json cards = prescribedCards(document, player);
     EditorForm count;
     count.shown.label = tr("Cards laid by hand");
     for (int i = 0; i <= std::max(kMostByHand, static_cast<int>(cards.size())); ++i) {
@@ -357,7 +357,7 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
     }
     count.shown.choice = static_cast<int>(cards.size());
     count.act = [player](LessonDocument& changed, const QString&, int choice) -> LessonDocument::Refusal {
-        Json list = laidCards(changed, player);
+        Json list = prescribedCards(changed, player);
         const auto wanted = static_cast<std::size_t>(choice);
         while (list.size() > wanted) {
             list.erase(list.size() - 1);
@@ -368,11 +368,12 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
                 return scenario.error();
             }
             const auto& content = scenario->content.as<scenario::BingoContent>();
-            for (const Json& card : madeCards(content, wanted - list.size())) {
+            for (const Json& card : generatedCards(content, wanted - list.size())) {
                 list.push_back(card);
             }
         }
-        return changed.set(LessonDocument::Place("/scenario/outcome"), withLaidCards(changed, player, list));
+        return changed.set(LessonDocument::Place("/scenario/outcome"),
+                           withPrescribedCards(changed, player, list));
     };
     forms.push_back(std::move(count));
     return forms;

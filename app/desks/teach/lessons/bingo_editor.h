@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Bingo in the lesson editor: balls, and players' cards, laid by hand. On its cloth the first player's cards
-/// are place 0, the next one's place 1.
+/// Bingo in the lesson editor: balls and players' cards, placed by hand. On its cloth, place 0 has the first
+/// player's cards, place 1 the next one's.
 class BingoEditor final : public EditorGame {
     Q_DECLARE_TR_FUNCTIONS(BingoEditor)
 

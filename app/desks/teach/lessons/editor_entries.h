@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lesson editor shows, in the language of the moment.
+// QML types of the lesson editor, in the current language.
 #pragma once
 
 #include <QList>
@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// A row of a part of the lesson: a player, a step, a note, something that is expected.
+/// A row of a part of the lesson: a player, a step, a note, an expectation.
 class EditorRow {
     Q_GADGET
     QML_VALUE_TYPE(editorRow)
@@ -22,10 +22,10 @@ class EditorRow {
 public:
     QString title;
     QString detail;
-    bool faulty = false; ///< it is not taken, not met, or its event never comes
+    bool faulty = false; ///< it is refused, not met, or its event never happens
 };
 
-/// Something that can be typed or chosen of what is selected.
+/// A field of the selected row.
 class EditorField {
     Q_GADGET
     QML_VALUE_TYPE(editorField)
@@ -40,14 +40,14 @@ class EditorField {
 public:
     QString label;
     QString text;
-    QString hint;           ///< what is typed there, or what it is where nothing is
-    int lines = 0;          ///< a text of several lines, of which so many are seen; 0: it has one
-    QList<QString> choices; ///< empty: it is typed
+    QString hint;           ///< placeholder: format, or the default value
+    int lines = 0;          ///< visible lines of a multi-line text; 0: single-line
+    QList<QString> choices; ///< empty: the value is typed
     int choice = 0;
-    bool half = false; ///< two of them stand beside each other
+    bool half = false; ///< takes half the width
 };
 
-/// What steps put on a place of the cloth.
+/// Stakes that the steps put on a place of the cloth.
 class EditorChip {
     Q_GADGET
     QML_VALUE_TYPE(editorChip)
@@ -57,11 +57,11 @@ class EditorChip {
 
 public:
     int place = 0;
-    QString text;      ///< the sum: "12,50", how many cards; or what is done there without one
-    double amount = 0; ///< the same, in cents or cards; 0: nothing lies there
+    QString text;      ///< sum, "12,50", or number of cards; otherwise the action
+    double amount = 0; ///< the same in cents or cards; 0: empty place
 };
 
-/// A card that lies at a place of the cloth.
+/// A card at a place of the cloth.
 class EditorCard {
     Q_GADGET
     QML_VALUE_TYPE(editorCard)
@@ -69,17 +69,17 @@ class EditorCard {
     Q_PROPERTY(int rows MEMBER rows)
     Q_PROPERTY(int columns MEMBER columns)
     Q_PROPERTY(QList<int> cells MEMBER cells)
-    Q_PROPERTY(bool laid MEMBER laid)
+    Q_PROPERTY(bool chosen MEMBER chosen)
 
 public:
     int variant = 0;
     int rows = 0;
     int columns = 0;
-    QList<int> cells;  ///< row by row, 0 for a blank box; empty where it comes by the seed
-    bool laid = false; ///< it was chosen; else it comes by the seed
+    QList<int> cells;    ///< row by row, 0 for a blank box; empty if the seed decides
+    bool chosen = false; ///< it was chosen; otherwise the seed decides
 };
 
-/// Something that came of the lesson.
+/// An event of the lesson.
 class EditorEvent {
     Q_GADGET
     QML_VALUE_TYPE(editorEvent)
@@ -94,8 +94,8 @@ public:
     QString time;
     QString title;
     QString detail;
-    int note = 0;          ///< which note stands there, from 1; 0: none
-    bool expected = false; ///< something expected is met by it
+    int note = 0;          ///< number of its note, from 1; 0: none
+    bool expected = false; ///< it meets an expectation
     bool refused = false;  ///< the table refused something
 };
 

@@ -5,7 +5,7 @@
 
 namespace mesaviva::app {
 
-// A step that waits for players to act again is the first of another round.
+// A step that waits for players to act again begins another round.
 std::vector<std::size_t> EditorGame::rounds(const lessons::LessonDocument& document) const {
     const scenario::Json* const steps = document.find(lessons::LessonDocument::Place("/scenario/steps"));
     std::vector<std::size_t> firsts;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/lesson_document.h"
 
@@ -23,7 +23,7 @@
 
 namespace mesaviva::app {
 
-/// A field of the lesson editor, and what typing or choosing does.
+/// A field of the lesson editor and its setter.
 struct EditorForm {
     using Act = std::function<lessons::LessonDocument::Refusal(lessons::LessonDocument& document,
                                                                const QString& text, int choice)>;
@@ -31,25 +31,25 @@ struct EditorForm {
     Act act;
 };
 
-/// A step that somebody puts on the cloth, or takes back from there.
+/// A step placed on or removed from the cloth.
 struct EditorStake {
-    scenario::Json step;   ///< null: nothing can be put there
-    std::size_t row = 0;   ///< its place among the steps
-    bool replaces = false; ///< the step that stands there is changed to it; else it comes before that one
-    bool removes = false;  ///< the step that stands there goes, and who comes after takes its time
-    std::optional<scenario::Json> outcome = {}; ///< what chance brings from now on; nothing: as before
+    scenario::Json step;   ///< null: nothing can be placed there
+    std::size_t row = 0;   ///< index among the steps
+    bool replaces = false; ///< replaces the step at `row`; otherwise it is inserted before it
+    bool removes = false;  ///< removes the step at `row`; the next step takes its time
+    std::optional<scenario::Json> outcome = {}; ///< new outcomes of chance; nothing: unchanged
 };
 
-/// What becomes of a card that lies on the cloth.
+/// Action on a card of the cloth.
 struct EditorCardAction {
     enum class Kind { another, number, bySeed };
     Kind kind = Kind::another;
-    int card = 0;   ///< which of those that lie there
+    int card = 0;   ///< index among the cards there
     int box = 0;    ///< of `number`: the box
-    int number = 0; ///< and what stands there from now on
+    int number = 0; ///< its new number
 };
 
-/// What the lesson editor must know of a game besides what its files may say.
+/// Adapter of a game for the lesson editor, beyond the file format.
 class EditorGame {
 public:
     EditorGame() = default;
@@ -57,18 +57,17 @@ public:
     EditorGame& operator=(const EditorGame&) = delete;
     virtual ~EditorGame() = default;
 
-    /// As files call it.
+    /// Key in files.
     virtual QString key() const = 0;
-    /// What chance brings, in a word; and what is to be known of laying it.
+    /// What chance brings, in a word; and how to enter it.
     virtual QString chance() const = 0;
     virtual QString explained() const = 0;
-    /// Where files have it, below `outcome`; and a value of it there.
+    /// Field of the values below `outcome` in files; and a value of it.
     virtual const char* outcome() const = 0;
     virtual scenario::Json fileValue(const QString& value) const { return value.toStdString(); }
-    /// A value may come more than once.
+    /// A value may occur more than once.
     virtual bool repeats() const { return false; }
-    /// How the pad of all values is laid out: how many stand beside each other, and how many in a row of
-    /// their own before.
+    /// Layout of the pad of values: number of columns, and of values in a row of their own before.
     virtual int columns(int values) const = 0;
     virtual int lead(int values) const {
         static_cast<void>(values);
@@ -76,28 +75,28 @@ public:
     }
     /// The event after which players begin to act.
     virtual const char* first() const { return "betting_opened"; }
-    /// The odds of decisions can be told with a note.
+    /// A note can show the odds of decisions.
     virtual bool weighs() const { return false; }
-    /// What a new player is besides name and points, beside those that are there.
+    /// Adds defaults to a new player, apart from name and points, given the other players.
     virtual void place(scenario::Json& player, const scenario::Json& others) const {
         static_cast<void>(player);
         static_cast<void>(others);
     }
-    /// The file in the game's QML module on which stakes are put by hand; empty: there is none.
+    /// QML file of the cloth on which stakes are placed by hand, in the game's module; empty: none.
     virtual QString clothPart() const { return {}; }
-    /// What that cloth is called: "Stakes on the cloth".
+    /// Title of that cloth: "Stakes on the cloth".
     virtual QString clothTitle() const { return {}; }
-    /// How it is done there, in a sentence or two; `staker` acts in the step that is chosen.
+    /// Instructions for it in one or two sentences; `staker` acts in the selected step.
     virtual QString clothExplained(const QString& staker) const {
         static_cast<void>(staker);
         return {};
     }
-    /// Stakes belong to whoever is chosen, and not to the place on which they are put.
+    /// Stakes belong to the selected player, not to the place.
     virtual bool hasStakers() const { return false; }
-    /// The first step of every round that is put there.
+    /// First step of every round with stakes.
     virtual std::vector<std::size_t> rounds(const lessons::LessonDocument& document) const;
-    /// What that cloth is, and what the steps put on it in the round of the step in that row; -1: no step is
-    /// chosen; one beyond the last step: a round that comes after all others.
+    /// The cloth with the stakes of the round of step `row`; -1: no step selected; one beyond the last step:
+    /// a new round after all others.
     virtual DrillTask cloth(const lessons::LessonDocument& document) const {
         static_cast<void>(document);
         return {};
@@ -107,8 +106,8 @@ public:
         static_cast<void>(row);
         return {};
     }
-    /// A place of it in words; and what is put there by `staker`, or by whoever the place belongs to, while
-    /// the step in that row is chosen; -1: none is.
+    /// Name of a place; and the step that `staker`, or the owner of the place, places there while step `row`
+    /// is selected; -1: none.
     virtual QString placeName(const lessons::LessonDocument& document, int place) const {
         static_cast<void>(document);
         static_cast<void>(place);
@@ -122,7 +121,7 @@ public:
         static_cast<void>(staker);
         return {};
     }
-    /// What is left when as much is taken back from there as putOn() puts.
+    /// The step after taking back what putOn() places.
     virtual EditorStake takeOff(const lessons::LessonDocument& document, int place, int row,
                                 const std::string& staker) const {
         static_cast<void>(document);
@@ -131,14 +130,12 @@ public:
         static_cast<void>(staker);
         return {};
     }
-    /// In place of a step's row: all that is laid for a player by hand, bought or not.
+    /// In place of a step's row: all cards prescribed for a player, bought or not.
     static constexpr int kWholeLesson = -2;
-    /// The game's part that shows what is laid by hand for a player, beside what is typed; empty: there is
-    /// none.
+    /// QML part that shows a player's prescribed cards next to the fields; empty: none.
     virtual QString playerPart() const { return {}; }
-    /// The cards that lie at a place, where each can be chosen; what may stand in a box of one of them, or,
-    /// in a blank one, whose number makes way for one there; and what chance brings once that is done with a
-    /// card; nothing where it cannot be.
+    /// Selectable cards at a place; numbers allowed in a box of one of them (in a blank box, the number whose
+    /// place it takes); and the outcome after an action on a card; nothing if it is not possible.
     virtual QList<EditorCard> cards(const lessons::LessonDocument& document, int place, int row) const {
         static_cast<void>(document);
         static_cast<void>(place);
@@ -158,7 +155,7 @@ public:
         static_cast<void>(action);
         return std::nullopt;
     }
-    /// What can be typed of a player besides.
+    /// Further fields of a player.
     virtual std::vector<EditorForm> playerForms(const lessons::LessonDocument& document,
                                                 const std::string& player) const {
         static_cast<void>(document);

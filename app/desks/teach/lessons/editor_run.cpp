@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/lessons/editor_run.h"
 
-#include "engine/training/lessons/of_event.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <algorithm>
 #include <cctype>
@@ -12,9 +12,9 @@ namespace mesaviva::app {
 
 namespace {
 
-constexpr std::size_t kMostCompared = 200; ///< expectations that are looked for in the list of events
+constexpr std::size_t kMostCompared = 200; ///< maximum expectations compared with the events
 
-// The number in "expect[3]: ..."; nothing where the complaint is about something else.
+// The index in "expect[3]: ..."; nothing if the error is about something else.
 std::optional<std::size_t> placeIn(const std::string& complaint, const std::string& list) {
     if (!complaint.starts_with(list + '[')) {
         return std::nullopt;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson_document.h"
 #endif
@@ -16,19 +16,19 @@
 
 namespace mesaviva::app {
 
-/// What came of a lesson that is being written.
+/// Result of playing a lesson draft.
 struct EditorRun {
-    std::optional<scenario::FileError> problem; ///< what a lesson still lacks; nothing: it is one
-    std::vector<scenario::Json> events;         ///< none where the scenario can't be read
-    std::vector<std::size_t> notes;             ///< the places of the notes' events, as far as they come
-    std::vector<bool> expected;                 ///< by event: something expected is met by it
-    std::set<std::size_t> unmet;                ///< places in the list of what is expected
-    std::set<std::size_t> untaken;              ///< places in the list of steps
+    std::optional<scenario::FileError> problem; ///< why it is not a lesson yet; nothing: it is one
+    std::vector<scenario::Json> events;         ///< empty if the scenario is invalid
+    std::vector<std::size_t> notes;             ///< indices of the notes' events, as far as they happen
+    std::vector<bool> expected;                 ///< by event: it meets an expectation
+    std::set<std::size_t> unmet;                ///< indices in the list of expectations
+    std::set<std::size_t> untaken;              ///< indices in the list of steps
     bool tooMuch = false;
 };
 
-/// Plays what there is of it. On any thread; it comes to its end whatever the lesson says, and soon where
-/// `stop` is set meanwhile: then what it gives is of no use.
+/// Plays the lesson as far as possible. Thread-safe; always ends, and soon after `stop` is set, in which case
+/// the result is useless.
 EditorRun runOf(const lessons::LessonDocument& document, const std::atomic<bool>* stop = nullptr);
 
 } // namespace mesaviva::app

@@ -293,7 +293,7 @@ QString EditorText::typedAmount(std::int64_t cents) { return amountFigures(Money
 
 QString EditorText::typedSeconds(double seconds) {
     QLocale plain;
-    plain.setNumberOptions(QLocale::OmitGroupSeparator); // what is shown can be typed again
+    plain.setNumberOptions(QLocale::OmitGroupSeparator); // the text can be typed again
     return plain.toString(seconds, 'g', 15);
 }
 
@@ -368,9 +368,9 @@ QString EditorText::event(const scenario::Json& event) {
     }
     for (const char* const field :
          {"box", "kind", "verdict", "hand", "reason", "refused", "do", "by", "phrase"}) {
-        // What has no words here is told by the others.
-        if (const auto told = ExpectedText::value(field, textAt(event, field).toStdString())) {
-            parts.append(*told);
+        // Fields without a text here are described by the others.
+        if (const auto known = ExpectedText::value(field, textAt(event, field).toStdString())) {
+            parts.append(*known);
         }
     }
     if (const auto qualified = event.find("qualified"); qualified != event.end() && qualified->is_boolean()) {

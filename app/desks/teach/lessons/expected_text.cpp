@@ -25,7 +25,7 @@ struct ExpectedWord {
     const char* words;
 };
 
-// Those that are called otherwise than in steps, or are in none.
+// Fields with other names than in steps, or that are not in steps.
 constexpr ExpectedField kExpectedFields[] = {
     {"kind", QT_TRANSLATE_NOOP("ExpectedText", "Prize")},
     {"prize", QT_TRANSLATE_NOOP("ExpectedText", "Value of the prize")},
@@ -155,7 +155,7 @@ QString ExpectedText::field(std::string_view name, bool isNumber) {
 }
 
 std::optional<QString> ExpectedText::value(std::string_view field, std::string_view word) {
-    // In short, a reason is expected as what is refused.
+    // In the short form, a reason is expected as "refused".
     const std::string_view name = field == "refused" ? "reason" : field;
     const auto* const found =
         std::find_if(std::begin(kExpectedWords), std::end(kExpectedWords),

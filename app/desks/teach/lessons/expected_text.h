@@ -10,15 +10,15 @@
 
 namespace mesaviva::app {
 
-/// The words for what is expected of an event, in the lesson editor. What a key means hangs on its field: a
-/// `straight` is a stake or a hand, an ace may lie `low`.
+/// Texts for expectations of an event in the lesson editor. The meaning of a key depends on its field: a
+/// `straight` is a stake or a hand, an ace may be `low`.
 class ExpectedText {
     Q_DECLARE_TR_FUNCTIONS(ExpectedText)
 
 public:
-    /// A field of an event, by its name in files; a `card` is a poker card, or the number of a bingo card.
+    /// Name of an event's field; a `card` is a poker card, or the number of a bingo card.
     static QString field(std::string_view name, bool isNumber);
-    /// A word that the field says; nothing where it has none here.
+    /// Name of a field's value; nothing if it has none here.
     static std::optional<QString> value(std::string_view field, std::string_view word);
 };
 

@@ -3,7 +3,10 @@
 
 #include "app/desks/teach/lessons/lesson_desk.h"
 
+#include "app/core/events/inspectable_tables.h"
+#include "app/core/events/standing_odds.h"
 #include "app/core/learn/lesson_at_table.h"
+#include "app/core/learn/taught_rounds.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/event_run.h"
@@ -19,10 +22,10 @@ namespace mesaviva::app {
 using lessons::Lesson;
 using lessons::Note;
 
-LessonDesk::LessonDesk(const HouseGames& games, const QString& settings, const QString& folder,
+LessonDesk::LessonDesk(const GameRegistry& games, const QString& settings, const QString& folder,
                        QObject* parent)
     : QObject(parent),
-      m_houseGames(games),
+      m_registry(games),
       m_progress(std::make_unique<LessonProgress>(settings)),
       m_own(folder) {
     connect(this, &LessonDesk::momentChanged, this, &LessonDesk::textChanged);
@@ -36,16 +39,16 @@ int LessonDesk::questionsOf(const Lesson& lesson) {
         std::ranges::count_if(lesson.notes, [](const Note& note) { return note.question.has_value(); }));
 }
 
-void LessonDesk::begin(bool anew) {
+void LessonDesk::begin(bool fromStart) {
     const ShippedLesson* const shipped = find(m_chosen);
     if (!shipped || !m_show || std::exchange(m_busy, true)) {
         return;
     }
-    if (anew) {
+    if (fromStart) {
         LessonStanding standing = standingOf(*shipped);
         standing.place = 0;
         standing.answers.fill(u'-');
-        m_progress->keep(shipped->key, standing);
+        m_progress->save(shipped->key, standing);
     }
     auto running = std::make_shared<Running>();
     running->key = shipped->key;
@@ -115,18 +118,18 @@ std::vector<std::uint64_t> LessonDesk::Running::pauses() const {
     return seqs;
 }
 
-// Plays it beside the window; at the table it stands where `coming` says, with that decision the other way,
-// or with what `fork` says at the point that is chosen.
-void LessonDesk::bring(const Coming& wanted, const QString& fork) {
-    HouseGame& game = m_houseGames.of(wanted.running->lesson->scenario);
+// Plays the lesson on a worker thread; the table then shows what `coming` says, with that decision reversed,
+// or with `fork` at the selected point.
+void LessonDesk::bring(const TableRequest& wanted, const QString& fork) {
+    auto* const taught = m_registry.of(wanted.running->lesson->scenario).as<TaughtRounds>();
     struct Brought {
-        Coming coming;
-        RecordedOpener opener;
+        TableRequest coming;
+        TableOpener opener;
         std::optional<LessonRefusal> refusal;
     };
     const auto prepare = [wanted, value = fork.toStdString(), point = m_forkPoint, hidden = areHandsHidden(),
-                          &game]() -> Brought {
-        Coming coming = wanted;
+                          taught]() -> Brought {
+        TableRequest coming = wanted;
         coming.handsHidden = hidden;
         Running& running = *coming.running;
         std::optional<LessonRefusal> refusal = running.prepare();
@@ -152,36 +155,36 @@ void LessonDesk::bring(const Coming& wanted, const QString& fork) {
                 refusal = LessonRefusal{LessonText::of(lesson.title), {"", 0, 0, ways.error()}};
             }
         }
-        return {coming, refusal ? RecordedOpener() : game.readLesson(shown), refusal};
+        return {coming, refusal || !taught ? TableOpener() : taught->readLesson(shown), refusal};
     };
     m_worker.run(*this, prepare, [this, request = m_request](const Brought& brought) {
         m_busy = false;
         if (brought.refusal) {
             refuseFirst(brought.coming, *brought.refusal);
-        } else if (request == m_request) { // else another table was opened, or this one left, meanwhile
+        } else if (request == m_request) { // otherwise another table was opened, or this one left, meanwhile
             show(brought.coming, brought.opener);
         }
     });
 }
 
-void LessonDesk::show(const Coming& coming, const RecordedOpener& opener) {
+void LessonDesk::show(const TableRequest& coming, const TableOpener& opener) {
     OpenedTable opened = opener ? opener() : OpenedTable();
     if (!opened.table) {
         refuseFirst(coming,
                     {LessonText::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
         return;
     }
-    m_coming = coming;
+    m_requested = coming;
     m_show(std::move(opened));
-    m_coming.reset();
+    m_requested.reset();
 }
 
 void LessonDesk::follow(TableModel& table) {
-    if (!m_coming || !table.replay()) {
+    if (!m_requested || !table.replay()) {
         return;
     }
-    const Coming coming = *m_coming;
-    // From one way to the other: what was answered stays.
+    const TableRequest coming = *m_requested;
+    // Keeps the answers when switching between the variants.
     const bool isBack = coming.note >= 0 || coming.position > 0 || coming.forked;
     m_running = coming.running;
     m_table = &table;
@@ -195,7 +198,7 @@ void LessonDesk::follow(TableModel& table) {
         m_standing = {};
         m_standing.answers = QString(questionsOf(*m_running->lesson), u'-');
     }
-    if (!isBack && m_standing.place >= count()) { // it is shown anew
+    if (!isBack && m_standing.place >= count()) { // starts over
         m_standing.place = 0;
         m_standing.answers.fill(u'-');
     }
@@ -205,12 +208,14 @@ void LessonDesk::follow(TableModel& table) {
     m_oddsShown = false;
     m_number = m_otherWay;
     if (m_running->presented) {
-        m_eventLog = m_houseGames.of(table).eventLogOf(table);
-        m_eventLog->hideAsSeen();
+        if (const auto* const inspection = m_registry.of(table).as<InspectableTables>()) {
+            m_eventLog = inspection->eventLogOf(table);
+            m_eventLog->hideAsSeen();
+        }
     }
     table.setPaused(true);
     connect(table.replay(), &ReplayControl::moved, this, &LessonDesk::look);
-    table.replay()->setCovered(m_handsHidden); // on the other way, too
+    table.replay()->setCovered(m_handsHidden); // in the other variant, too
     connect(table.replay(), &ReplayControl::viewChanged, this, &LessonDesk::followView);
     connect(&table, &TableModel::happened, this, &LessonDesk::look);
     const auto place = static_cast<std::size_t>(coming.note >= 0 ? coming.note : m_standing.place);
@@ -250,17 +255,17 @@ void LessonDesk::letGo() {
     if (was) {
         emit activeChanged();
         emit momentChanged();
-        tellList();
+        emitSelection();
     }
 }
 
-// The table stands somewhere else: the note of this moment is the last one that has come.
+// After another moment is shown, selects the last note up to it.
 void LessonDesk::look() {
     if (m_table && m_running && !isOtherWay()) {
         lookAt(m_table->replay()->position());
     }
     if (isPresented()) {
-        emit textChanged(); // it is of this event alone
+        emit textChanged(); // it may belong to this event only
     }
     emit oddsChanged();
 }
@@ -283,23 +288,23 @@ void LessonDesk::lookAt(int at) {
     }
     m_standing.place = number;
     m_standing.done = m_standing.done || number == count();
-    keep();
+    saveProgress();
     emit momentChanged();
-    tell();
+    announce();
 }
 
-// For the ear: what is said, and what is asked.
-void LessonDesk::tell() {
+// Spoken: the text and the question.
+void LessonDesk::announce() {
     const QString asked = question();
     emit m_table->chose(asked.isEmpty() ? text() : text() + u' ' + asked);
 }
 
-void LessonDesk::keep() {
+void LessonDesk::saveProgress() {
     if (m_standing.place >= count()) {
         m_standing.best = std::max(m_standing.best, m_standing.right());
     }
     if (!m_running->key.isEmpty()) {
-        m_progress->keep(m_running->key, m_standing);
+        m_progress->save(m_running->key, m_standing);
     }
 }
 
@@ -324,7 +329,7 @@ QString LessonDesk::title() const {
 
 QString LessonDesk::text() const {
     if (isPresented()) {
-        return toldNow();
+        return describeLastEvent();
     }
     const Note* const now = note();
     return now ? LessonText::of(now->text) : m_running ? LessonText::of(m_running->lesson->aim) : QString();
@@ -402,7 +407,7 @@ void LessonDesk::pick(int choice) {
     if (m_standing.answers.at(place) == u'-') { // only the first try counts
         m_standing.answers[place] =
             now->question->choices[static_cast<std::size_t>(choice)].right ? u'r' : u'w';
-        keep();
+        saveProgress();
     }
     m_table->setPaused(true);
     emit momentChanged();
@@ -419,8 +424,11 @@ const std::vector<lessons::DecisionOdds>* LessonDesk::decisions() const {
 }
 
 std::vector<StandingOdds> LessonDesk::standing() const {
-    return m_table && m_running && !isOtherWay() ? m_houseGames.of(*m_table).standingOdds(*m_table)
-                                                 : std::vector<StandingOdds>();
+    if (!m_table || !m_running || isOtherWay()) {
+        return {};
+    }
+    const auto* const odds = m_registry.of(*m_table).as<TableOdds>();
+    return odds ? odds->standingOdds(*m_table) : std::vector<StandingOdds>();
 }
 
 bool LessonDesk::hasOdds() const { return !areHandsHidden() && (decisions() || !standing().empty()); }
@@ -450,7 +458,7 @@ bool LessonDesk::isResultAwaited() const {
     return m_table && m_table->replay() && m_table->replay()->isHeld();
 }
 
-// What if would tell what comes of either way.
+// What if would reveal both results.
 void LessonDesk::hideResults() {
     if (hasResult()) {
         m_forkPoint = 0;
@@ -466,7 +474,7 @@ void LessonDesk::showResult() {
     }
 }
 
-// Whoever chooses other eyes beside the table has hidden or shown them, too.
+// Hiding follows the viewer chosen at the table, too.
 void LessonDesk::followView() {
     if (const bool hidden = m_table->replay()->isCovered(); hidden != m_handsHidden) {
         m_handsHidden = hidden;
@@ -556,7 +564,7 @@ void LessonDesk::next() {
     }
 }
 
-// From between two notes back to the last one, from there to the one before.
+// From between two notes to the earlier one, from a note to the previous one.
 void LessonDesk::previous() {
     if (!m_table || isOtherWay() || m_number == 0) {
         return;
@@ -570,7 +578,7 @@ void LessonDesk::previous() {
 
 void LessonDesk::retranslate() {
     emit refusalChanged();
-    tellList();
+    emitSelection();
     emit momentChanged();
 }
 

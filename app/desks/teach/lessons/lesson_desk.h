@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/event_log.h"
 #include "app/core/events/standing_odds.h"
 #include "app/desks/teach/lessons/own_lessons.h"
@@ -16,7 +16,7 @@
 #endif
 
 #include "app/core/events/lesson_entries.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/table/table_model.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/teach/lessons/lesson_progress.h"
@@ -38,9 +38,9 @@
 
 namespace mesaviva::app {
 
-/// The trainer's desk for lessons: the library behind the door, and what stands beside the table while one
-/// is shown: text of the moment, question and answers, odds of a decision, from pause to pause. Any scenario
-/// and any round on record is shown in the same way: it is a lesson in which the events themselves are told.
+/// The lessons: the library, and the panel next to the table during a lesson with text, question and answers,
+/// and the odds of a decision, from pause to pause. Any scenario and any round on record can be shown in the
+/// same way, with its events described.
 class LessonDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -101,197 +101,196 @@ class LessonDesk : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY momentChanged)
 
 public:
-    /// Shows a table at which a lesson lies.
+    /// Shows a table with a lesson.
     using Show = std::function<void(OpenedTable)>;
 
-    /// `games` must live longer. Where one stands is kept in `settings`, an INI file; empty: the user's own.
-    /// The user's own lessons lie in `folder`; empty: there are none.
-    explicit LessonDesk(const HouseGames& games, const QString& settings = {}, const QString& folder = {},
+    /// `games` must outlive the desk. Progress is saved in `settings`, an INI file; empty: the user's own.
+    /// The user's lessons are in `folder`; empty: none.
+    explicit LessonDesk(const GameRegistry& games, const QString& settings = {}, const QString& folder = {},
                         QObject* parent = nullptr);
     ~LessonDesk() override;
-    /// What shows a table that was asked for; it then calls follow().
+    /// Sets the function that shows a requested table; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
 
-    /// The house's, of which lessons may be.
-    const HouseGames& houseGames() const { return m_houseGames; }
+    /// Games that have lessons.
+    const GameRegistry& registry() const { return m_registry; }
 
     // The library (lesson_desk_library.cpp).
 
-    /// The lessons (LessonInfo) that fit what is looked for, by game and level.
+    /// Lessons (LessonInfo) that match the search, by game and level.
     QVariantList lessonList() const;
     /// "3 of 24 lessons done".
     QString progress() const;
-    /// What can be asked for, the first of each being all of them; and which one is.
+    /// Choices of the filters, the first of each meaning "all"; and their selection.
     QStringList games() const;
     int game() const { return m_game; }
     void setGame(int game);
     static QStringList levels();
     int level() const { return m_level; }
     void setLevel(int level);
-    /// Words that must stand in title, aim or text, or a rule.
+    /// Words that title, aim or text must contain, or a rule.
     QString search() const { return m_search; }
     void setSearch(const QString& search);
-    /// The key of the lesson that is chosen, and what is told of it.
+    /// Key of the chosen lesson; and its description.
     QString chosen() const { return m_chosen; }
     LessonInfo info() const;
-    /// Where it stands among lessonList(); -1: it is not there.
+    /// Its row in lessonList(); -1: not there.
     int place() const;
     bool isReady() const { return !m_lessons.empty(); }
 
-    /// Reads the lessons, beside everything else, the first time; and each time what is new in the user's
-    /// folder.
+    /// Reads the lessons on a worker thread on the first call, and each time new files in the user's folder.
     Q_INVOKABLE void open();
-    /// Where the user's own lessons lie.
+    /// Folder of the user's lessons.
     QString folder() const { return m_own.path(); }
-    /// Files in there that are no lessons, a line each with place and cause; empty: there are none.
+    /// Invalid files there, one line each with place and cause; may be empty.
     QString badFiles() const;
-    /// The first of those that are written on in the editor, by file name.
+    /// Names of those that can be continued in the editor.
     QStringList unfinished() const;
     Q_INVOKABLE QUrl unfinishedFile(int index) const;
-    /// The file that openFile() refused last; empty: it was something else that was refused.
+    /// File refused by the last openFile(); empty: something else was refused.
     QUrl refusedFile() const { return m_refusedFile; }
-    /// Reads any lesson file beside everything else, and chooses it; a scenario's file is shown at the table.
-    /// fileRefused() where it is neither.
+    /// Reads a lesson file on a worker thread and chooses it; shows a scenario file at the table. Emits
+    /// fileRefused() if it is neither.
     Q_INVOKABLE void openFile(const QUrl& file);
-    /// Whether a file says that it is a lesson.
+    /// Whether a file claims to be a lesson.
     Q_INVOKABLE static bool isLesson(const QUrl& file);
-    /// Why the last file was refused: its name, place and cause.
+    /// Why the last file was refused: name, place and cause.
     QString refusal() const { return m_refusal ? m_refusal->text() : QString(); }
-    /// A lesson of the library that was written meanwhile.
+    /// Reloads a lesson of the library that was saved.
     void takeIn(const QString& path);
-    /// The chosen one, with its file; null: none is.
+    /// The chosen lesson with its file; null: none.
     const ShippedLesson* chosenLesson() const { return find(m_chosen); }
     Q_INVOKABLE void choose(const QString& key);
-    /// Chooses the lesson so many rows further down in lessonList(), or the last one.
+    /// Chooses the lesson `rows` rows further down in lessonList(), or the last one.
     Q_INVOKABLE void step(int rows);
-    /// Brings the chosen lesson to the table, beside everything else: where one was, or at its beginning.
-    Q_INVOKABLE void begin(bool anew);
+    /// Loads the chosen lesson on a worker thread and shows it at the table: where the user left it, or from
+    /// its beginning if `fromStart`.
+    Q_INVOKABLE void begin(bool fromStart);
 
-    /// Brings a lesson that is being written to the table, right after the event with that number, or where
-    /// it begins. Nothing is kept of it.
+    /// Shows a lesson draft at the table, right after the event `seq` or at its beginning. Saves no progress.
     void present(std::shared_ptr<const lessons::Lesson> lesson, std::optional<std::uint64_t> seq);
 
     // Any scenario and any round on record, as a lesson (lesson_desk_present.cpp).
 
-    /// Brings it to the table, beside everything else; nothing is kept of it. notPresented() where it brings
-    /// more than a lesson may, fileRefused() where it came from the library.
+    /// Loads it on a worker thread and shows it at the table; saves no progress. Emits notPresented() if it
+    /// exceeds the limits of a lesson, fileRefused() if it came from the library.
     void present(ToPresent wanted);
-    /// Why a round on record can't be shown to a class, in words that are asked for in any language.
+    /// Refuses to show a round on record; `words` returns the reason in the current language.
     void refuseToPresent(std::function<QString()> words);
-    /// Why the last one was not shown.
+    /// Why the last scenario or round was refused.
     QString presentRefusal() const { return m_notPresented ? m_notPresented() : QString(); }
-    /// Such a one lies at the table.
+    /// A scenario or round is shown at the table.
     bool isPresented() const { return m_running && m_running->presented; }
-    /// Where it was shown from; nothing where none is. forgetWay(): one comes back to the lobby.
+    /// Where it was shown from; nothing if none is shown. After forgetWay() the user returns to the lobby.
     std::optional<PresentedFrom> presentedFrom() const;
     void forgetWay();
-    /// What it is, at its beginning.
+    /// Its description, at the beginning.
     QString about() const;
 
     // The lesson at the table.
 
-    /// The table is the one that was asked for; it must be let go before it goes.
+    /// Follows the requested table; call letGo() before the table is destroyed.
     void follow(TableModel& table);
-    /// No lesson is shown any more.
+    /// Ends the lesson.
     void letGo();
     bool isActive() const { return m_table != nullptr; }
     QString title() const;
-    /// Which note is told, from 1, and how many there are; 0: none yet, the lesson's aim is.
+    /// Number of the current note, from 1, and their total; 0: none yet, the aim is shown.
     int number() const { return m_number; }
     int count() const;
-    /// What is said at this moment; where nothing is said, what has happened last.
+    /// Text of this moment; without a text, the description of the last event.
     QString text() const;
-    /// The rules that the text names, or that it has carried out.
+    /// Rules that the text names, or that the event carries out.
     QStringList rules() const;
-    /// What is asked at this moment; empty: nothing.
+    /// Question of this moment; empty: none.
     QString question() const;
     QVariantList choices() const;
-    /// What came of the last answer; empty where none was given.
+    /// Verdict on the last answer; empty if none was given.
     QString verdict() const;
-    /// The right answer was given, or nothing is asked.
+    /// The right answer was given, or there is no question.
     bool isAnswered() const;
-    /// Players have cards that others do not see; they can be hidden from all until they are laid open, and
-    /// with them whatever tells of them: odds, and what came to whom.
+    /// Players have cards that others do not see. They can be hidden from everybody until they are shown,
+    /// together with whatever reveals them: odds, and who got which card.
     bool hasHands() const;
     bool areHandsHidden() const { return m_table && m_handsHidden; }
     void setHandsHidden(bool hidden);
-    /// Something comes of the round that can be hidden until it is shown: the table then goes no further than
-    /// right before it, so that nothing tells of it, here, on the table, in a second window or by ear.
+    /// The round has a result that can be hidden until it is shown: the table then stops right before it, so
+    /// that nothing reveals it here, on the table, in a second window or in speech.
     bool hasResult() const;
     bool isResultHidden() const;
-    /// From now on; what is seen of one goes again.
+    /// Hides results from now on; a visible one disappears.
     Q_INVOKABLE void hideResults();
-    /// The one that is awaited, and later ones stay hidden; where none is, all.
+    /// Shows the awaited result and hides later ones; if none is awaited, shows all.
     Q_INVOKABLE void showResult();
-    /// It stands right before a result that is hidden.
+    /// The table stands right before a hidden result.
     bool isResultAwaited() const;
-    /// Somebody has a decision that is weighed, or something on the table while chance still decides.
+    /// Somebody has a decision with odds, or a stake whose result still depends on chance.
     bool hasOdds() const;
     bool isOddsShown() const { return m_oddsShown; }
     void setOddsShown(bool shown);
-    /// What that is worth; what lies on the table is counted only while it is shown.
+    /// The odds; those of stakes are computed only while they are shown.
     LessonOdds odds() const;
-    /// Whose odds there are, and whose are told.
+    /// Players with odds, and the selected one.
     QStringList oddsPlayers() const;
     int oddsPlayer() const;
     void setOddsPlayer(int player);
-    /// What if: the round lies at the table with the decision the other way, with another one, or with other
-    /// luck.
+    /// What if: the table shows the round with the opposite decision, another decision, or another outcome of
+    /// chance.
     bool isOtherWay() const { return m_otherWay > 0 || m_fork; }
-    /// It is one that is being written.
+    /// The lesson is a draft.
     bool isDrafted() const { return m_running && m_running->key.isEmpty() && !m_running->presented; }
-    /// At the end: how many questions were right at the first try; else empty.
+    /// At the end: number of questions answered right at the first try; otherwise empty.
     QString summary() const;
 
-    /// Answers the question with one of its choices, counted from 0.
+    /// Answers the question with a choice, from 0.
     Q_INVOKABLE void pick(int choice);
-    /// To the note after or before this moment; before the first one is the lesson's beginning.
+    /// Goes to the next or previous note; the beginning of the lesson comes before the first.
     Q_INVOKABLE void next();
     Q_INVOKABLE void previous();
-    /// Brings the round with this moment's decision the other way to the table, or the lesson back to where
-    /// it was left.
+    /// Shows the round with the opposite decision at this moment, or returns to the lesson where it was left.
     Q_INVOKABLE void goOtherWay();
     Q_INVOKABLE void comeBack();
 
-    // What if another card, number or ball had come, or somebody had decided otherwise (lesson_what_if.cpp).
+    // What if another card, number or ball had been drawn, or somebody had decided differently
+    // (lesson_what_if.cpp).
 
-    /// Chance brought something, or a player did something, that may be another.
+    /// There is an outcome of chance or a decision that can be changed.
     bool canFork() const {
         return m_table && !isOtherWay() && !areHandsHidden() && !isResultHidden() &&
                !m_running->forks.empty();
     }
-    /// It is being chosen what comes or is done instead.
+    /// The alternative is being chosen.
     bool isForkOpen() const { return m_forkPoint > 0 && !isOtherWay(); }
-    /// Where: which of the points, from 1, how many there are, and what came or was done there.
+    /// The selected point, from 1; the number of points; and what happened there.
     int forkPoint() const { return m_forkPoint; }
     int forkPoints() const { return m_running ? static_cast<int>(m_running->forks.size()) : 0; }
     QString forkTitle() const;
-    /// A player decided there.
+    /// The point is a player's decision.
     bool isForkDecision() const;
-    /// What may come there, or be done in a number (ChanceValue).
+    /// Alternatives there that a pad can show (ChanceValue).
     QVariantList forkValues() const;
-    /// What else may be done there (ChanceValue): its name is a sentence.
+    /// Other alternatives (ChanceValue), named as sentences.
     QVariantList forkChoices() const;
-    /// The round lies at the table with other luck; what came of both ways (WhatIfRow).
+    /// The table shows the changed round; and the results of both (WhatIfRow).
     bool isForked() const { return m_fork != nullptr; }
     QString forkTaken() const;
     QString forkOther() const;
     QVariantList forkRows() const;
-    /// Opens the choice at what chance brought last, or first.
+    /// Opens the choice at the last outcome of chance, or the first.
     Q_INVOKABLE void openFork();
     Q_INVOKABLE void closeFork();
-    /// To the point so many further on, and the table with it.
+    /// Moves the selection and the table by `points`.
     Q_INVOKABLE void stepFork(int points);
-    /// Brings the round in which this comes to the table; comeBack() leads back.
+    /// Shows the round with this alternative; comeBack() returns.
     Q_INVOKABLE void fork(const QString& value);
 
     void retranslate();
 
-    /// From now on it is kept in that INI file how far one has come; empty: the user's own.
-    void keepProgressIn(const QString& file);
-    /// Forgets how far one has come in all lessons.
+    /// Switches to the progress in that INI file; empty: the user's own.
+    void setProgressFile(const QString& file);
+    /// Deletes the progress of all lessons.
     void forgetProgress();
-    /// The lessons that were begun, in the library's order.
+    /// Lessons begun, in the library's order.
     std::vector<trainee::LessonDone> begun() const;
 
 signals:
@@ -299,64 +298,64 @@ signals:
     void chosenChanged();
     void activeChanged();
     void momentChanged();
-    /// What is told, and the odds, may be of the present event alone; with every momentChanged(), too.
+    /// Text and odds may belong to the current event only; also emitted with every momentChanged().
     void textChanged();
     void oddsChanged();
     void refusalChanged();
     void presentRefusalChanged();
-    /// A scenario or a round on record can't be shown; presentRefusal() says why.
+    /// A scenario or round on record cannot be shown; see presentRefusal().
     void notPresented();
-    /// A file is no lesson, or brings too much; refusal() says why.
+    /// A file is not a lesson or exceeds its limits; see refusal().
     void fileRefused();
-    /// A file was read, and is chosen.
+    /// A file was read and chosen.
     void fileOpened();
 
 private:
-    /// What is presented besides its scenario.
+    /// Data of a presented scenario, besides the scenario itself.
     struct Presented {
         PresentedFrom from;
         std::optional<RecordedAs> recorded;
     };
-    /// Where something may go otherwise: one of Running's points, or of its decisions.
+    /// A point with alternatives: one of Running's chance points or decisions.
     struct ForkPlace {
         std::size_t position = 0;
         bool decision = false;
         std::size_t index = 0;
     };
     struct Running {
-        QString key; ///< of the library; empty: nothing is kept of it
+        QString key; ///< of the library; empty: saves no progress
         std::shared_ptr<const lessons::Lesson> lesson;
         std::optional<Presented> presented;
         lessons::PlayedLesson played;
         std::vector<std::vector<std::optional<lessons::OtherWay>>> ways; ///< by note and player
-        std::vector<lessons::ChancePoint> points;                        ///< what chance brought
-        std::vector<lessons::DecisionPoint> decisions;                   ///< what players did
-        std::vector<ForkPlace> forks;                                    ///< both, in their order
+        std::vector<lessons::ChancePoint> points;                        ///< outcomes of chance
+        std::vector<lessons::DecisionPoint> decisions;                   ///< decisions of players
+        std::vector<ForkPlace> forks;                                    ///< both, in order
         bool prepared = false;
 
-        /// Plays it, and finds all of that; why it can't be shown.
+        /// Plays the lesson and finds the above; returns why it cannot be shown.
         std::optional<LessonRefusal> prepare();
         std::vector<std::uint64_t> pauses() const;
-        /// Its scenario, or another way of it, as the table shows it.
+        /// Its scenario, or a variant of it, for the table.
         LessonAtTable atTable(const scenario::Scenario& scenario, std::vector<std::uint64_t> pauses) const;
     };
 
-    /// The other luck, or the other decision, that lies at the table.
+    /// The alternative outcome or decision at the table.
     struct Forked {
         lessons::Fork ways;
         ForkPlace place;
-        std::string value; ///< as fork() takes it
+        std::string value; ///< as passed to fork()
         int back = 1;      ///< where the lesson was left
     };
-    /// What a table that is just being shown is to show.
-    struct Coming {
+    /// What a requested table is to show.
+    struct TableRequest {
         std::shared_ptr<Running> running;
-        int note = -1;                         ///< it comes to this one; -1: where one was
-        int otherWay = 0;                      ///< the note whose decision goes the other way, from 1
-        int position = 0;                      ///< so many events have happened; 0: the note says it
+        int note = -1;                         ///< note to go to; -1: where the user left it
+        int otherWay = 0;                      ///< note with the opposite decision, from 1
+        int position = 0;                      ///< number of events; 0: the note decides
         std::optional<std::uint64_t> seq = {}; ///< right after this event
         std::shared_ptr<Forked> forked = {};
-        int who = 0;              ///< whose odds are told, and whose decision goes the other way
+        int who = 0;              ///< player whose odds are shown, and whose decision is reversed
         bool handsHidden = false; ///< as before
     };
 
@@ -364,7 +363,7 @@ private:
     const ShippedLesson* find(const QString& key) const;
     LessonInfo infoOf(const ShippedLesson& shipped) const;
     LessonStanding standingOf(const ShippedLesson& shipped) const;
-    void tellList();
+    void emitSelection();
     void filter();
     bool fits(const ShippedLesson& shipped) const;
     std::vector<const ShippedLesson*> fitting() const;
@@ -374,33 +373,33 @@ private:
     QString decisionText(const scenario::Json& step) const;
     QString forkText(const ForkPlace& place, const std::string& value) const;
     QVariantList othersAt(const lessons::DecisionPoint& point, bool numbers) const;
-    void bring(const Coming& coming, const QString& fork = {});
-    void show(const Coming& coming, const RecordedOpener& opener);
+    void bring(const TableRequest& wanted, const QString& fork = {});
+    void show(const TableRequest& wanted, const TableOpener& opener);
     void take(const std::vector<LessonFile>& own);
     void takeOpened(const ShippedLesson& lesson);
     void refuse(const LessonRefusal& refusal, const QUrl& file = {});
     void presentFile(const QString& path);
-    void refuseFirst(const Coming& coming, const LessonRefusal& refusal);
+    void refuseFirst(const TableRequest& wanted, const LessonRefusal& refusal);
     const lessons::Note* note() const;
     const std::vector<lessons::DecisionOdds>* decisions() const;
     std::vector<StandingOdds> standing() const;
     const lessons::OtherWay* otherWay() const;
     QString playerName(const std::string& id) const;
     std::optional<std::size_t> presentRow() const;
-    QString toldNow() const;
+    QString describeLastEvent() const;
     int questionsBefore(int number) const;
     void look();
     void followView();
     void lookAt(int position);
-    void tell();
-    void keep();
+    void announce();
+    void saveProgress();
 
-    const HouseGames& m_houseGames;
-    std::unique_ptr<LessonProgress> m_progress; ///< always there
+    const GameRegistry& m_registry;
+    std::unique_ptr<LessonProgress> m_progress; ///< never null
     Show m_show;
     bool m_opened = false;
-    bool m_busy = false; ///< a lesson is being brought
-    int m_request = 0;   ///< what was brought for an earlier one is not wanted any more
+    bool m_busy = false; ///< a lesson is being loaded
+    int m_request = 0;   ///< number of the request; results of earlier ones are ignored
     std::vector<ShippedLesson> m_lessons;
     int m_game = 0;
     int m_level = 0;
@@ -408,27 +407,27 @@ private:
     QString m_chosen;
 
     OwnLessons m_own;
-    std::vector<LessonRefusal> m_bad; ///< files of the folder
+    std::vector<LessonRefusal> m_bad; ///< invalid files of the folder
     QStringList m_unfinished;         ///< their paths
     std::optional<LessonRefusal> m_refusal;
     QUrl m_refusedFile;
     std::function<QString()> m_notPresented;
 
-    std::optional<Coming> m_coming;     ///< the table that is just being shown
-    int m_otherWay = 0;                 ///< the note whose decision goes the other way, from 1; 0: none does
-    std::shared_ptr<Forked> m_fork;     ///< null: luck is as it was
-    int m_forkPoint = 0;                ///< from 1; 0: nothing is being chosen
-    std::shared_ptr<Running> m_running; ///< at the table; null: none is
-    TableModel* m_table = nullptr;      ///< with the lesson on it; null: none
+    std::optional<TableRequest> m_requested; ///< for the requested table
+    int m_otherWay = 0;                      ///< note with the opposite decision, from 1; 0: none
+    std::shared_ptr<Forked> m_fork;          ///< null: no alternative at the table
+    int m_forkPoint = 0;                     ///< from 1; 0: nothing is being chosen
+    std::shared_ptr<Running> m_running;      ///< at the table; null: none
+    TableModel* m_table = nullptr;           ///< with the lesson; null: none
     LessonStanding m_standing;
     int m_number = 0;
     bool m_oddsShown = false;
     bool m_handsHidden = false;
     int m_oddsPlayer = 0;
-    std::unique_ptr<EventLog> m_eventLog; ///< tells what happens where nothing is said; null: not needed
-    std::map<int, QList<int>> m_picked;   ///< by note, in the order in which they were picked
+    std::unique_ptr<EventLog> m_eventLog; ///< describes events without a text; null: not needed
+    std::map<int, QList<int>> m_picked;   ///< by note, in the order of picking
 
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    Worker m_worker; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desk's library: what lessons there are, which of them are looked for, and which one is chosen.
+// The library: available lessons, the search, and the chosen lesson.
 
 #include "app/core/events/game_descriptions.h"
 #include "app/core/rulebook/word_search.h"
@@ -21,7 +21,7 @@ using lessons::Note;
 
 namespace {
 
-constexpr qsizetype kMostUnfinished = 3; ///< unfinished files that are listed
+constexpr qsizetype kMostUnfinished = 3; ///< unfinished files listed
 
 bool contains(const lessons::Text& text, const QString& words) {
     return hasAllWords(LessonText::of(text), {words});
@@ -52,11 +52,11 @@ void LessonDesk::open() {
         if (!m_lessons.empty() && !find(m_chosen)) {
             m_chosen = m_lessons.front().key;
         }
-        tellList();
+        emitSelection();
     });
 }
 
-// Own lessons come first; one from elsewhere stays as long as the program runs.
+// Puts the user's lessons first; keeps a lesson from another folder until the program ends.
 void LessonDesk::take(const std::vector<LessonFile>& own) {
     const QString folder = QFileInfo(m_own.path()).absoluteFilePath();
     std::erase_if(m_lessons, [&](const ShippedLesson& one) {
@@ -139,19 +139,19 @@ void LessonDesk::openFile(const QUrl& url) {
 void LessonDesk::takeOpened(const ShippedLesson& lesson) {
     std::erase_if(m_lessons, [&](const ShippedLesson& one) { return one.key == lesson.key; });
     m_lessons.insert(m_lessons.begin(), lesson);
-    // It is to be seen, whatever was looked for.
+    // Resets the filters, so that it is visible.
     m_game = 0;
     m_level = 0;
     m_search.clear();
     m_chosen = lesson.key;
-    tellList();
+    emitSelection();
     emit fileOpened();
 }
 
 void LessonDesk::takeIn(const QString& path) { openFile(QUrl::fromLocalFile(path)); }
 
-// Where the chosen one stands is told once the list is the new one.
-void LessonDesk::tellList() {
+// Emits the selection after the new list is in place.
+void LessonDesk::emitSelection() {
     emit listChanged();
     emit chosenChanged();
 }
@@ -161,14 +161,14 @@ const ShippedLesson* LessonDesk::find(const QString& key) const {
     return found == m_lessons.end() ? nullptr : &*found;
 }
 
-void LessonDesk::keepProgressIn(const QString& file) {
+void LessonDesk::setProgressFile(const QString& file) {
     m_progress = std::make_unique<LessonProgress>(file);
-    tellList();
+    emitSelection();
 }
 
 void LessonDesk::forgetProgress() {
     m_progress->forget();
-    tellList();
+    emitSelection();
 }
 
 std::vector<trainee::LessonDone> LessonDesk::begun() const {
@@ -195,9 +195,9 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
     const LessonStanding standing = standingOf(shipped);
     LessonInfo info;
     info.key = shipped.key;
-    if (const GameDescription* const telling = descriptionOf(gameOf(shipped))) {
-        info.icon = telling->icon();
-        info.hasDecisions = telling->hasDecisions();
+    if (const GameDescription* const description = descriptionOf(gameOf(shipped))) {
+        info.icon = description->icon();
+        info.hasDecisions = description->hasDecisions();
     }
     info.title = LessonText::of(lesson.title);
     info.aim = LessonText::of(lesson.aim);
@@ -226,13 +226,13 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
 
 bool LessonDesk::fits(const ShippedLesson& shipped) const {
     const Lesson& lesson = *shipped.lesson;
-    const bool isOfGame = m_game == 0 || gameOf(shipped) == m_houseGames.list().at(m_game - 1)->key();
+    const bool isOfGame = m_game == 0 || gameOf(shipped) == m_registry.list().at(m_game - 1)->key();
     if (!isOfGame || (m_level > 0 && lesson.level != m_level)) {
         return false;
     }
     const QStringList words = wordsOf(m_search);
-    const auto game = std::ranges::find(m_houseGames.list(), gameOf(shipped), &HouseGame::key);
-    const QStringList named = game != m_houseGames.list().end() ? wordsOf((*game)->title()) : QStringList();
+    const TableGame* const game = m_registry.find(gameOf(shipped));
+    const QStringList named = game ? wordsOf(game->title()) : QStringList();
     return std::ranges::all_of(words, [&](const QString& word) {
         const bool isGame =
             std::ranges::any_of(named, [&](const QString& one) { return one.startsWith(word); });
@@ -257,7 +257,7 @@ QString LessonDesk::progress() const {
 
 QStringList LessonDesk::games() const {
     QStringList words{tr("All games")};
-    for (const HouseGame* game : m_houseGames.list()) {
+    for (const TableGame* game : m_registry.list()) {
         words.append(game->title());
     }
     return words;
@@ -271,17 +271,17 @@ QStringList LessonDesk::levels() {
     return words;
 }
 
-// What does not fit is chosen no longer, where something fits.
+// Moves the selection to a matching lesson, if there is one.
 void LessonDesk::filter() {
     const auto shown = fitting();
     if (!shown.empty() && place() < 0) {
         m_chosen = shown.front()->key;
     }
-    tellList();
+    emitSelection();
 }
 
 void LessonDesk::setGame(int game) {
-    if (game != m_game && game >= 0 && game <= m_houseGames.list().size()) {
+    if (game != m_game && game >= 0 && game <= m_registry.list().size()) {
         m_game = game;
         filter();
     }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any scenario and any round on record, shown as a lesson in which the events themselves are told.
+// Shows any scenario or round on record as a lesson whose events are described.
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/as_beginning.h"
@@ -19,7 +19,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// This player, as a record calls whoever played here.
+// This player's id in a record.
 constexpr std::string_view kRecordedOwn = "player_";
 
 } // namespace
@@ -34,19 +34,19 @@ void LessonDesk::present(ToPresent wanted) {
         title.pt = title.en = wanted.name.toStdString();
     }
     lesson.title = {title.pt.empty() ? title.en : title.pt, title.en.empty() ? title.pt : title.en};
-    // The rounds before only bring the table where it stood.
+    // The earlier rounds only bring the table to the right state.
     lesson.from = wanted.recorded ? wanted.scenario.rounds.value_or(1) : 1;
     lesson.scenario = std::move(wanted.scenario);
     auto running = std::make_shared<Running>();
     running->lesson = std::make_shared<const lessons::Lesson>(std::move(lesson));
     running->presented = Presented{std::move(wanted.from), std::move(wanted.recorded)};
-    const Coming coming{.running = running, .position = wanted.event};
+    const TableRequest request{.running = running, .position = wanted.event};
     if (const auto fault = lessons::crowdFault(running->lesson->scenario)) {
         m_busy = false;
-        refuseFirst(coming, {LessonText::of(running->lesson->title), *fault});
+        refuseFirst(request, {LessonText::of(running->lesson->title), *fault});
         return;
     }
-    bring(coming);
+    bring(request);
 }
 
 void LessonDesk::presentFile(const QString& path) {
@@ -79,10 +79,10 @@ void LessonDesk::presentFile(const QString& path) {
     });
 }
 
-// What was never shown is refused where it was asked for.
-void LessonDesk::refuseFirst(const Coming& coming, const LessonRefusal& refusal) {
-    const std::optional<Presented>& presented = coming.running->presented;
-    if (!presented || coming.running == m_running) {
+// A presentation that was never shown is refused to the page that requested it.
+void LessonDesk::refuseFirst(const TableRequest& request, const LessonRefusal& refusal) {
+    const std::optional<Presented>& presented = request.running->presented;
+    if (!presented || request.running == m_running) {
         refuse(refusal);
     } else if (presented->from.place == PresentedFrom::Place::library) {
         refuse({presented->from.file, refusal.error}, QUrl::fromLocalFile(presented->from.file));
@@ -121,7 +121,7 @@ std::optional<std::size_t> LessonDesk::presentRow() const {
                                                                  : std::nullopt;
 }
 
-QString LessonDesk::toldNow() const {
+QString LessonDesk::describeLastEvent() const {
     const std::optional<std::size_t> row = presentRow();
     if (!row) {
         return {};
@@ -132,7 +132,7 @@ QString LessonDesk::toldNow() const {
     return words.isEmpty() ? kind : tr("%1: %2").arg(kind, words);
 }
 
-// At the table a round on record is seen by whoever sat there, and others are called as it calls them
+// At the table, a round on record is shown as its player saw it, with the names of the record
 // (RecordedRoundSession).
 QString LessonDesk::playerName(const std::string& id) const {
     const QString name = QString::fromStdString(id);

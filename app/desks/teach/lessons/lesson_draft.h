@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/scenario/strict_json.h"
 #endif
 
@@ -11,21 +11,20 @@
 
 namespace mesaviva::app {
 
-/// What is kept beside the editor of a lesson that is not saved yet: a file of the lesson, and beside it a
-/// second one with two lines, the path of the lesson's own file and the hash it had when it was opened.
+/// Draft of an unsaved lesson: a file of the lesson, and a second one with two lines, the path of the
+/// lesson's own file and its hash when it was opened.
 class LessonDraft {
 public:
-    /// The path for a draft, in the folder of `draft`, that no earlier one has: what was left behind is not
-    /// written over.
+    /// An unused path for a draft in the folder of `draft`, so that no earlier draft is overwritten.
     static QString freeFile(const QString& draft);
-    /// Beside a draft: the path of the lesson's file, and the hash it had.
+    /// Path of the second file.
     static QString sideOf(const QString& draft);
     static void remove(const QString& draft);
-    /// SHA-256, to tell whether another program has written a file meanwhile.
+    /// SHA-256, to detect whether another program has written a file meanwhile.
     static QByteArray hashOf(const QByteArray& text);
 };
 
-/// A field of a lesson that has words in both languages, in the program's; empty where it has none.
+/// Bilingual field of a lesson in the program's language; empty if it has no text.
 QString wordsAt(const scenario::Json& lesson, const char* field);
 
 } // namespace mesaviva::app

@@ -9,7 +9,7 @@
 #include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_text.h"
-#include "engine/training/lessons/of_event.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -27,21 +27,21 @@ using lessons::LessonDocument;
 namespace {
 
 constexpr std::size_t kMostListed = 2000;
-constexpr int kKeepAfter = 800; ///< milliseconds without an edit, then the draft is written
+constexpr int kSaveAfter = 800; ///< milliseconds without an edit until the draft is written
 
 } // namespace
 
 LessonEditor::LessonEditor(LessonDesk& desk, RecordKeeper& keeper, const QString& folder, QObject* parent)
     : QObject(parent),
       m_desk(desk),
-      m_keeper(keeper),
+      m_recordKeeper(keeper),
       m_own(desk.folder()),
       m_draftFile(folder + QStringLiteral("/lesson_draft.json")),
       m_query(*this) {
-    m_keeping.setSingleShot(true);
-    m_keeping.setInterval(kKeepAfter);
-    connect(&m_keeping, &QTimer::timeout, this, &LessonEditor::keepDraft);
-    // Before whoever shows them is told.
+    m_draftTimer.setSingleShot(true);
+    m_draftTimer.setInterval(kSaveAfter);
+    connect(&m_draftTimer, &QTimer::timeout, this, &LessonEditor::saveDraft);
+    // Connected before the views, to clear the cache first.
     for (const auto signal :
          {&LessonEditor::changed, &LessonEditor::rowsChanged, &LessonEditor::ranChanged}) {
         connect(this, signal, this, &LessonEditor::forgetLists);
@@ -52,8 +52,8 @@ LessonEditor::~LessonEditor() {
     if (m_stop) {
         *m_stop = true;
     }
-    m_worker.reset(); // a file that is being written removes the draft
-    // What was typed last is not lost with the window.
+    m_worker.reset(); // waits for a running save, which removes the draft
+    // Writes the draft with the last edits.
     if (m_document && isUnsaved()) {
         draftJob()();
     }
@@ -88,14 +88,14 @@ bool LessonEditor::edit(const std::function<Refusal(LessonDocument&)>& act) {
     }
     const std::uint64_t before = m_document->version();
     const Refusal refusal = act(*m_document);
-    m_told = {};
+    m_message = {};
     if (refusal) {
         refuse([error = *refusal] { return FileErrorText::of(error); });
-        emit changed(); // what was typed is not what is there
+        emit changed(); // the text differs from the value
         return false;
     }
     m_refused = {};
-    emit toldChanged();
+    emit messageChanged();
     if (m_document->version() != before) {
         edited();
     }
@@ -109,24 +109,24 @@ void LessonEditor::edited() {
     if (m_row < 0 && isListed() && rows > 0) {
         m_row = 0;
     }
-    m_place = std::min(m_place, static_cast<int>(laid().size()));
+    m_place = std::min(m_place, static_cast<int>(outcomes().size()));
     emit changed();
     emit rowsChanged();
-    m_keeping.start();
+    m_draftTimer.start();
     run();
 }
 
 void LessonEditor::refuse(std::function<QString()> words) {
     ++m_refusals;
     m_refused = std::move(words);
-    emit toldChanged();
+    emit messageChanged();
 }
 
 void LessonEditor::undo() {
     if (canUndo()) {
         m_document->undo();
         m_refused = {};
-        emit toldChanged();
+        emit messageChanged();
         edited();
     }
 }
@@ -135,12 +135,12 @@ void LessonEditor::redo() {
     if (canRedo()) {
         m_document->redo();
         m_refused = {};
-        emit toldChanged();
+        emit messageChanged();
         edited();
     }
 }
 
-// What comes of it.
+// The events of the lesson.
 
 void LessonEditor::run() {
     if (!m_document) {
@@ -148,7 +148,7 @@ void LessonEditor::run() {
     }
     if (std::exchange(m_running, true)) {
         m_runAgain = true;
-        *m_stop = true; // what it plays is not wanted any more
+        *m_stop = true; // the running play is obsolete
         return;
     }
     m_stop = std::make_shared<std::atomic<bool>>(false);
@@ -271,7 +271,7 @@ void LessonEditor::leap(int by, bool same) {
 }
 
 void LessonEditor::noteHere() {
-    if (m_running) { // what is listed may be another round already
+    if (m_running) { // the list may be of another round now
         refuse([] { return tr("It is being played: a moment, please."); });
         return;
     }
@@ -304,7 +304,7 @@ void LessonEditor::noteHere() {
 }
 
 void LessonEditor::expectHere() {
-    if (m_running) { // what is listed may be another round already
+    if (m_running) { // the list may be of another round now
         refuse([] { return tr("It is being played: a moment, please."); });
         return;
     }
@@ -358,7 +358,7 @@ void LessonEditor::retranslate() {
     emit changed();
     emit rowsChanged();
     emit ranChanged();
-    emit toldChanged();
+    emit messageChanged();
     emit textsChanged();
     emit draftChanged();
 }

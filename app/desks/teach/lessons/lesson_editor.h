@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/teach/lessons/editor_run.h"
 #include "app/desks/teach/lessons/own_lessons.h"
 #include "engine/training/lessons/lesson_document.h"
@@ -33,9 +33,9 @@
 
 namespace mesaviva::app {
 
-/// The lesson editor behind the trainer's door: a lesson part by part, what comes of it, its file. All edits
-/// go through the engine's document, which refuses what can't be; the lesson is played after each of them
-/// beside the window. What is not saved lies in a draft's file, which outlives a program that is killed.
+/// The lesson editor: the parts of a lesson, the events it leads to, and its file. All edits go through the
+/// engine's document, which refuses invalid ones; after each edit the lesson is played on a worker thread.
+/// Unsaved changes are in a draft file, which survives a crash.
 class LessonEditor : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -56,9 +56,9 @@ class LessonEditor : public QObject {
     Q_PROPERTY(bool listed READ isListed NOTIFY changed)
     Q_PROPERTY(QStringList adds READ adds NOTIFY changed)
     Q_PROPERTY(QString explained READ explained NOTIFY changed)
-    Q_PROPERTY(QString refused READ refused NOTIFY toldChanged)
-    Q_PROPERTY(int refusals READ refusals NOTIFY toldChanged)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
+    Q_PROPERTY(QString refused READ refused NOTIFY messageChanged)
+    Q_PROPERTY(int refusals READ refusals NOTIFY messageChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY ranChanged)
     Q_PROPERTY(bool whole READ isWhole NOTIFY ranChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY ranChanged)
@@ -79,36 +79,36 @@ class LessonEditor : public QObject {
     Q_PROPERTY(QString clothTitle READ clothTitle NOTIFY changed)
     Q_PROPERTY(QStringList clothRounds READ clothRounds NOTIFY rowsChanged)
     Q_PROPERTY(int clothRound READ clothRound WRITE setClothRound NOTIFY rowsChanged)
-    Q_PROPERTY(QVariantList laid READ laid NOTIFY rowsChanged)
+    Q_PROPERTY(QVariantList outcomes READ outcomes NOTIFY rowsChanged)
     Q_PROPERTY(int place READ place WRITE setPlace NOTIFY rowsChanged)
     Q_PROPERTY(QString goesTo READ goesTo NOTIFY rowsChanged)
     Q_PROPERTY(QStringList games READ games NOTIFY textsChanged)
     Q_PROPERTY(QStringList scenarios READ scenarioTitles NOTIFY scenariosChanged)
 
 public:
-    /// The parts of a lesson, as they are chosen.
+    /// Parts of a lesson.
     enum Part { Words, Table, Players, Chance, Steps, Notes, Expected };
     Q_ENUM(Part)
 
-    /// `desk` shows what is written at the table and lists what is saved; `keeper` has the rounds on record.
-    /// Both must live longer. The draft's file lies in `folder`.
+    /// `desk` shows the lesson at the table and lists saved ones; `keeper` has the rounds on record. Both
+    /// must outlive the editor. The draft file is in `folder`.
     LessonEditor(LessonDesk& desk, RecordKeeper& keeper, const QString& folder, QObject* parent = nullptr);
     ~LessonEditor() override;
 
     bool isActive() const { return m_document.has_value(); }
-    /// What an unsaved lesson of an earlier session is called; empty: there is none.
+    /// Title of an unsaved lesson of an earlier session; empty: none.
     QString draft() const { return m_document ? QString() : m_draftTitle; }
     QString title() const;
-    /// The file's name; empty: it has none yet.
+    /// Name of the file; empty: none yet.
     QString file() const;
     bool isUnsaved() const { return m_document && m_document->version() != m_saved; }
     bool canUndo() const { return m_document && m_document->canUndo(); }
     bool canRedo() const { return m_document && m_document->canRedo(); }
     QString game() const;
-    /// The regulation that its table plays by; empty where there is no lesson.
+    /// Regulation of the lesson's table; empty without a lesson.
     std::string rules() const;
 
-    // Which part is shown, its rows, and what can be typed of the row that is chosen.
+    // The selected part, its rows, and the fields of the selected row.
 
     QStringList parts() const;
     int part() const { return m_part; }
@@ -121,21 +121,21 @@ public:
     bool isListed() const {
         return m_part == Players || m_part == Steps || m_part == Notes || m_part == Expected;
     }
-    /// What can be added to it, by words; empty: nothing from here.
+    /// Names of the rows that can be added; may be empty.
     QStringList adds() const;
-    /// What the part is for, in a sentence.
+    /// Purpose of the part, as a sentence.
     QString explained() const;
-    /// How often something was refused so far.
+    /// Number of refusals so far.
     int refusals() const { return m_refusals; }
-    /// Why the last edit was refused, in words; empty: it was done.
+    /// Why the last edit was refused, as text; empty: it was not.
     QString refused() const { return m_refused ? m_refused() : QString(); }
-    /// What came of the last deed with a file.
-    QString told() const { return m_told ? m_told() : QString(); }
+    /// Result of the last file operation.
+    QString message() const { return m_message ? m_message() : QString(); }
 
-    // What comes of it.
+    // The events of the lesson.
 
     QString problem() const;
-    /// It is a lesson, all that is expected comes, and every note finds its event.
+    /// It is a valid lesson, all expectations are met, and every note finds its event.
     bool isWhole() const;
     bool isRunning() const { return m_running; }
     QVariantList events() const { return m_events; }
@@ -143,80 +143,80 @@ public:
     QString more() const;
     int event() const { return m_event; }
     void setEvent(int event);
-    /// To the next event of the kind of the chosen one, or, unless `same`, to the next of another kind; -1:
-    /// backwards. Where there is none, nothing happens.
+    /// Selects the next event of the same kind or, unless `same`, of another kind; `by` -1: backwards. Does
+    /// nothing if there is none.
     Q_INVOKABLE void leap(int by, bool same);
 
-    // What chance brings, laid by hand.
+    // Outcomes of chance, entered by hand.
 
     QVariantList pad() const;
-    /// How many of them stand beside each other, and how many in a row of their own before.
+    /// Layout of the pad: number of columns, and of values in a row of their own before.
     int padColumns() const;
     int padLead() const;
-    QVariantList laid() const;
-    /// Which of laid() is replaced by what is laid next; one beyond the last: it is added.
+    QVariantList outcomes() const;
+    /// Index in outcomes() that the next value replaces; one beyond the last: it is appended.
     int place() const { return m_place; }
     void setPlace(int place);
-    /// To whom goes what is laid there next: "Ana", "burnt"; empty where that is not known, or not to
-    /// anybody.
+    /// Recipient of the next value: "Ana", "burnt"; empty if unknown or none.
     QString goesTo() const;
 
-    // Stakes put on the cloth by hand.
+    // Stakes placed on the cloth by hand.
 
-    /// The game's own part for it; empty: it has none.
+    /// QML file of the game's cloth; empty: none.
     QUrl clothPart() const;
     DrillTask cloth() const { return m_document ? played().cloth(*m_document) : DrillTask(); }
-    /// What the steps put there (EditorChip).
+    /// Stakes of the steps on the cloth (EditorChip).
     QVariantList chips() const;
-    /// Who stakes: who was chosen on the cloth, else whoever acts in the step that is chosen, or the first
+    /// The staking player: the one chosen on the cloth, or who acts in the selected step, or the first
     /// player.
     QString staker() const;
-    /// Who can be chosen there, and which of them stakes; empty: stakes belong to their places.
+    /// Players to choose from, and the chosen one; empty: stakes belong to their places.
     QStringList stakers() const;
     int stakerAt() const;
-    /// What is out of bounds is not taken.
+    /// Ignores values out of range.
     void setStakerAt(int staker);
-    /// The game's own part for what is laid for the player that is chosen; empty: it has none, or none is.
+    /// QML file for the selected player's prescribed cards; empty: none.
     QUrl playerPart() const;
-    /// How stakes are put there.
+    /// Instructions for the cloth.
     QString clothExplained() const;
     Q_INVOKABLE QString placeName(int place) const {
         return m_document ? played().placeName(*m_document, place) : QString();
     }
-    /// What the cloth is called.
+    /// Title of the cloth.
     QString clothTitle() const { return m_document ? played().clothTitle() : QString(); }
-    /// The rounds that are put there; which of them is shown; one beyond the last: a new one.
+    /// Rounds with stakes, and the selected one; one beyond the last: a new round.
     QStringList clothRounds() const;
     int clothRound() const;
     void setClothRound(int round);
-    /// Another one, after all others.
+    /// Begins another round after all others.
     Q_INVOKABLE void beginClothRound();
-    /// What the game puts there, as a step of its own or in place of one; and takes back as much.
+    /// Places a stake as a new or changed step; and takes one back.
     Q_INVOKABLE void stakeOn(int place);
     Q_INVOKABLE void takeFrom(int place);
-    /// The cards that lie at a place (EditorCard), among the players all that are laid for one; and what may
-    /// stand in a box of one of them, or whose number makes way in a blank one.
+    /// Cards at a place (EditorCard), in the players' part all prescribed for one; and numbers allowed in a
+    /// box of one of them (in a blank box, the number whose place it takes).
     Q_INVOKABLE QVariantList cardsAt(int place) const;
     Q_INVOKABLE QList<int> numbersAt(int place, int card, int box) const;
-    /// Another card instead of one of them, another number in one of its boxes, or what the seed brings.
+    /// Replaces a card or a number in one of its boxes, or lets the seed decide.
     Q_INVOKABLE void exchangeCard(int place, int card);
     Q_INVOKABLE void setCardNumber(int place, int card, int box, int number);
     Q_INVOKABLE void leaveCardToSeed(int place, int card);
 
-    // How one begins.
+    // How a lesson begins.
 
-    /// Games with their rules, for an empty table: the house's, in its order.
+    /// Games with their regulations, for an empty table, in the order of the registry.
     QStringList games() const;
     QStringList scenarioTitles() const { return m_scenarioTitles; }
-    /// Reads what can be begun from: the shipped scenarios, and an earlier session's draft.
+    /// Reads what a lesson can begin from: shipped scenarios and an earlier session's draft.
     Q_INVOKABLE void prepare();
     Q_INVOKABLE void beginEmpty(int table);
     Q_INVOKABLE void beginScenario(int scenario);
-    /// The lesson that is chosen in the library: one's own itself, a shipped one as a copy.
+    /// Begins with the chosen lesson of the library: the file itself if it is the user's, a copy if it is
+    /// shipped.
     Q_INVOKABLE void beginChosen();
-    /// A lesson's file, or a scenario's.
+    /// Begins with a lesson or scenario file.
     Q_INVOKABLE void beginFile(const QUrl& file);
-    /// A round on record, by its id.
+    /// Begins with a round on record, by its id.
     Q_INVOKABLE void beginRound(const QString& round);
     Q_INVOKABLE void takeDraft();
     Q_INVOKABLE void forgetDraft();
@@ -226,36 +226,36 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void type(int field, const QString& text);
-    /// The same while it is still being typed: all of it is undone together.
+    /// Sets a field while the user is typing; all of it is one undo step.
     Q_INVOKABLE void goOnTyping(int field, const QString& text);
     Q_INVOKABLE void choose(int field, int choice);
     Q_INVOKABLE void add(int what);
     Q_INVOKABLE void removeRow();
     Q_INVOKABLE void duplicateRow();
     Q_INVOKABLE void moveRow(int rows);
-    Q_INVOKABLE void lay(const QString& value);
-    Q_INVOKABLE void unlay();
-    /// Fills in what chance has brought in the round that is shown.
-    Q_INVOKABLE void layAsCame();
-    /// A note at the event that is chosen, or to the one that stands there.
+    Q_INVOKABLE void enterOutcome(const QString& value);
+    Q_INVOKABLE void removeOutcome();
+    /// Fills in the outcomes of chance in the shown round.
+    Q_INVOKABLE void enterActualOutcomes();
+    /// Adds a note to the selected event, or selects the existing one.
     Q_INVOKABLE void noteHere();
     Q_INVOKABLE void expectHere();
-    /// What came of every player in every round is expected.
+    /// Adds the results of all players in all rounds as expectations.
     Q_INVOKABLE void expectResults();
 
     // The lesson at the table, and its file.
 
-    /// The table as it is right after the event that is chosen.
+    /// Shows the table right after the selected event.
     Q_INVOKABLE void showTable();
-    /// As a trainee has it.
+    /// Shows the lesson as a trainee sees it.
     Q_INVOKABLE void play();
-    /// Writes it to its file, or to a new one among the user's own lessons; a file that has been changed from
-    /// elsewhere since is left as it is.
+    /// Writes the lesson to its file, or to a new one among the user's lessons. Does not overwrite a file
+    /// that another program has changed.
     Q_INVOKABLE void save();
     Q_INVOKABLE void saveAs(const QUrl& file);
-    /// Where "save as" begins.
+    /// Proposed file for "Save as".
     Q_INVOKABLE QUrl suggestedFile() const;
-    /// Puts it away; what is not saved goes.
+    /// Closes the lesson and discards unsaved changes.
     Q_INVOKABLE void close();
 
     void retranslate();
@@ -265,12 +265,12 @@ signals:
     void draftChanged();
     void changed();
     void rowsChanged();
-    void toldChanged();
+    void messageChanged();
     void ranChanged();
     void eventChanged();
     void textsChanged();
     void scenariosChanged();
-    /// What was to be begun from is refused; refused() says why.
+    /// The requested beginning was refused; see refused().
     void notBegun();
     void savedAs(const QString& path);
 
@@ -281,12 +281,12 @@ private:
     using Form = EditorForm;
     struct Begin {
         std::optional<lessons::LessonDocument> document;
-        QString path;                         ///< empty: it has no file
-        bool unsaved = false;                 ///< it is the draft of an earlier session
-        std::optional<LessonRefusal> refusal; ///< where there is no document
-        std::function<QString()> words;       ///< the same in words of another kind
-        QByteArray hash = {};                 ///< of the file as it was read
-        QString file = {};                    ///< whose draft it is
+        QString path;                         ///< empty: no file
+        bool unsaved = false;                 ///< draft of an earlier session
+        std::optional<LessonRefusal> refusal; ///< set without a document
+        std::function<QString()> words;       ///< other reason of refusal, as text
+        QByteArray hash = {};                 ///< of the file when it was read
+        QString file = {};                    ///< file that the draft belongs to
     };
 
     const scenario::Json& json() const { return m_document->json(); }
@@ -320,8 +320,8 @@ private:
     void refuse(std::function<QString()> words);
     void run();
     void listEvents();
-    void keepDraft();
-    /// What lies in the draft's file, written where one may wait for the disk.
+    void saveDraft();
+    /// Returns a job that writes the draft file on a worker thread.
     std::function<void()> draftJob() const;
     void write(const QString& path, bool asked);
     QVariantList listRows() const;
@@ -331,23 +331,23 @@ private:
     std::vector<std::string> broughtByRun() const;
 
     LessonDesk& m_desk;
-    RecordKeeper& m_keeper;
+    RecordKeeper& m_recordKeeper;
     OwnLessons m_own;
     QString m_draftFile;
     QString m_draftTitle;
     std::optional<lessons::LessonDocument> m_document;
     QString m_path;
-    QByteArray m_hash;         ///< of the file as it was read or written; empty: it has none
-    std::uint64_t m_saved = 0; ///< the version that is in the file
+    QByteArray m_hash;         ///< of the file when it was read or written; empty: none
+    std::uint64_t m_saved = 0; ///< version in the file
     int m_part = Words;
     int m_row = -1;
-    bool m_nextRound = false; ///< the cloth shows a round that has no step yet
-    std::string m_staker;     ///< who was chosen on the cloth; empty: nobody
+    bool m_nextRound = false; ///< the cloth shows a round without a step
+    std::string m_staker;     ///< player chosen on the cloth; empty: none
     int m_place = 0;
     std::function<QString()> m_refused;
-    std::function<QString()> m_told;
+    std::function<QString()> m_message;
     int m_refusals = 0;
-    /// The field that is being typed in, and the version that has what was typed so far.
+    /// The field being edited, and the version with the text typed so far.
     struct Typing {
         int part = 0;
         int row = 0;
@@ -355,13 +355,13 @@ private:
         std::uint64_t version = 0;
     };
     std::optional<Typing> m_typing;
-    // Made once for all that show them.
+    // Cache of rows() for all views.
     mutable std::optional<QVariantList> m_listedRows;
     mutable std::optional<QVariantList> m_listedFields;
     mutable std::optional<QVariantList> m_listedPad;
     EditorRun m_ran;
     bool m_running = false;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the run that is under way
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< stop flag of the running play
     bool m_runAgain = false;
     QVariantList m_events;
     std::size_t m_firstEvent = 0; ///< events of the table before the first round are not listed
@@ -369,12 +369,12 @@ private:
     bool m_prepared = false;
     QStringList m_scenarioNames;
     QStringList m_scenarioTitles;
-    int m_begun = 0; ///< what was begun for an earlier wish is not wanted any more
-    QTimer m_keeping;
+    int m_begun = 0; ///< number of the last request; results of earlier ones are ignored
+    QTimer m_draftTimer;
 
-    std::optional<Worker> m_worker{std::in_place}; ///< files
-    RecordQuery m_query;                           ///< goes before what its answers touch
-    Worker m_runner;                               ///< plays
+    std::optional<Worker> m_worker{std::in_place}; ///< for files
+    RecordQuery m_query;                           ///< destroyed before the members that its answers use
+    Worker m_runner;                               ///< plays the lesson
 };
 
 } // namespace mesaviva::app

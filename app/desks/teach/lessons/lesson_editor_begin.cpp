@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the editor begins: an empty table, a scenario, a lesson, a round on record, or what was left behind.
+// How the editor begins: with an empty table, a scenario, a lesson, a round on record, or an earlier draft.
 
 #include "app/core/gallery/shipped_scenarios.h"
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/study/study_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
@@ -12,7 +12,7 @@
 #include "engine/record/record_reader.h"
 #include "engine/record/round_link.h"
 #include "engine/scenario/share.h"
-#include "engine/training/lessons/new_lesson.h"
+#include "engine/training/lessons/write_lesson.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -40,8 +40,8 @@ std::string_view viewOf(const QByteArray& text) {
 
 QStringList LessonEditor::games() const {
     QStringList words;
-    for (const HouseGame* game : m_desk.houseGames().list()) {
-        for (const HouseGame::Regulation& regulation : game->regulations()) {
+    for (const TableGame* game : m_desk.registry().list()) {
+        for (const TableGame::Regulation& regulation : game->regulations()) {
             words.append(regulation.title);
         }
     }
@@ -50,7 +50,7 @@ QStringList LessonEditor::games() const {
 
 void LessonEditor::prepare() {
     const bool first = !std::exchange(m_prepared, true);
-    if (!m_document) { // one of those that were left behind
+    if (!m_document) { // one of several earlier drafts
         const QFileInfo own(m_draftFile);
         const QStringList drafts = own.dir().entryList({QStringLiteral("lesson_draft*.json")}, QDir::Files,
                                                        QDir::Time | QDir::Reversed);
@@ -61,8 +61,8 @@ void LessonEditor::prepare() {
         QStringList titles;
         QString draft;
     };
-    QHash<QString, QString> titles; // of games, by their keys
-    for (const HouseGame* game : m_desk.houseGames().list()) {
+    QHash<QString, QString> titles; // of games, by key
+    for (const TableGame* game : m_desk.registry().list()) {
         titles.insert(game->key(), game->title());
     }
     const auto look = [first, draft = m_draftFile, titles] {
@@ -115,15 +115,15 @@ void LessonEditor::take(Begin begun) {
         emit notBegun();
         return;
     }
-    if (m_document && isUnsaved()) { // it is still offered afterwards
-        draftJob()();                // at once: the next one's draft is another file
+    if (m_document && isUnsaved()) { // it is offered again afterwards
+        draftJob()();                // at once: the next draft is another file
     }
     m_typing.reset();
     m_document = std::move(begun.document);
     m_path = begun.path;
     m_hash = begun.hash;
     if (begun.unsaved && begun.path == m_draftFile) {
-        m_path = begun.file; // the draft itself is no file of the lesson's
+        m_path = begun.file; // a draft is not the lesson's own file
     } else {
         m_draftFile = LessonDraft::freeFile(m_draftFile);
     }
@@ -134,21 +134,21 @@ void LessonEditor::take(Begin begun) {
     m_place = 0;
     m_event = -1;
     m_refused = {};
-    m_told = {};
+    m_message = {};
     m_ran = {};
     m_events.clear();
     emit activeChanged();
     emit draftChanged();
     emit changed();
     emit rowsChanged();
-    emit toldChanged();
+    emit messageChanged();
     emit eventChanged();
     run();
 }
 
 void LessonEditor::beginEmpty(int table) {
-    for (const HouseGame* game : m_desk.houseGames().list()) {
-        for (const HouseGame::Regulation& regulation : game->regulations()) {
+    for (const TableGame* game : m_desk.registry().list()) {
+        for (const TableGame::Regulation& regulation : game->regulations()) {
             if (table-- == 0) {
                 ++m_begun;
                 take({LessonDocument(
@@ -230,7 +230,7 @@ void LessonEditor::beginRound(const QString& round) {
         take({{}, {}, false, {}, std::move(words)});
     };
     m_query.ask(
-        m_keeper.file(),
+        m_recordKeeper.file(),
         [this, id = *id, round, refused,
          request = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
             const std::string name = round.toStdString();
@@ -279,7 +279,7 @@ void LessonEditor::forgetDraft() {
     m_draftTitle.clear();
     LessonDraft::remove(m_draftFile);
     emit draftChanged();
-    prepare(); // another one may have been left behind
+    prepare(); // there may be another earlier draft
 }
 
 } // namespace mesaviva::app

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor's cloth: what is put there by hand, taken back, and chosen there.
+// The editor's cloth: placing, removing and selecting stakes by hand.
 
 #include "app/core/text/as_beginning.h"
+#include "app/desks/teach/lessons/editor_games.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "app/desks/teach/lessons/house_editors.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/training/lessons/step_forms.h"
 
@@ -19,7 +19,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// Empty where a file has something else there.
+// Empty if the field is not a string.
 std::string textIn(const scenario::Json& json, const char* field) {
     const auto found = json.find(field);
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
@@ -79,7 +79,7 @@ QStringList LessonEditor::stakers() const {
     return names;
 }
 
-// By what a player is in the file: two names may look alike.
+// Compares ids, because two names may look alike.
 int LessonEditor::stakerAt() const {
     const bool chosen = m_document && played().hasStakers();
     const scenario::Json players = chosen ? listOf(Players) : scenario::Json::array();
@@ -125,7 +125,7 @@ int LessonEditor::clothRound() const {
     return std::max(0, static_cast<int>(behind - firsts.begin()) - 1);
 }
 
-// A round without steps comes after one that has some.
+// A round without steps is possible only after one with steps.
 void LessonEditor::setClothRound(int round) {
     if (!m_document || m_part != Steps || round == clothRound() || round < 0) {
         return;
@@ -159,7 +159,7 @@ void LessonEditor::takeFrom(int place) {
     }
 }
 
-// All of it is undone together, and none of it is done where some of it is refused.
+// One undo step; if a part is refused, nothing changes.
 void LessonEditor::put(const EditorStake& put) {
     if (put.step.is_null() && !put.removes) {
         return;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of what is edited: shown at the table, kept as a draft, written as a file.
+// Output of the editor: the table, the draft, the file.
 
 #include "app/core/text/file_error_text.h"
 #include "app/desks/teach/lessons/lesson_draft.h"
@@ -23,7 +23,7 @@ void LessonEditor::showTable() {
         refuse([error = lesson.error()] { return FileErrorText::of(error); });
         return;
     }
-    lesson->notes.clear(); // the moment is looked at, not taught
+    lesson->notes.clear(); // the moment is only viewed
     const scenario::Json& event = m_ran.events[m_firstEvent + static_cast<std::size_t>(m_event)];
     m_desk.present(std::make_shared<const lessons::Lesson>(std::move(*lesson)),
                    event.value("seq", std::uint64_t{0}));
@@ -41,13 +41,13 @@ void LessonEditor::play() {
     const auto lacking = static_cast<int>(listOf(Notes).size() - lesson->notes.size());
     if (lacking > 0) {
         m_refused = {};
-        m_told = [lacking] { return tr("%n note(s) left out: without words yet.", nullptr, lacking); };
-        emit toldChanged();
+        m_message = [lacking] { return tr("%n note(s) left out: without words yet.", nullptr, lacking); };
+        emit messageChanged();
     }
     m_desk.present(std::make_shared<const lessons::Lesson>(std::move(*lesson)), std::nullopt);
 }
 
-void LessonEditor::keepDraft() {
+void LessonEditor::saveDraft() {
     if (m_document && isUnsaved()) {
         m_worker->run(draftJob());
     }
@@ -84,7 +84,7 @@ void LessonEditor::saveAs(const QUrl& file) {
     }
 }
 
-// The draft goes once the file is there.
+// Removes the draft once the file is written.
 void LessonEditor::write(const QString& path, bool asked) {
     const QByteArray known = asked || path != m_path ? QByteArray() : m_hash;
     struct Written {
@@ -129,14 +129,14 @@ void LessonEditor::write(const QString& path, bool asked) {
                 m_hash = done.hash;
                 m_saved = version;
                 m_refused = {};
-                m_told = [path, isLesson = done.isLesson] {
+                m_message = [path, isLesson = done.isLesson] {
                     const QString file = QDir::toNativeSeparators(path);
                     return isLesson ? tr("Saved: %1").arg(file)
                                     : tr("Saved: %1. It is not complete yet: until it is, open it with New "
                                          "lesson, From a file.")
                                           .arg(file);
                 };
-                emit toldChanged();
+                emit messageChanged();
                 emit changed();
             }
             if (done.isLesson) {
@@ -150,28 +150,28 @@ void LessonEditor::close() {
     if (!m_document) {
         return;
     }
-    m_keeping.stop();
+    m_draftTimer.stop();
     ++m_begun;
     m_document.reset();
     m_typing.reset();
     if (m_stop) {
         *m_stop = true;
     }
-    // After what is still being written of it.
+    // After the pending writes.
     m_worker->run([path = m_draftFile] { LessonDraft::remove(path); });
     m_ran = {};
     m_events.clear();
     m_event = -1;
     m_refused = {};
-    m_told = {};
+    m_message = {};
     m_draftTitle.clear();
     m_worker->run(
-        *this, [] { return true; }, [this](bool) { prepare(); }); // another one may have been left behind
+        *this, [] { return true; }, [this](bool) { prepare(); }); // there may be another earlier draft
     emit activeChanged();
     emit changed();
     emit rowsChanged();
     emit ranChanged();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 } // namespace mesaviva::app

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor's fields: what can be typed of what is chosen, and what typing does.
+// The editor's fields: values and setters.
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
@@ -10,7 +10,7 @@
 #include "app/desks/teach/lessons/lesson_text.h"
 #include "app/desks/teach/lessons/typed_values.h"
 #include "engine/scenario/game_scenarios.h"
-#include "engine/training/lessons/result_forms.h"
+#include "engine/training/lessons/step_forms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,7 +37,7 @@ FormRefusal notTyped(const FormPlace& place, const char* why) {
     return scenario::FileError{lessons::pathOf(place), 0, 0, why};
 }
 
-// "jackpot/percent" is a place within a place.
+// "jackpot/percent" is a nested field.
 FormPlace within(FormPlace object, std::string_view name) {
     while (!name.empty()) {
         const std::size_t end = std::min(name.find('/'), name.size());
@@ -59,7 +59,7 @@ QStringList playersIn(const scenario::Json& scenario, QStringList& ids) {
     return names;
 }
 
-// Several stakes that are put at once, as a round on record has them, as a step for each.
+// Splits several stakes placed at once, as in a round on record, into one step each.
 scenario::Json oneByOne(const scenario::Json& step) {
     scenario::Json list = scenario::Json::array();
     for (const scenario::Json& stake : step.value("stakes", scenario::Json::array())) {
@@ -78,7 +78,7 @@ scenario::Json oneByOne(const scenario::Json& step) {
     return list;
 }
 
-// Settings that only go together: the shares of the prizes, which are 10000 in all, and a jackpot's bounds.
+// Settings that must change together: the shares of the prizes, 10000 in total, and a jackpot's bounds.
 std::optional<scenario::Json> together(const LessonDocument& document, const FormPlace& object,
                                        const std::string& name, const scenario::Json& value) {
     constexpr int kUsualBalls = 40;
@@ -127,7 +127,7 @@ LessonEditor::Form LessonEditor::textForm(const Place& place, const QString& lab
     return form;
 }
 
-// The same in both languages.
+// Text in both languages.
 void LessonEditor::textForms(std::vector<Form>& forms, const Place& place, const QString& label,
                              int lines) const {
     //: %1 what a text is: "Title"
@@ -162,7 +162,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         const QString now = value && value->is_boolean()
                                 ? QString::fromLatin1(value->get<bool>() ? "true" : "false")
                                 : shownValue(value, FieldKind::name);
-        if (!now.isEmpty() && !keys.contains(now)) { // what the file says and nobody knows stays
+        if (!now.isEmpty() && !keys.contains(now)) { // keeps an unknown value of the file
             keys.append(now);
             words.append(now);
         }
@@ -186,7 +186,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
             }
             scenario::Json expected = *step;
             expected[name] = key;
-            expected.erase("numbers"); // they were the other chance's
+            expected.erase("numbers"); // they belonged to the other source of chance
             return document.set(object, expected);
         };
         return form;
@@ -198,7 +198,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
     form.act = [place, object, optional, kind = field.kind,
                 name = std::string(field.name)](Document& document, const QString& text, int) -> Refusal {
         if (optional && text.trimmed().isEmpty()) {
-            if (name.starts_with("prizes/") && name != "prizes/bingo") { // bingo takes what it leaves
+            if (name.starts_with("prizes/") && name != "prizes/bingo") { // bingo gets the remainder
                 const FormPlace all = object / "prizes";
                 const scenario::Json* const now = document.find(all);
                 scenario::Json prizes = now && now->is_object() ? *now : scenario::Json::object();
@@ -212,7 +212,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
                 prizes["bingo"] = kAllShares - others;
                 return document.set(all, prizes);
             }
-            // Without this the others go, too.
+            // The others depend on this one.
             const bool isWhole = name == "prizes/bingo" || name == "jackpot/percent" ||
                                  name == "jackpot/within_balls" || name == "crowd/players";
             return document.erase(isWhole ? object / name.substr(0, name.find('/')) : place);
@@ -240,7 +240,7 @@ std::vector<LessonEditor::Form> LessonEditor::forms() const {
         for (const lessons::FormField& field : lessons::playerForm(game().toStdString())) {
             const Place player = placeOf(Players) / static_cast<std::size_t>(m_row);
             Form form = formOf(player, field);
-            if (field.name == "id") { // wherever the lesson names the player
+            if (field.name == "id") { // everywhere in the lesson
                 form.act = [player](Document& document, const QString& text, int) {
                     const scenario::Json* const id = document.find(player / "id");
                     return document.rename(shownValue(id, FieldKind::name).toStdString(),
@@ -285,7 +285,7 @@ void LessonEditor::tableForms(std::vector<Form>& forms) const {
     const std::string key = game().toStdString();
     for (const lessons::FormField& field : lessons::tableForm(key, rules())) {
         const scenario::Json* const value = m_document->find(within(Place("/scenario/table"), field.name));
-        if (!value || !value->is_object()) { // minima by chance stay as the file has them
+        if (!value || !value->is_object()) { // keeps minima by chance as in the file
             forms.push_back(formOf(Place("/scenario/table"), field));
         }
     }
@@ -497,14 +497,14 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
         }
         if (field.key() == "event" || field.key() == "count" || field.key() == "comment" ||
             value.is_structured() || value.is_null()) {
-            continue; // lists stay as they came
+            continue; // keeps lists
         }
         lessons::FormField known = lessons::resultForm(game().toStdString(), event, field.key());
         known.name = field.key();
         if (value.is_boolean()) {
             known.kind = FieldKind::truth;
             known.words = {};
-        } else if (value.is_number()) { // a card of bingo has a number
+        } else if (value.is_number()) { // a bingo card has a number
             known.words = {};
             known.kind = known.kind == FieldKind::amount && value.is_number_integer() ? FieldKind::amount
                          : value.is_number_integer()                                  ? FieldKind::whole

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The editor's parts: their rows, and what is added, removed, moved and laid there.
+// The editor's parts: their rows, and adding, removing, moving and placing items.
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/piece_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/as_beginning.h"
+#include "app/desks/teach/lessons/editor_games.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "app/desks/teach/lessons/house_editors.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/chance_fork.h"
-#include "engine/training/lessons/of_event.h"
+#include "engine/training/lessons/event_run.h"
 
 #include <QCoreApplication>
 
@@ -95,10 +95,10 @@ void LessonEditor::setPart(int part) {
     m_part = part;
     m_row = count() > 0 ? 0 : -1;
     if (m_part == Chance) {
-        m_place = static_cast<int>(laid().size());
+        m_place = static_cast<int>(outcomes().size());
     }
     m_refused = {};
-    emit toldChanged();
+    emit messageChanged();
     emit changed();
     emit rowsChanged();
 }
@@ -217,13 +217,13 @@ void LessonEditor::add(int what) {
         for (const lessons::Action& action : lessons::actionsOf(game().toStdString())) {
             if (action.offered && index++ == what) {
                 item = lessons::newStep(scenarioJson(), action.name);
-                // Whoever acted before goes on.
+                // The player who acted before continues.
                 const bool hasOther = m_row >= 0 && item.contains("player") &&
                                       !wordAt(list[static_cast<std::size_t>(m_row)], "player").empty();
                 if (hasOther) {
                     item["player"] = wordAt(list[static_cast<std::size_t>(m_row)], "player");
                 }
-                // A decision waits until it is asked for, unless somebody has decided just before.
+                // A decision waits for its turn, unless somebody has just decided.
                 if (played().weighs() && isDecision(item) &&
                     (m_row < 0 || !isDecision(list[static_cast<std::size_t>(m_row)]))) {
                     item = lessons::withTiming(item, nullptr, "decision_opened");
@@ -250,7 +250,7 @@ void LessonEditor::removeRow() {
     }
     const auto row = static_cast<std::size_t>(m_row);
     if (m_part == Notes && !m_running && m_ran.notes.size() == listOf(Notes).size()) {
-        // The note behind it stays at its event.
+        // The following note stays at its event.
         scenario::Json notes = listOf(Notes);
         if (row + 1 < notes.size()) {
             const auto before = row > 0 ? std::optional(m_ran.notes[row - 1]) : std::nullopt;
@@ -297,7 +297,7 @@ void LessonEditor::moveRow(int rows) {
     }
 }
 
-// What chance brings.
+// Outcomes of chance.
 
 std::vector<std::string> LessonEditor::broughtByRun() const {
     std::vector<std::string> labels;
@@ -314,7 +314,7 @@ std::vector<std::string> LessonEditor::broughtByRun() const {
     return labels;
 }
 
-QVariantList LessonEditor::laid() const {
+QVariantList LessonEditor::outcomes() const {
     QVariantList list;
     if (!m_document || m_part != Chance) {
         return list;
@@ -324,7 +324,7 @@ QVariantList LessonEditor::laid() const {
     std::size_t index = 0;
     for (const scenario::Json& value : values && values->is_array() ? *values : scenario::Json::array()) {
         ChanceValue shown = PieceText::of(game(), valueText(value));
-        if (index < labels.size()) { // to whom a card goes
+        if (index < labels.size()) { // recipient of a card
             shown.name += QStringLiteral(", ") + QString::fromStdString(labels[index]);
             shown.value = QString::fromStdString(labels[index]);
         } else {
@@ -366,7 +366,7 @@ QVariantList LessonEditor::listPad() const {
     }
     for (const std::string& value : lessons::chanceValues(*scenario)) {
         ChanceValue shown = PieceText::of(game(), QString::fromStdString(value));
-        shown.laid = !played().repeats() && laidValues.contains(shown.value);
+        shown.used = !played().repeats() && laidValues.contains(shown.value);
         shown.current = laidValues.value(m_place) == shown.value;
         list.append(QVariant::fromValue(shown));
     }
@@ -374,20 +374,20 @@ QVariantList LessonEditor::listPad() const {
 }
 
 void LessonEditor::setPlace(int place) {
-    if (place != m_place && place >= 0 && place <= static_cast<int>(laid().size())) {
+    if (place != m_place && place >= 0 && place <= static_cast<int>(outcomes().size())) {
         m_place = place;
         emit rowsChanged();
     }
 }
 
-void LessonEditor::lay(const QString& value) {
+void LessonEditor::enterOutcome(const QString& value) {
     if (!m_document || m_part != Chance) {
         return;
     }
     const Place list = outcomePlace();
     const auto place = static_cast<std::size_t>(m_place);
     const int before = m_place++;
-    const bool isNew = before >= static_cast<int>(laid().size());
+    const bool isNew = before >= static_cast<int>(outcomes().size());
     const scenario::Json file = played().fileValue(value);
     if (!edit([&](Document& document) {
             return isNew ? document.insert(list, place, file) : document.set(list / place, file);
@@ -397,8 +397,8 @@ void LessonEditor::lay(const QString& value) {
     }
 }
 
-void LessonEditor::unlay() {
-    const auto size = static_cast<int>(laid().size());
+void LessonEditor::removeOutcome() {
+    const auto size = static_cast<int>(outcomes().size());
     if (size == 0) {
         return;
     }
@@ -408,7 +408,7 @@ void LessonEditor::unlay() {
         [&](Document& document) { return document.erase(outcomePlace() / static_cast<std::size_t>(place)); });
 }
 
-void LessonEditor::layAsCame() {
+void LessonEditor::enterActualOutcomes() {
     const auto scenario = m_document ? m_document->scenario()
                                      : Result<scenario::Scenario, scenario::FileError>(scenario::FileError{});
     if (!scenario || m_running) {
@@ -420,10 +420,10 @@ void LessonEditor::layAsCame() {
     const auto points = lessons::chancePoints(*scenario, run);
     for (const lessons::ChancePoint& point : points) {
         if (!played().repeats() && point.round != points.front().round) {
-            break; // files have those of the first deal, the first draw
+            break; // files have those of the first deal or draw
         }
         const scenario::Json value = played().fileValue(QString::fromStdString(point.value));
-        while (values.size() < point.index) { // a spin that came to nothing has shown no number
+        while (values.size() < point.index) { // a void spin has no number
             values.push_back(played().fileValue(QStringLiteral("0")));
         }
         values.push_back(value);

@@ -35,11 +35,11 @@ LessonStanding LessonProgress::of(const QString& lesson, int notes, int question
     return standing;
 }
 
-void LessonProgress::keep(const QString& lesson, const LessonStanding& standing) {
-    m_store.keepNumber(keyOf(lesson, "place"), standing.place);
-    m_store.keepFlag(keyOf(lesson, "done"), standing.done);
-    m_store.keepNumber(keyOf(lesson, "best"), standing.best);
-    m_store.keepWord(keyOf(lesson, "answers"), standing.answers);
+void LessonProgress::save(const QString& lesson, const LessonStanding& standing) {
+    m_store.storeNumber(keyOf(lesson, "place"), standing.place);
+    m_store.storeFlag(keyOf(lesson, "done"), standing.done);
+    m_store.storeNumber(keyOf(lesson, "best"), standing.best);
+    m_store.storeWord(keyOf(lesson, "answers"), standing.answers);
     m_read.insert(lesson, standing);
 }
 

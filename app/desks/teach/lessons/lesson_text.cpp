@@ -5,6 +5,8 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/percent.h"
+#include "app/core/text/texts.h"
+#include "engine/base/rule_id.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -38,7 +40,7 @@ QString LessonText::level(int level) {
 
 QStringList LessonText::rulesIn(const QString& text) {
     static const QRegularExpression kRule(
-        QStringLiteral("\\b(?:I-cent|(?:I-)?[PORMB]\\d{1,2}(?:\\.\\d+)*[a-z]?)\\b"));
+        QStringLiteral("\\b(?:I-cent|(?:I-)?[%1]\\d{1,2}(?:\\.\\d+)*[a-z]?)\\b").arg(textOf(kRuleLetters)));
     QStringList rules;
     for (auto found = kRule.globalMatch(text); found.hasNext();) {
         rules.append(found.next().captured());

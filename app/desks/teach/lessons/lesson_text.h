@@ -17,18 +17,18 @@
 
 namespace mesaviva::app {
 
-/// The words about lessons; their own come with them, in both languages.
+/// Texts about lessons; the lessons themselves have theirs in both languages.
 class LessonText {
     Q_DECLARE_TR_FUNCTIONS(LessonText)
 
 public:
-    /// A lesson's text in the present language.
+    /// A lesson's text in the current language.
     static QString of(const lessons::Text& text);
-    /// What a level is called, from 1.
+    /// Name of a level, from 1.
     static QString level(int level);
-    /// The rules and readings that a text names, each once, in its order: "P26", "I-P13".
+    /// Ids of the rules and readings named in a text, each once, in order: "P26", "I-P13".
     static QStringList rulesIn(const QString& text);
-    /// What either choice is worth, and what came of both.
+    /// Odds of both choices, and the result of each.
     static LessonOdds odds(const lessons::DecisionOdds& odds, const lessons::OtherWay* ways);
 };
 

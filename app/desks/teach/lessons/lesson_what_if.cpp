@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The desk's questions: what if another card, number or ball had come, or somebody had decided otherwise?
+// What if another card, number or ball had been drawn, or somebody had decided differently?
 
 #include "app/core/events/piece_text.h"
 #include "app/core/text/amounts.h"
@@ -20,7 +20,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// The one number that a step is about: of the wheel, or how many; nothing: it is about none, or about more.
+// The only number in a step, of the wheel or a quantity; nothing if it has none or several.
 std::optional<QString> numberOfStep(const scenario::Json& step) {
     if (step.is_null()) {
         return std::nullopt;
@@ -57,7 +57,7 @@ QString LessonDesk::chanceText(const std::string& value) const {
         PieceText::named(textOf(m_running->lesson->scenario.game()), QString::fromStdString(value)));
 }
 
-// A step in a line, by the name that the player has at the table.
+// A step as a line, with the player's name at the table.
 QString LessonDesk::decisionText(const scenario::Json& step) const {
     if (step.is_null()) {
         return tr("Does not do it");
@@ -97,7 +97,7 @@ QVariantList LessonDesk::forkValues() const {
     const std::string& now = m_running->points[forkPlace().index].value;
     for (const std::string& value : lessons::chanceValues(scenario)) {
         ChanceValue shown = PieceText::of(game, QString::fromStdString(value));
-        shown.current = value == now; // what lies face down elsewhere is not given away
+        shown.current = value == now; // cards face down elsewhere stay secret
         list.append(QVariant::fromValue(shown));
     }
     return list;
@@ -108,7 +108,7 @@ QVariantList LessonDesk::forkChoices() const {
     return decision ? othersAt(*decision, false) : QVariantList();
 }
 
-// What is done with a number stands on a pad, all else in words.
+// Alternatives with a number go on a pad, others are sentences.
 QVariantList LessonDesk::othersAt(const lessons::DecisionPoint& point, bool numbers) const {
     QVariantList list;
     for (std::size_t i = 0; i < point.others.size(); ++i) {
@@ -138,7 +138,7 @@ void LessonDesk::openFork() {
     const auto& forks = m_running->forks;
     const auto after = std::ranges::upper_bound(forks, here, {}, &ForkPlace::position);
     m_forkPoint = std::max(1, static_cast<int>(after - forks.begin()));
-    m_refusal.reset(); // of what was asked before
+    m_refusal.reset(); // of the earlier request
     emit refusalChanged();
     emit momentChanged();
 }
@@ -176,7 +176,7 @@ void LessonDesk::fork(const QString& value) {
     }
 }
 
-// What went so at that place, or would go so by what fork() was told.
+// What happened at that point, or would happen with the alternative.
 QString LessonDesk::forkText(const ForkPlace& place, const std::string& value) const {
     if (!place.decision) {
         return chanceText(value.empty() ? m_running->points[place.index].value : value);

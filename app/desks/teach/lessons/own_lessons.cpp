@@ -28,14 +28,14 @@ constexpr qint64 kMostBytes = 1'000'000;
 constexpr qint64 kBeginning = 65'536;
 constexpr qsizetype kLongestFileName = 60;
 
-// The same for the same file, and no other's in the settings.
+// Settings key of a file, unique to it.
 QString keyFor(const QString& path) {
     const QByteArray hash =
         QCryptographicHash::hash(QFileInfo(path).absoluteFilePath().toUtf8(), QCryptographicHash::Sha1);
     return QStringLiteral("own_") + QString::fromLatin1(hash.toHex().left(16));
 }
 
-// Whether a file says of itself, where it begins, that it has this format.
+// Whether the beginning of a file names that format.
 bool saysOfItself(const QString& path, const QString& format) {
     const QRegularExpression said(QStringLiteral("\"format\"\\s*:\\s*\"mesaviva\\.%1/").arg(format));
     QFile file(path);
@@ -52,11 +52,11 @@ QString LessonRefusal::text() const {
 std::optional<QByteArray> OwnLessons::textOf(const QString& path, LessonRefusal& refusal) {
     refusal.file = path;
     QFile file(path);
-    if (!QFileInfo(path).isFile()) { // a pipe would be waited for
+    if (!QFileInfo(path).isFile()) { // reading a pipe would block
         refusal.error = {"", 0, 0, QFileInfo(path).isDir() ? "is a folder, not a file" : "can't be opened"};
         return std::nullopt;
     }
-    if (looksLikeRecord(path)) { // and may be written just now, see there
+    if (looksLikeRecord(path)) { // a record may be being written; see looksLikeRecord()
         refusal.error = {"", 0, 0, "a NUL byte"};
         return std::nullopt;
     }
@@ -136,7 +136,7 @@ bool OwnLessons::write(const QString& path, const QByteArray& text) {
 bool OwnLessons::looksLikeLesson(const QString& path) { return saysOfItself(path, QStringLiteral("lesson")); }
 
 bool OwnLessons::looksLikeScenario(const QString& path) {
-    // A lesson has a scenario inside.
+    // A lesson contains a scenario.
     return !looksLikeLesson(path) && saysOfItself(path, QStringLiteral("scenario"));
 }
 

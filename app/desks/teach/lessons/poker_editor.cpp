@@ -24,15 +24,15 @@ namespace {
 
 using PokerJson = scenario::Json;
 
-/// The steps of a round: antes and what goes with them, then, from `decided` on, what comes once cards are
-/// dealt; `end` is the next one's first.
+/// Steps of a round: antes and side stakes, then, from `decided`, those after the deal; `end` is the first of
+/// the next round.
 struct RoundSteps {
     std::size_t first = 0;
     std::size_t decided = 0;
     std::size_t end = 0;
 };
 
-// The file as it stands; nothing while it can't be read.
+// The current file; nothing while it is invalid.
 std::optional<scenario::PokerContent> pokerPlayed(const lessons::LessonDocument& document) {
     const auto scenario = document.scenario();
     const auto* const content = scenario ? scenario->content.find<scenario::PokerContent>() : nullptr;
@@ -54,7 +54,7 @@ bool isDecided(const PokerJson& step) {
     return action == "bet" || action == "fold";
 }
 
-// No ante is taken after these.
+// No ante is accepted after these.
 bool endsAntes(const PokerJson& step) { return isDecided(step) || pokerText(step, "do") == "deal"; }
 
 std::vector<RoundSteps> roundsOf(const PokerJson& steps) {
@@ -73,7 +73,7 @@ std::vector<RoundSteps> roundsOf(const PokerJson& steps) {
     return rounds;
 }
 
-// The round of the chosen step, or the last one.
+// Round of the selected step, or the last one.
 std::size_t roundOf(const std::vector<RoundSteps>& rounds, int row) {
     const auto found = std::ranges::find_if(rounds, [row](const RoundSteps& round) {
         return row >= 0 && static_cast<std::size_t>(row) < round.end;
@@ -81,12 +81,12 @@ std::size_t roundOf(const std::vector<RoundSteps>& rounds, int row) {
     return found == rounds.end() ? rounds.size() - 1 : static_cast<std::size_t>(found - rounds.begin());
 }
 
-// A round that has no step yet is meant.
+// A round without steps is selected.
 bool isBeyond(const PokerJson& steps, int row) {
     return row > 0 && static_cast<std::size_t>(row) >= steps.size();
 }
 
-// The player's ante or decision among these steps.
+// The player's ante or decision in these steps.
 std::optional<std::size_t> stepOf(const PokerJson& steps, std::size_t from, std::size_t to,
                                   const std::string& player, bool decision) {
     for (std::size_t i = from; i < to; ++i) {
@@ -98,7 +98,7 @@ std::optional<std::size_t> stepOf(const PokerJson& steps, std::size_t from, std:
     return std::nullopt;
 }
 
-// Who sits there, by the file's name; empty: nobody.
+// Id of the player in that seat; empty: nobody.
 std::string sitsAt(const lessons::LessonDocument& document, const scenario::PokerContent& content, int seat) {
     const auto found = std::ranges::find(content.seats, seat);
     const auto player = static_cast<std::size_t>(found - content.seats.begin());
@@ -113,7 +113,7 @@ PokerJson newOf(const lessons::LessonDocument& document, const char* action, con
     return step;
 }
 
-// The least ante; where one lies, as much again; where that round is decided, the next round's.
+// Places the minimum ante, or adds it to an existing one; if the round is decided, in the next round.
 EditorStake anteOf(const lessons::LessonDocument& document, const std::string& player, Money least, int row) {
     const PokerJson steps = pokerSteps(document);
     const std::vector<RoundSteps> rounds = roundsOf(steps);
@@ -143,7 +143,7 @@ EditorStake anteOf(const lessons::LessonDocument& document, const std::string& p
                   : EditorStake{step, rounds[at].decided, false};
 }
 
-// Who has not decided yet goes on; once more, and the hand is folded, or goes on again.
+// Adds a bet; the next calls switch between folding and betting.
 EditorStake decisionOf(const lessons::LessonDocument& document, const std::string& player, int row) {
     const PokerJson steps = pokerSteps(document);
     const std::vector<RoundSteps> rounds = roundsOf(steps);
@@ -159,7 +159,7 @@ EditorStake decisionOf(const lessons::LessonDocument& document, const std::strin
     PokerJson step = newOf(document, "bet", player);
     const bool isFirst = std::none_of(steps.begin() + static_cast<std::ptrdiff_t>(round.decided),
                                       steps.begin() + static_cast<std::ptrdiff_t>(round.end), isDecided);
-    // The first decision waits until it is asked for.
+    // The first decision waits for its turn.
     return {isFirst ? lessons::withTiming(step, nullptr, "decision_opened") : step, round.end, false};
 }
 
@@ -172,7 +172,7 @@ QString PokerEditor::explained() const {
               "the steps. What is not laid comes from the lesson's seed.");
 }
 
-// A suit beneath the other.
+// One row for each suit.
 int PokerEditor::columns(int values) const { return values / 4; }
 
 void PokerEditor::place(scenario::Json& player, const scenario::Json& others) const {
@@ -266,7 +266,7 @@ EditorStake PokerEditor::putOn(const lessons::LessonDocument& document, int plac
                           : decisionOf(document, player, row);
 }
 
-// An ante by what a click puts there; a decision as a whole.
+// Takes an ante back by the amount of a click; a decision as a whole.
 EditorStake PokerEditor::takeOff(const lessons::LessonDocument& document, int place, int row,
                                  const std::string&) const {
     const auto content = pokerPlayed(document);

@@ -8,8 +8,8 @@
 
 namespace mesaviva::app {
 
-/// Póquer sem descarte in the lesson editor. On its cloth each seat's ante is place 2 times the seat, its bet
-/// the one after.
+/// Póquer sem descarte in the lesson editor. On its cloth, a seat's ante has place number 2 × seat, its bet
+/// the next one.
 class PokerEditor final : public EditorGame {
     Q_DECLARE_TR_FUNCTIONS(PokerEditor)
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/desk/presenter.h"
 #include "app/core/learn/lesson_at_table.h"
 #include "engine/base/result.h"
 #include "engine/record/round_link.h"
@@ -10,32 +11,22 @@
 
 #include <QString>
 
-#include <cstdint>
 #include <optional>
 
 namespace mesaviva::app {
 
-/// Where something was shown to a class from; whoever is done with it comes back there.
-struct PresentedFrom {
-    enum class Place : std::uint8_t { library, gallery, history, replay, elsewhere };
-
-    Place place = Place::elsewhere;
-    QString moment = {}; ///< of the repetition: a link to where it stood
-    QString file = {};   ///< of the library
-};
-
-/// A scenario that is to be shown to a class, or a round on record as one.
+/// A scenario, or a round on record as one, to show to a class.
 struct ToPresent {
     scenario::Scenario scenario;
     PresentedFrom from;
-    QString name = {};                       ///< what it is called where it has no title of its own
-    std::optional<RecordedAs> recorded = {}; ///< its last round is that round
-    int event = 0; ///< it stands right after so many events of what is shown; 0: at its beginning
+    QString name = {};                       ///< name, if it has no title
+    std::optional<RecordedAs> recorded = {}; ///< round on record that its last round corresponds to
+    int event = 0;                           ///< number of shown events to begin after; 0: at the beginning
 };
 
-/// A round on record as such a scenario, from the moment on that the link leads to; or what of it a file
-/// can't hold. The record is only read. On any thread. Throws record::Fault where there is no such round or
-/// it can't be read.
+/// Converts a round on record to such a scenario, beginning at the moment of the link; or returns what a file
+/// cannot represent. Reads the record only. Thread-safe. Throws record::Fault if the round does not exist or
+/// cannot be read.
 Result<ToPresent, scenario::ShareLimit>
 presentedRound(record::RecordReader& reader, const record::RoundLink& link, const PresentedFrom& from);
 

@@ -25,7 +25,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// The file as it stands; nothing while it can't be read.
+// The current file; nothing while it is invalid.
 std::optional<scenario::RouletteContent> roulettePlayed(const lessons::LessonDocument& document) {
     const auto scenario = document.scenario();
     const auto* const content = scenario ? scenario->content.find<scenario::RouletteContent>() : nullptr;
@@ -38,7 +38,7 @@ bool takesStakes(const std::optional<scenario::RouletteContent>& content, int pl
            roulette::offers(content->table, static_cast<roulette::SpotId>(place));
 }
 
-// The place that a step stakes on, if it does.
+// The place of the stake in a step; nothing if it has none.
 std::optional<roulette::SpotId> stakedOn(const scenario::RouletteContent& content, std::size_t step) {
     const auto* const stake = std::get_if<roulette::PlaceStake>(&content.steps[step].command);
     return stake != nullptr ? content.table.layout().find(stake->kind, stake->numbers) : std::nullopt;
@@ -46,10 +46,10 @@ std::optional<roulette::SpotId> stakedOn(const scenario::RouletteContent& conten
 
 struct RoundOfSteps {
     std::size_t first = 0;
-    std::size_t end = 0; ///< the next one's first
+    std::size_t end = 0; ///< first step of the next round
 };
 
-// The round of the chosen step; the last one where none is; one without steps beyond them all.
+// Round of the selected step; the last one if none is selected; beyond the steps, a new one.
 RoundOfSteps roundAt(const std::vector<std::size_t>& firsts, std::size_t steps, int row) {
     if (firsts.empty() || (row > 0 && static_cast<std::size_t>(row) >= steps)) {
         return {steps, steps};
@@ -108,7 +108,7 @@ QString RouletteEditor::placeName(const lessons::LessonDocument& document, int p
                : QString();
 }
 
-// With the least that may lie there; once more, and it is as much again.
+// Places the minimum stake, or adds it to an existing one.
 EditorStake RouletteEditor::putOn(const lessons::LessonDocument& document, int place, int row,
                                   const std::string& staker) const {
     const auto content = roulettePlayed(document);
@@ -146,7 +146,7 @@ EditorStake RouletteEditor::putOn(const lessons::LessonDocument& document, int p
             static_cast<std::size_t>(row < 0 || row >= rows ? rows : row + 1), false};
 }
 
-// The latest stake there goes first, and one's own before somebody else's.
+// Removes the latest stake there, the player's own first.
 EditorStake RouletteEditor::takeOff(const lessons::LessonDocument& document, int place, int row,
                                     const std::string& staker) const {
     const auto content = roulettePlayed(document);

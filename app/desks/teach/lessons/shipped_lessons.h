@@ -11,16 +11,14 @@
 
 namespace mesaviva::app {
 
-/// A lesson of the library: one that comes with the program, whose `key` is its file's name, or one of the
-/// user's.
+/// A lesson of the library: a shipped one, whose `key` is its file name, or the user's.
 struct ShippedLesson {
     QString key;
-    QString path; ///< of the user's file; empty: it comes with the program
+    QString path; ///< of the user's file; empty: shipped
     std::shared_ptr<const lessons::Lesson> lesson;
 };
 
-/// All of them, by game (poker, roulette, bingo), then by level, then in the order of their names. What is no
-/// lesson is left out. On any thread.
+/// All shipped lessons, by game (poker, roulette, bingo), level and name. Omits invalid files. Thread-safe.
 std::vector<ShippedLesson> shippedLessons();
 
 } // namespace mesaviva::app

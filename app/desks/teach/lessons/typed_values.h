@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/step_forms.h"
 #endif
@@ -13,13 +13,13 @@
 
 namespace mesaviva::app {
 
-/// What a field of the lesson editor shows of its value; empty where there is none.
+/// Formats a value for a field of the lesson editor; empty if there is none.
 QString shownValue(const scenario::Json* value, lessons::FieldKind kind);
 
-/// What is typed as a value of that kind (amounts in cents); nothing where it can't be read.
+/// Parses typed text as a value of that kind (amounts in cents); nothing if invalid.
 std::optional<scenario::Json> typedValue(const QString& text, lessons::FieldKind kind);
 
-/// Why nothing could be read: the cause of a file's refusal, which FileErrorText says.
+/// Why parsing failed: a cause for FileErrorText.
 const char* whyNot(lessons::FieldKind kind);
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/results/results_desk.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/trainee/trainee_csv.h"
 #endif
 
@@ -32,7 +32,7 @@ namespace {
 
 constexpr qsizetype kMostDays = 30;
 
-// Nothing where one of the files can't be read.
+// Nothing if a file cannot be read.
 std::optional<TraineePast> readAll(const QString& folder) {
     std::optional<drills::DrillPast> practised = drills::DrillBook(resultFile(folder, kDrillFile)).read();
     std::optional<std::vector<croupier::Shift>> shifts =
@@ -65,7 +65,7 @@ QVariantList listOf(const SheetFacts& facts) {
 
 } // namespace
 
-ResultsDesk::ResultsDesk(const Desks& desks, const HouseGames& games, const QString& settings,
+ResultsDesk::ResultsDesk(const Desks& desks, const GameRegistry& games, const QString& settings,
                          const QString& folder, QObject* parent)
     : QObject(parent),
       m_store(settings),
@@ -73,9 +73,9 @@ ResultsDesk::ResultsDesk(const Desks& desks, const HouseGames& games, const QStr
       m_games(games),
       m_folder(resultFolder(folder)),
       m_trainees(QDir(m_folder).filePath(QStringLiteral("trainees"))) {
-    connect(&m_saver, &SheetSaver::toldChanged, this, [this] {
+    connect(&m_saver, &SheetSaver::messageChanged, this, [this] {
         m_savedLast = true;
-        emit toldChanged();
+        emit messageChanged();
     });
     connect(&m_desks.lessons, &LessonDesk::listChanged, this, &ResultsDesk::changed);
     m_names = m_trainees.names();
@@ -102,13 +102,13 @@ QString ResultsDesk::name() const { return ResultsText::name(m_trainee); }
 void ResultsDesk::use(const QString& trainee) {
     m_names = m_trainees.names();
     m_trainee = trainee;
-    m_store.keepWord(QStringLiteral("teach/trainee"), trainee);
+    m_store.storeWord(QStringLiteral("teach/trainee"), trainee);
     const QString folder = trainee.isEmpty() ? m_folder : m_trainees.folderOf(trainee);
-    m_desks.drills.keepIn(folder);
-    m_desks.shifts.keepIn(folder);
-    m_desks.tests.keepIn(folder);
-    m_desks.lessons.keepProgressIn(trainee.isEmpty() ? QString()
-                                                     : QDir(folder).filePath(QStringLiteral("lessons.ini")));
+    m_desks.drills.setFolder(folder);
+    m_desks.shifts.setFolder(folder);
+    m_desks.tests.setFolder(folder);
+    m_desks.lessons.setProgressFile(trainee.isEmpty() ? QString()
+                                                      : QDir(folder).filePath(QStringLiteral("lessons.ini")));
     m_past = {};
     m_figures = {};
     ++m_asked;
@@ -119,19 +119,19 @@ void ResultsDesk::use(const QString& trainee) {
 void ResultsDesk::open() {
     m_reading = true;
     emit changed();
-    // What was done a moment ago is among them.
+    // Includes what was done just before.
     whenSaved([this, asked = ++m_asked] { read(asked); });
 }
 
 void ResultsDesk::whenSaved(const std::function<void()>& then) {
-    const auto kept = [self = QPointer<ResultsDesk>(this), then, left = std::make_shared<int>(3)] {
+    const auto saved = [self = QPointer<ResultsDesk>(this), then, left = std::make_shared<int>(3)] {
         if (--*left == 0 && self) {
             then();
         }
     };
-    m_desks.drills.whenSaved(kept);
-    m_desks.shifts.whenSaved(kept);
-    m_desks.tests.whenSaved(kept);
+    m_desks.drills.whenSaved(saved);
+    m_desks.shifts.whenSaved(saved);
+    m_desks.tests.whenSaved(saved);
 }
 
 void ResultsDesk::read(int asked) {
@@ -180,7 +180,7 @@ bool ResultsDesk::add(const QString& name) {
     return false;
 }
 
-// What the desks still write comes first, so that it is deleted, too; then they read anew what is there.
+// Waits for the desks to write, so that this is deleted too; then they read again.
 void ResultsDesk::forget() {
     const QString gone = m_trainee;
     use({});
@@ -281,17 +281,17 @@ QString ResultsDesk::past() const {
 }
 
 void ResultsDesk::say(const QString& words, bool failure) {
-    m_told = words;
-    m_toldFailure = failure;
+    m_message = words;
+    m_failed = failure;
     m_savedLast = false;
-    emit toldChanged();
+    emit messageChanged();
 }
 
 void ResultsDesk::retranslate() {
-    m_told.clear();
+    m_message.clear();
     emit traineeChanged();
     emit changed();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 } // namespace mesaviva::app

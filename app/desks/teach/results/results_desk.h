@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/trainee/trainee_figures.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/history/sheet_saver.h"
 #include "app/core/settings/settings_store.h"
 #include "app/core/worker/worker.h"
@@ -28,9 +28,9 @@
 
 namespace mesaviva::app {
 
-/// Who practises at the trainer's desk, and what all that comes to: hours, rounds, payments, faults by rule,
-/// day by day. Each trainee's results lie in a folder of their own beside the record; who has no name keeps
-/// them where the desks keep theirs. No account, no network.
+/// The trainees and their results: hours, rounds, payments, faults by rule, day by day. Each trainee's
+/// results have their own folder next to the record; a trainee without a name uses the desks' default folder.
+/// No account, no network.
 class ResultsDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -46,11 +46,11 @@ class ResultsDesk : public QObject {
     Q_PROPERTY(QVariantList faults READ faults NOTIFY changed)
     Q_PROPERTY(QVariantList curve READ curve NOTIFY changed)
     Q_PROPERTY(QString past READ past NOTIFY changed)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool toldFailure READ isToldFailure NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
-    /// The desks whose results these are.
+    /// The desks with the results.
     struct Desks {
         DrillDesk& drills;
         CroupierResults& shifts;
@@ -58,45 +58,46 @@ public:
         LessonDesk& lessons;
     };
 
-    /// `settings`: INI file; `folder`: in which the desks keep their results; empty: the user's own.
-    ResultsDesk(const Desks& desks, const HouseGames& games, const QString& settings = {},
+    /// `settings`: INI file; `folder`: folder of the desks' results; empty: the user's own.
+    ResultsDesk(const Desks& desks, const GameRegistry& games, const QString& settings = {},
                 const QString& folder = {}, QObject* parent = nullptr);
     ~ResultsDesk() override;
 
-    /// As they are listed; the first is who has no name.
+    /// Listed names; the first entry is the trainee without a name.
     QStringList trainees() const;
     int chosen() const;
-    /// Who practises; empty: somebody without a name.
+    /// Current trainee; empty: without a name.
     QString trainee() const { return m_trainee; }
-    /// The same in words.
+    /// Display name of the current trainee.
     QString name() const;
     bool isReading() const { return m_reading; }
     bool hasResults() const { return !m_past.isEmpty() || !m_desks.lessons.begun().empty(); }
-    /// What was done, added up, and by drill and table (ResultFact).
+    /// Totals, and results by drill and table (ResultFact).
     QVariantList facts() const;
     QVariantList subjects() const;
-    /// By rule (CroupierFault), the most frequent first.
+    /// Faults by rule (CroupierFault), most frequent first.
     QVariantList faults() const;
-    /// The last thirty days with work (DrillPoint), the oldest first: what was right, and how long, beside
-    /// the longest of them.
+    /// The last thirty days with work (DrillPoint), oldest first: share of right answers, and time relative
+    /// to the longest day.
     QVariantList curve() const;
     QString past() const;
-    /// What came of the last wish; empty: nothing to tell.
-    QString told() const { return m_savedLast ? m_saver.told() : m_told; }
-    bool isToldFailure() const { return m_savedLast ? m_saver.hasFailed() : m_toldFailure; }
+    /// Result of the last operation; empty: nothing to report.
+    QString message() const { return m_savedLast ? m_saver.message() : m_message; }
+    bool hasFailed() const { return m_savedLast ? m_saver.hasFailed() : m_failed; }
 
-    /// Reads all of the chosen trainee's results anew, beside everything else.
+    /// Reads all results of the chosen trainee again, on a worker thread.
     Q_INVOKABLE void open();
-    /// From now on that one practises, by the place in the list.
+    /// Switches to a trainee, by index.
     Q_INVOKABLE void choose(int trainee);
-    /// Takes in a new trainee, who practises from now on; false: that name can't be taken, and told() says
-    /// why.
+    /// Adds a trainee and switches to them; returns false if the name is refused, with the reason in
+    /// message().
     Q_INVOKABLE bool add(const QString& name);
-    /// Deletes all that is kept of who is chosen; a name goes with it.
+    /// Deletes all results of the current trainee, and the name.
     Q_INVOKABLE void forget();
-    /// Where the results are best saved, as `pdf` or `csv`.
+    /// Proposed file for the results, `pdf` or `csv`.
     Q_INVOKABLE QUrl proposedFile(const QString& ending) const;
-    /// Saves them: as PDF, as text, or, where that ends in `csv`, as a list with a line for each session.
+    /// Saves the results as PDF, as text or, if the name ends in `csv`, as a list with a line for each
+    /// session.
     Q_INVOKABLE void saveTo(const QUrl& file);
 
     void retranslate();
@@ -104,7 +105,7 @@ public:
 signals:
     void traineeChanged();
     void changed();
-    void toldChanged();
+    void messageChanged();
 
 private:
     void use(const QString& trainee);
@@ -114,20 +115,20 @@ private:
 
     SettingsStore m_store;
     Desks m_desks;
-    const HouseGames& m_games;
+    const GameRegistry& m_games;
     QString m_folder;
     Trainees m_trainees;
-    QStringList m_names; ///< of the trainees, as they were read last
+    QStringList m_names; ///< of the trainees, as last read
     QString m_trainee;
     trainee::TraineePast m_past;
     trainee::TraineeFigures m_figures;
     bool m_reading = false;
-    int m_asked = 0; ///< so often was read: what comes of an earlier time is not shown
-    QString m_told;
-    bool m_toldFailure = false;
-    bool m_savedLast = false; ///< the last wish was a sheet's
+    int m_asked = 0; ///< number of readings; results of earlier ones are ignored
+    QString m_message;
+    bool m_failed = false;
+    bool m_savedLast = false; ///< the last operation saved a sheet
     SheetSaver m_saver;
-    Worker m_worker; ///< the last member: its running job is waited for before anything goes
+    Worker m_worker; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

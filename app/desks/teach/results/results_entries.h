@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is shown of a trainee's results, in the language of the moment.
+// QML types of a trainee's results, in the current language.
 #pragma once
 
 #include <QMetaType>
@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// One thing that the results say, or one kind of work.
+/// A line of the results, or one kind of work.
 class ResultFact {
     Q_GADGET
     QML_VALUE_TYPE(resultFact)

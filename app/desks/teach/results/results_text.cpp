@@ -36,15 +36,6 @@ QString dateOf(const TraineeDay& day) {
 
 QString percent(std::optional<double> share) { return share ? percentText(*share, 0) : QStringLiteral("–"); }
 
-QString titleOf(const HouseGames& games, const QString& key) {
-    for (const HouseGame* game : games.list()) {
-        if (game->key() == key) {
-            return game->title();
-        }
-    }
-    return key;
-}
-
 } // namespace
 
 QString ResultsText::name(const QString& trainee) {
@@ -72,7 +63,7 @@ SheetFacts ResultsText::facts(const TraineeFigures& figures, const QString& less
     return facts;
 }
 
-SheetFacts ResultsText::subjects(const TraineeFigures& figures, const HouseGames& games) {
+SheetFacts ResultsText::subjects(const TraineeFigures& figures, const GameRegistry& games) {
     SheetFacts facts;
     for (const TraineeSubject& subject : figures.subjects) {
         const TraineeWork& work = subject.work;
@@ -89,26 +80,26 @@ SheetFacts ResultsText::subjects(const TraineeFigures& figures, const HouseGames
         const bool watched = key.endsWith(QStringLiteral("_watched"));
         const bool tested = key.endsWith(QStringLiteral("_test"));
         key.truncate(watched || tested ? key.lastIndexOf(u'_') : key.size());
-        QString told =
+        QString text =
             (tested ? tr("%n test(s)", nullptr, subject.times) : tr("%n shift(s)", nullptr, subject.times)) +
             QStringLiteral(" · ") + tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
             tr("%n fault(s)", nullptr, static_cast<int>(std::min<std::int64_t>(work.faults, 1'000'000'000)));
         if (work.planted > 0) {
             //: %1 of %2 planted faults, %3 mended
-            told += QStringLiteral(" · ") + tr("%1 of %2 planted errors caught, %3 corrected")
+            text += QStringLiteral(" · ") + tr("%1 of %2 planted errors caught, %3 corrected")
                                                 .arg(work.caught)
                                                 .arg(work.planted)
                                                 .arg(work.remedied);
         }
         if (!watched) {
-            told += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
+            text += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
         }
         //: %1 a game, at whose table the program's planted faults are to be stopped
-        const QString title = titleOf(games, key);
+        const QString title = games.titleOf(key);
         facts.push_back({watched  ? tr("%1, watching").arg(title)
                          : tested ? tr("%1, table test").arg(title)
                                   : title,
-                         told});
+                         text});
     }
     return facts;
 }
@@ -127,7 +118,7 @@ QString ResultsText::day(const TraineeDay& day) {
 }
 
 SheetDocument ResultsText::sheet(const QString& trainee, const TraineeFigures& figures,
-                                 const HouseGames& games, const QString& lessons) {
+                                 const GameRegistry& games, const QString& lessons) {
     SheetDocument sheet;
     //: %1 a trainee
     sheet.title = trainee.isEmpty() ? tr("Results") : tr("Results of %1").arg(name(trainee));

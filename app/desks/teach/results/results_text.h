@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/trainee/trainee_figures.h"
 #endif
 
-#include "app/core/game/house_games.h"
+#include "app/core/game/game_registry.h"
 #include "app/core/record/sheet_document.h"
 
 #include <QCoreApplication>
@@ -14,22 +14,22 @@
 
 namespace mesaviva::app {
 
-/// What is said of a trainee's results, on the screen and on paper, in words of the present language.
+/// Texts of a trainee's results for screen and paper, in the current language.
 class ResultsText {
     Q_DECLARE_TR_FUNCTIONS(ResultsText)
 
 public:
-    /// Who it is; who has no name is called so.
+    /// Display name of a trainee, with or without a name.
     static QString name(const QString& trainee);
-    /// All that was done, added up.
+    /// Totals of all work.
     static SheetFacts facts(const trainee::TraineeFigures& figures, const QString& lessons);
-    /// Drills and tables, each with how often and how well.
-    static SheetFacts subjects(const trainee::TraineeFigures& figures, const HouseGames& games);
-    /// A day's work in a sentence.
+    /// Drills and tables, each with number and quality.
+    static SheetFacts subjects(const trainee::TraineeFigures& figures, const GameRegistry& games);
+    /// A day's work as a sentence.
     static QString day(const trainee::TraineeDay& day);
-    /// The sheet to be kept or printed; `lessons` is how many lessons are done, in words.
+    /// The sheet to keep or print; `lessons` is the number of completed lessons as text.
     static SheetDocument sheet(const QString& trainee, const trainee::TraineeFigures& figures,
-                               const HouseGames& games, const QString& lessons);
+                               const GameRegistry& games, const QString& lessons);
 };
 
 } // namespace mesaviva::app

@@ -50,10 +50,10 @@ TableTestChoices TableTestChoices::from(const SettingsStore& store, const std::v
     return choices.isSound(houses) ? choices : TableTestChoices{};
 }
 
-void TableTestChoices::keep(SettingsStore& store) const {
+void TableTestChoices::save(SettingsStore& store) const {
     TableTestChoices copy = *this;
     for (const TestNumber& one : testNumbersOf(copy, {})) {
-        store.keepNumber(tableTestKey(one.key), *one.value);
+        store.storeNumber(tableTestKey(one.key), *one.value);
     }
 }
 
@@ -64,7 +64,7 @@ bool TableTestChoices::isSound(const std::vector<int>& houses) const {
             return false;
         }
     }
-    return scheme.hospitality + scheme.technique + scheme.control > 0; // something has to count
+    return scheme.hospitality + scheme.technique + scheme.control > 0; // at least one mark must count
 }
 
 } // namespace mesaviva::app

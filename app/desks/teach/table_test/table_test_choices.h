@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/croupier/table_test.h"
 #endif
 
@@ -12,20 +12,21 @@
 
 namespace mesaviva::app {
 
-/// What a school has chosen for its table tests, remembered from one to the next.
+/// Saved options of the table tests.
 struct TableTestChoices {
-    int game = 0;     ///< which of those in which one is tested
-    int house = 0;    ///< which of the game's tables
-    int level = 0;    ///< 0 few stakes, 1 some, 2 many
-    int limit = 0;    ///< seconds for a deed, up to 120; 0: as long as it takes
-    int spins = 20;   ///< where it goes by rounds: in two periods; 2 to 40
-    int minutes = 20; ///< where it goes by time; 1 to 60
+    int game = 0;     ///< index among the games with a table test
+    int house = 0;    ///< index of the game's table
+    int level = 0;    ///< 0: few stakes, 1: some, 2: many
+    int limit = 0;    ///< seconds for an action, up to 120; 0: unlimited
+    int spins = 20;   ///< for tests by rounds: rounds in two periods; 2 to 40
+    int minutes = 20; ///< for tests by time; 1 to 60
     croupier::TestScheme scheme{};
 
-    /// What is remembered; what makes no sense reads as above. `houses` is how many tables each game has.
+    /// Reads the saved options; invalid values become the defaults above. `houses`: number of tables of each
+    /// game.
     static TableTestChoices from(const SettingsStore& store, const std::vector<int>& houses);
-    void keep(SettingsStore& store) const;
-    /// Nothing is out of bounds.
+    void save(SettingsStore& store) const;
+    /// All values are in range.
     bool isSound(const std::vector<int>& houses) const;
 };
 

@@ -20,7 +20,7 @@ namespace {
 constexpr int kMostNumber = 999'999;
 constexpr qsizetype kLongestName = 60;
 
-// The same number draws the same test on every machine.
+// Seed of a test; the same on every machine.
 Seed seedOfTest(int number) {
     Seed seed{};
     for (std::size_t i = 0; i < 4; ++i) {
@@ -44,15 +44,15 @@ TableTestDesk::TableTestDesk(QList<CroupierDesk*> desks, const QString& settings
     }
     connect(&m_results, &TableTestResults::changed, this, [this] {
         emit pastChanged();
-        emit toldChanged();
+        emit messageChanged();
     });
-    connect(&m_saver, &SheetSaver::toldChanged, this, [this] {
+    connect(&m_saver, &SheetSaver::messageChanged, this, [this] {
         m_savedOnce = true;
-        emit toldChanged();
+        emit messageChanged();
     });
 }
 
-// Who closes the window ends the test with it: it is not passed, and not forgotten.
+// Closing the window ends the test: it is stored as not passed.
 TableTestDesk::~TableTestDesk() {
     const CroupierDesk::Stage at = croupier()->stage();
     const bool begun = at == CroupierDesk::Working || at == CroupierDesk::Over ||
@@ -95,7 +95,7 @@ void TableTestDesk::setStage(Stage stage) {
     emit stageChanged();
     emit writtenChanged();
     emit marksChanged();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 QString TableTestDesk::missing() const {
@@ -126,7 +126,7 @@ void TableTestDesk::start() {
     trial.choices.house = m_choices.house;
     trial.choices.level = m_choices.level;
     trial.choices.limit = m_choices.limit;
-    trial.choices.telling = 1;
+    trial.choices.feedback = 1;
     trial.choices.count = 2;
     trial.seed = m_drawnBy;
     if (m_now.byTime) {
@@ -147,12 +147,12 @@ void TableTestDesk::follow(const CroupierDesk& desk) {
     if (desk.stage() == CroupierDesk::Choosing) { // nothing was done
         setStage(Choosing);
     } else if (desk.stage() == CroupierDesk::Over) {
-        // Not while others are told of it.
+        // Not during a notification.
         QMetaObject::invokeMethod(this, &TableTestDesk::takeOver, Qt::QueuedConnection);
     }
 }
 
-// What was done at the table by now.
+// Takes over the results at the table so far.
 void TableTestDesk::takeFrom(const croupier::ScoreSheet& sheet) {
     m_now.faults = croupier::countsOf(sheet);
     m_now.actions = sheet.actions();
@@ -162,7 +162,7 @@ void TableTestDesk::takeFrom(const croupier::ScoreSheet& sheet) {
     m_now.length = croupier()->tableTime();
 }
 
-// The table's part is over.
+// The part at the table is complete.
 void TableTestDesk::takeOver() {
     if (m_stage != AtTable || croupier()->stage() != CroupierDesk::Over) {
         return;
@@ -192,7 +192,7 @@ void TableTestDesk::draw() {
     m_at = 0;
 }
 
-// What comes after a part. A test that was broken off has nothing after it.
+// Continues after a part. An aborted test has no further part.
 void TableTestDesk::goOn(Stage after) {
     if (m_now.whole && after == AtTable && !m_now.answers.empty()) {
         setStage(Written);
@@ -200,7 +200,7 @@ void TableTestDesk::goOn(Stage after) {
         setStage(Marking);
     } else {
         m_now.at = QDateTime::currentSecsSinceEpoch();
-        m_results.keep(m_now);
+        m_results.add(m_now);
         setStage(Over);
     }
 }
@@ -269,11 +269,11 @@ void TableTestDesk::change(const std::function<void(TableTestChoices&)>& how) {
     TableTestChoices changed = m_choices;
     how(changed);
     if (m_stage != Choosing || !changed.isSound(houseCounts())) {
-        emit choicesChanged(); // the control shows again what holds
+        emit choicesChanged(); // lets the control show the unchanged value
         return;
     }
     m_choices = changed;
-    m_choices.keep(m_store);
+    m_choices.save(m_store);
     emit choicesChanged();
 }
 

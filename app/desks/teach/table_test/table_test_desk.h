@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/croupier/test_book.h"
 #endif
 
@@ -28,8 +28,8 @@ namespace mesaviva::app {
 
 class RuleRegister;
 
-/// The table test: a shift at a reversed table of which nothing is told before its end, a written part drawn
-/// from the rulebook, the examiner's marks, and the sheet with what comes of it.
+/// The table test: a shift at a reversed table without reports before its end, a written part drawn from the
+/// rulebook, the examiner's marks, and the sheet with the result.
 class TableTestDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -74,38 +74,38 @@ class TableTestDesk : public QObject {
     Q_PROPERTY(QVariantList lines READ lines NOTIFY stageChanged)
     Q_PROPERTY(QVariantList faultList READ faultList NOTIFY stageChanged)
     Q_PROPERTY(QVariantList past READ past NOTIFY pastChanged)
-    Q_PROPERTY(QString told READ told NOTIFY toldChanged)
-    Q_PROPERTY(bool toldFailure READ isToldFailure NOTIFY toldChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY messageChanged)
 
 public:
     enum Stage {
-        Choosing, ///< what is tested, and how it is marked
+        Choosing, ///< choosing what is tested and how it is marked
         AtTable,  ///< the candidate works
         Written,  ///< the candidate answers
-        Marking,  ///< the examiner gives the marks that no program can
-        Over,     ///< the result, of this test or an earlier one
+        Marking,  ///< the examiner gives marks
+        Over,     ///< the result of this test or an earlier one
     };
     Q_ENUM(Stage)
 
-    /// `settings`: INI file, empty: the user's own; `folder`: for the tests, empty: the user's own; `seed`
-    /// gives a new test its number, none: the system's generator. `desks` are those at which one is tested,
-    /// in the order in which they are chosen from, at least one; they must live longer.
+    /// `settings`: INI file; `folder`: folder of the tests; both empty: the user's own. `seed` returns the
+    /// number of a new test; none: the system's generator. `desks`: the desks with a table test in the order
+    /// of the choice, at least one; they must outlive this desk.
     explicit TableTestDesk(QList<CroupierDesk*> desks, const QString& settings = {},
                            const QString& folder = {}, std::function<Seed()> seed = {},
                            QObject* parent = nullptr);
     ~TableTestDesk() override;
 
     Stage stage() const { return m_stage; }
-    /// The candidate works or answers: the rulebook is not to be looked at.
+    /// The candidate works or answers: the rulebook is closed.
     bool isBookClosed() const { return m_stage == AtTable || m_stage == Written; }
-    /// The reversed table at which the test is, or would be.
+    /// The reversed table of the current or next test.
     CroupierDesk* croupier() const { return m_desks.at(m_choices.game); }
     int game() const { return m_choices.game; }
-    /// The games in which one is tested.
+    /// Games with a table test.
     QList<QString> games() const;
-    /// The test goes by minutes, not by rounds.
+    /// The test is measured in minutes, not in rounds.
     bool isByTime() const { return croupier()->tested() == CroupierDesk::Tested::by_time; }
-    /// How much is staked at the chosen table, or by how many; no words: there is nothing to choose.
+    /// How much is staked at the chosen table, or by how many; empty: nothing to choose.
     CroupierOption levels() const { return croupier()->setupAt(m_choices.house).level; }
     int house() const { return m_choices.house; }
     QList<QString> houses() const { return croupier()->houses(); }
@@ -113,11 +113,11 @@ public:
     int limit() const { return m_choices.limit; }
     int spins() const { return m_choices.spins; }
     int minutes() const { return m_choices.minutes; }
-    /// A test is drawn by its number; 0: a new one each time.
+    /// Number of a test, which determines it; 0: a new one each time.
     int number() const { return m_number; }
     QString candidate() const { return m_candidate; }
     QString examiner() const { return m_examiner; }
-    /// 0 hospitality 3, technique 2, control 2, as examinations have it; 1 all alike; 2 the school's own.
+    /// 0: hospitality 3, technique 2, control 2, as in examinations; 1: all equal; 2: the school's own.
     int preset() const;
     int hospitality() const { return m_choices.scheme.hospitality; }
     int technique() const { return m_choices.scheme.technique; }
@@ -128,7 +128,7 @@ public:
     int faultCost() const { return m_choices.scheme.faultCost; }
     int questions() const { return m_choices.scheme.questions; }
     int writtenPass() const { return m_choices.scheme.writtenPass; }
-    // What is out of bounds is not taken; nothing is while a test runs.
+    // Ignores values out of range and all changes while a test runs.
     void setGame(int game);
     void setHouse(int house);
     void setLevel(int level);
@@ -149,52 +149,52 @@ public:
     /// Why no test can begin; empty: one can.
     QString missing() const;
 
-    /// The question that is asked, from 0, of how many, and how many are answered.
+    /// Index of the current question, their number, and how many are answered.
     int at() const { return m_at; }
     int count() const { return static_cast<int>(m_now.answers.size()); }
     int answered() const;
     WrittenQuestion question() const;
-    /// What the examiner marks, the scale's steps, and which were given (-1: none).
+    /// Criteria of the examiner, steps of the scale, and the marks given (-1: none).
     QList<QString> criteria() const;
     QList<QString> steps() const;
     QList<int> marks() const { return m_marks; }
     bool isMarked() const { return !m_marks.contains(-1); }
-    /// What came of it; what it was about in a line; the marks (TestMarkLine); the faults (CroupierFault).
+    /// The result; the subject in a line; the marks (TestMarkLine); the faults (CroupierFault).
     QString result() const;
     bool isPassed() const { return m_now.marks().passed(); }
     QList<QString> reasons() const;
     QString about() const;
     QVariantList lines() const;
     QVariantList faultList() const;
-    /// The tests that are kept (TakenTestLine), the latest 60, the last one first.
+    /// Stored tests (TakenTestLine), the latest 60, newest first.
     QVariantList past() const;
-    QString told() const;
-    bool isToldFailure() const { return m_savedOnce ? m_saver.hasFailed() : !m_results.told().isEmpty(); }
-    /// The test whose result is shown, or the last one.
+    QString message() const;
+    bool hasFailed() const { return m_savedOnce ? m_saver.hasFailed() : !m_results.message().isEmpty(); }
+    /// The test on display, or the last one.
     const croupier::TakenTest& taken() const { return m_now; }
     /// Its sheet.
     SheetDocument sheet() const;
 
-    /// Reads what is kept, the first time.
+    /// Reads stored tests on the first call.
     Q_INVOKABLE void open() { m_results.open(); }
-    /// From now on tests are kept in that folder; empty: the user's own. Not while one is taken.
-    void keepIn(const QString& folder) {
+    /// Switches to tests in another folder; empty: the user's own. Not during a test.
+    void setFolder(const QString& folder) {
         if (m_stage == Choosing) {
-            m_results.keepIn(folder);
+            m_results.setFolder(folder);
         }
     }
-    /// Calls `then` once everything that was kept so far is in its file.
+    /// Calls `then` once all tests so far are in the file.
     void whenSaved(const std::function<void()>& then) { m_results.whenSaved(then); }
     Q_INVOKABLE void start();
     /// Answers the question; another answer replaces it.
     Q_INVOKABLE void answer(int option);
     Q_INVOKABLE void show(int question);
-    /// Hands the written part in.
+    /// Hands in the written part.
     Q_INVOKABLE void handIn();
     Q_INVOKABLE void giveMark(int criterion, int step);
     /// The examiner has given all marks.
     Q_INVOKABLE void sign();
-    /// Shows the result of a test that is kept, by its place in past().
+    /// Shows the result of a stored test, by its row in past().
     Q_INVOKABLE void openPast(int row);
     Q_INVOKABLE void leave();
     Q_INVOKABLE QUrl proposedFile() const;
@@ -210,7 +210,7 @@ signals:
     void writtenChanged();
     void marksChanged();
     void pastChanged();
-    void toldChanged();
+    void messageChanged();
 
 private:
     void change(const std::function<void(TableTestChoices&)>& how);
@@ -240,7 +240,7 @@ private:
     Seed m_drawnBy{};
     int m_at = 0;
     QList<int> m_marks;
-    bool m_savedOnce = false; ///< something was told of this sheet
+    bool m_savedOnce = false; ///< a save or print of this sheet was reported
 };
 
 } // namespace mesaviva::app

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What came of a table test, and of earlier ones.
+// Results of a table test, and of earlier ones.
 
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/text/spoken_numbers.h"
@@ -87,7 +87,7 @@ void TableTestDesk::openPast(int row) {
     }
 }
 
-QString TableTestDesk::told() const { return m_savedOnce ? m_saver.told() : m_results.told(); }
+QString TableTestDesk::message() const { return m_savedOnce ? m_saver.message() : m_results.message(); }
 
 SheetDocument TableTestDesk::sheet() const {
     return TableTestText::sheet(m_now, tableOf(m_now), book(), spokenLanguage());
@@ -118,7 +118,7 @@ void TableTestDesk::retranslate() {
     emit writtenChanged();
     emit marksChanged();
     emit pastChanged();
-    emit toldChanged();
+    emit messageChanged();
 }
 
 } // namespace mesaviva::app

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the desk for table tests shows, in the language of the moment. Lists are spelt QList<...> in
-// properties: so qmllint knows them.
+// QML types of the table tests, in the current language. Properties spell lists QList<...> because qmllint
+// knows only that.
 #pragma once
 
 #include <QList>
@@ -23,12 +23,12 @@ class WrittenQuestion {
 
 public:
     QString asked; ///< "Which number says this?"
-    QString about; ///< a rule's words, or its title
+    QString about; ///< text or title of a rule
     QList<QString> options;
     int chosen = -1; ///< none yet
 };
 
-/// A line of a result: what was marked, and how.
+/// A line of a result: a criterion and its mark.
 class TestMarkLine {
     Q_GADGET
     QML_VALUE_TYPE(testMarkLine)
@@ -41,10 +41,10 @@ public:
     QString label;
     QString mark;       ///< "17.5"
     QString detail;     ///< "weight 2 · 5 faults"
-    bool total = false; ///< what the result goes by
+    bool total = false; ///< the overall mark
 };
 
-/// A test that was taken.
+/// A completed test.
 class TakenTestLine {
     Q_GADGET
     QML_VALUE_TYPE(takenTestLine)

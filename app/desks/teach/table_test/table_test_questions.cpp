@@ -4,6 +4,8 @@
 #include "app/desks/teach/table_test/table_test_questions.h"
 
 #include "app/core/rulebook/register_texts.h"
+#include "app/core/text/texts.h"
+#include "engine/base/rule_id.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -25,9 +27,9 @@ QString ruleWords(const RuleRegister& book, const QString& rule, const char* par
 
 QString withoutNumbers(const QString& text) {
     static const QRegularExpression kNumber(
-        QStringLiteral("\\b(I-\\x{2060}?)?[PORMB]\\d+[a-z]?(\\.\\d+)*\\b"));
+        QStringLiteral("\\b(I-\\x{2060}?)?[%1]\\d+[a-z]?(\\.\\d+)*\\b").arg(textOf(kRuleLetters)));
     static const QRegularExpression kAside(
-        QStringLiteral(" ?\\([^()]*\\b(I-\\x{2060}?)?[PORMB]\\d+[^()]*\\)"));
+        QStringLiteral(" ?\\([^()]*\\b(I-\\x{2060}?)?[%1]\\d+[^()]*\\)").arg(textOf(kRuleLetters)));
     static const QRegularExpression kBetween(QStringLiteral("(?<=[.!?]) "));
     QString plain = text;
     plain.remove(kAside);

@@ -7,10 +7,10 @@ namespace mesaviva::app {
 
 TableTestResults::TableTestResults(const QString& folder) : m_tests(folder, kTestFile) {}
 
-void TableTestResults::keepIn(const QString& folder) {
+void TableTestResults::setFolder(const QString& folder) {
     const bool opened = m_tests.isOpened();
     m_tests.moveTo(folder, kTestFile);
-    m_told.clear();
+    m_message.clear();
     if (opened) {
         open();
     }
@@ -20,15 +20,15 @@ void TableTestResults::keepIn(const QString& folder) {
 void TableTestResults::open() {
     m_tests.open([this](bool done) {
         if (!done) {
-            m_told = tr("The file with the tests can't be read.");
+            m_message = tr("The file with the tests can't be read.");
         }
         emit changed();
     });
 }
 
-void TableTestResults::keep(const croupier::TakenTest& test) {
-    m_tests.keep(test, [this](const bool& kept) {
-        m_told = kept ? QString() : tr("The test can't be saved.");
+void TableTestResults::add(const croupier::TakenTest& test) {
+    m_tests.add(test, [this](const bool& stored) {
+        m_message = stored ? QString() : tr("The test can't be saved.");
         emit changed();
     });
     emit changed();
@@ -36,7 +36,7 @@ void TableTestResults::keep(const croupier::TakenTest& test) {
 
 void TableTestResults::forget() {
     m_tests.forget([this](bool done) {
-        m_told = done ? QString() : tr("The file with the tests can't be written.");
+        m_message = done ? QString() : tr("The file with the tests can't be written.");
         emit changed();
     });
 }

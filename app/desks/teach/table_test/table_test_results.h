@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/croupier/test_book.h"
 #endif
 
@@ -16,31 +16,31 @@
 
 namespace mesaviva::app {
 
-/// The table tests that were taken: a file, read and written beside everything else.
+/// Completed table tests: a file, read and written on a worker thread.
 class TableTestResults : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder`: where the file lies; empty: the user's own.
+    /// `folder`: folder of the file; empty: the user's own.
     explicit TableTestResults(const QString& folder);
 
-    /// Reads what is kept, the first time.
+    /// Reads the file on the first call.
     void open();
-    /// From now on the file lies in that folder; empty: the user's own. It is read at once where the other
-    /// one was read.
-    void keepIn(const QString& folder);
-    /// The oldest first.
+    /// Switches to the file in another folder; empty: the user's own. Reads it at once if the previous one
+    /// was read.
+    void setFolder(const QString& folder);
+    /// Oldest first.
     const std::vector<croupier::TakenTest>& tests() const { return m_tests.rows(); }
-    void keep(const croupier::TakenTest& test);
-    /// A test that is cut off by the end of the program: written at the very end.
+    void add(const croupier::TakenTest& test);
+    /// Stores a test interrupted by the end of the program, in the destructor.
     void leave(const croupier::TakenTest& test) { m_tests.leave(test); }
-    /// Calls `then` once the file holds everything that was kept so far.
+    /// Calls `then` once all tests so far are in the file.
     void whenSaved(const std::function<void()>& then) { m_tests.whenSaved(then); }
     void forget();
 
-    /// What failed last; empty: nothing.
-    QString told() const { return m_told; }
-    void retranslate() { m_told.clear(); }
+    /// The last failure; empty: none.
+    QString message() const { return m_message; }
+    void retranslate() { m_message.clear(); }
 
 signals:
     void changed();
@@ -48,8 +48,8 @@ signals:
 private:
     using Rows = StoredRows<croupier::TestBook, croupier::TakenTest>;
 
-    QString m_told;
-    Rows m_tests; ///< the last member: its running job is waited for before anything goes
+    QString m_message;
+    Rows m_tests; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::array kStepMarks = {40, 80, 120, 160, 200};
 
-// With room above it for a hand.
+// With room above for a signature.
 QString signatureLine() {
     return QString(QChar::LineSeparator) + QStringLiteral("________________________________________");
 }
@@ -73,7 +73,7 @@ QStringList TableTestText::reasons(const TakenTest& test) {
     const TestMarks marks = test.marks();
     for (const TestFailing failing : marks.failings) {
         switch (failing) {
-        case TestFailing::unfinished: // nothing else can be said of it
+        case TestFailing::unfinished: // there is no other reason
             return {tr("It was broken off, or its float was left uncounted.")};
         case TestFailing::unmarked: reasons.append(tr("The examiner has given no marks.")); break;
         case TestFailing::mark:
@@ -180,7 +180,7 @@ private:
             table.rows.push_back({one.label, one.detail, one.mark});
         }
         const QStringList criteria = TableTestText::criteria();
-        for (std::size_t i = 0; i < test.hospitality.size(); ++i) { // below hospitality, which comes first
+        for (std::size_t i = 0; i < test.hospitality.size(); ++i) { // after hospitality, which comes first
             table.rows.insert(table.rows.begin() + 1 + static_cast<std::ptrdiff_t>(i),
                               {QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
                                tr("part of hospitality"), TableTestText::mark(test.hospitality[i])});

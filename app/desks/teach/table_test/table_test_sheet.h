@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/training/croupier/test_book.h"
 #endif
 
@@ -17,27 +17,27 @@
 
 namespace mesaviva::app {
 
-/// What is said of a test that was taken, on the screen and on paper, in words of the present language (`pt`,
-/// `en`; the register's). What no rule of the register says is called custom of the house.
+/// Texts of a completed test for screen and paper, in a language (`pt`, `en`; that of the register).
+/// Requirements without a rule in the register are called custom of the house.
 class TableTestText {
     Q_DECLARE_TR_FUNCTIONS(TableTestText)
 
 public:
-    /// A mark of so many tenths: "17.5".
+    /// A mark in tenths as text: "17.5".
     static QString mark(int tenths);
-    /// What the examiner marks, and the steps of the scale, each with its mark in tenths.
+    /// Criteria of the examiner, and steps of the scale, each with its mark in tenths.
     static QStringList criteria();
     static QStringList steps();
     static int markOfStep(int step);
-    /// "Passed" or "Not passed"; as examinations say: «Aprovado», «Não aprovado».
+    /// "Passed" or "Not passed"; in Portuguese as in examinations: «Aprovado», «Não aprovado».
     static QString result(bool passed);
-    /// Why not, a sentence each; none: it is passed.
+    /// Why not, one sentence each; empty: passed.
     static QStringList reasons(const croupier::TakenTest& test);
-    /// How far it went: "20 of 20 spins".
+    /// How much was completed: "20 of 20 spins".
     static QString extent(const croupier::TakenTest& test);
     /// The marks (TestMarkLine).
     static QVariantList lines(const croupier::TakenTest& test);
-    /// The sheet, to be printed and signed; `table` is what the table is called.
+    /// The sheet to print and sign; `table` is the table's name.
     static SheetDocument sheet(const croupier::TakenTest& test, const QString& table,
                                const RuleRegister& book, const QString& language);
 };

@@ -14,10 +14,10 @@ namespace mesaviva::app {
 
 namespace {
 
-// File systems take 255 bytes.
+// File systems allow 255 bytes.
 constexpr qsizetype kLongestFolder = 200;
 
-// A name as a folder: whatever a file system might not take, or mean otherwise, is written in hexadecimal.
+// Folder name of a trainee: characters that a file system may refuse or interpret are written in hexadecimal.
 QString folderName(const QString& name) {
     return QString::fromLatin1(
         name.toUtf8().toPercentEncoding(QByteArrayLiteral(" "), QByteArrayLiteral(".~")));
@@ -31,7 +31,7 @@ QStringList Trainees::names() const {
     QStringList names;
     for (const QString& entry : QDir(m_folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         const QString name = QUrl::fromPercentEncoding(entry.toUtf8());
-        if (folderName(name) == entry) { // else somebody else's
+        if (folderName(name) == entry) { // otherwise not ours
             names.append(name);
         }
     }
@@ -46,18 +46,18 @@ QString Trainees::folderOf(const QString& name) const {
 }
 
 Trainees::Refusal Trainees::add(const QString& name) const {
-    const QString kept = name.simplified();
-    if (kept.isEmpty()) {
+    const QString trimmed = name.simplified();
+    if (trimmed.isEmpty()) {
         return Refusal::empty;
     }
-    if (folderName(kept).size() > kLongestFolder) {
+    if (folderName(trimmed).size() > kLongestFolder) {
         return Refusal::tooLong;
     }
-    // Some file systems don't tell small letters from capital ones.
-    if (names().contains(kept, Qt::CaseInsensitive)) {
+    // Some file systems ignore case.
+    if (names().contains(trimmed, Qt::CaseInsensitive)) {
         return Refusal::taken;
     }
-    return QDir().mkpath(folderOf(kept)) ? Refusal::none : Refusal::unwritable;
+    return QDir().mkpath(folderOf(trimmed)) ? Refusal::none : Refusal::unwritable;
 }
 
 bool Trainees::remove(const QString& name) const {

@@ -7,23 +7,23 @@
 
 namespace mesaviva::app {
 
-/// The trainees of this program: names, and for each a folder with what that person has done. There is no
-/// list beside the folders; who has no name keeps results where the program keeps its own.
+/// The trainees: names, each with a folder of results. The folders are the only list; a trainee without a
+/// name uses the program's default folder.
 class Trainees {
 public:
-    /// Why a name can't be taken.
+    /// Why a name is refused.
     enum class Refusal { none, empty, tooLong, taken, unwritable };
 
-    /// `folder`: in which the folders lie; it need not be there yet.
+    /// `folder`: parent of the folders; need not exist yet.
     explicit Trainees(QString folder);
 
-    /// All of them, in the order of this place's letters.
+    /// All names in the order of the locale.
     QStringList names() const;
-    /// Where that trainee's results lie; empty for who has no name.
+    /// Folder of a trainee's results; empty without a name.
     QString folderOf(const QString& name) const;
-    /// Takes in a name, trimmed, and makes its folder.
+    /// Adds a name, trimmed, and creates its folder.
     Refusal add(const QString& name) const;
-    /// Deletes all that is kept of a trainee; false: something is left.
+    /// Deletes all results of a trainee; returns false if something is left.
     bool remove(const QString& name) const;
 
 private:

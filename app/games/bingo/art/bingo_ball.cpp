@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bingo/art/bingo_ball.h"
 
-#include "app/games/bingo/art/bingo_colours.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/media/art/outlines.h"
 #include "app/media/art/palette.h"
@@ -18,6 +17,48 @@
 namespace mesaviva::art {
 namespace {
 
+constexpr QColor kCobalt{0x2B, 0x5F, 0xB3};
+constexpr QColor kCarmine{0xB3, 0x20, 0x2A};
+constexpr QColor kBottle{0x0F, 0x74, 0x45};
+constexpr QColor kOchre{0x80, 0x68, 0x0F};
+constexpr QColor kPlum{0x6B, 0x3A, 0x8C};
+constexpr QColor kPetrol{0x0E, 0x68, 0x84};
+constexpr QColor kTerracotta{0xAC, 0x4E, 0x0A};
+constexpr QColor kRose{0xA8, 0x3C, 0x68};
+constexpr QColor kSlate{0x45, 0x4D, 0x58};
+
+} // namespace
+
+int bingoColumnOf(int variant, int number) noexcept {
+    if (number < 1 || number > variant) {
+        return -1;
+    }
+    switch (variant) {
+    case 90: return std::min(number / 10, 8);
+    case 80: return (number - 1) / 20;
+    case 75: return (number - 1) / 15;
+    case 30: return (number - 1) / 10;
+    default: return -1;
+    }
+}
+
+QList<QColor> bingoColours(int variant) {
+    switch (variant) {
+    case 90: return {kCobalt, kCarmine, kBottle, kOchre, kPlum, kPetrol, kTerracotta, kRose, kSlate};
+    case 80: return {kCobalt, kCarmine, kOchre, kBottle};
+    case 75: return {kCobalt, kCarmine, kOchre, kBottle, kPlum};
+    case 30: return {kCobalt, kTerracotta, kBottle};
+    default: return {};
+    }
+}
+
+QColor bingoColourOf(int variant, int number) {
+    const int column = bingoColumnOf(variant, number);
+    return column < 0 ? palette::kInk : bingoColours(variant).value(column);
+}
+
+namespace {
+
 constexpr qreal kShrunk = 0.84;
 
 qreal smooth(qreal from, qreal to, qreal at) {
@@ -25,7 +66,7 @@ qreal smooth(qreal from, qreal to, qreal at) {
     return t * t * (3 - 2 * t);
 }
 
-// Shade and shine at a place of the ball's picture, both from 0 to 1. x and y in radii, y downwards.
+// Shade and highlight at a place of the ball's picture, both from 0 to 1. x and y in radii, y downwards.
 struct Light {
     qreal shade = 0;
     qreal shine = 0;
@@ -40,13 +81,13 @@ Light lightAt(qreal x, qreal y, qreal dimness) {
     constexpr qreal kLampZ = 0.655;
     const qreal facing = x * kLampX + y * kLampY + z * kLampZ;
     const qreal wrapped = std::max(0.0, (facing + 0.45) / 1.45);
-    // What the cloth and the brass below throw back.
+    // Light reflected from the cloth and the brass below.
     const qreal below = 0.16 * smooth(0.15, 0.95, y * 0.8 + x * 0.25) * (1 - 0.5 * z);
     const qreal highlighted = std::min(1.0, 0.16 + 0.92 * wrapped * (0.87 + 0.13 * wrapped) + below);
     Light light;
     light.shade = std::clamp(1 - highlighted * (1 - 0.55 * dimness), 0.0, 0.94);
 
-    // The lamp in the lacquer, its bowl seen as a soft-edged oval, and a thin gleam along the far edge.
+    // The lamp's reflection in the lacquer, as a soft oval, and a thin highlight along the far edge.
     const qreal inwards = (x + 0.36) * 0.61 + (y + 0.47) * 0.79;
     const qreal around = (x + 0.36) * 0.79 - (y + 0.47) * 0.61;
     const qreal lamp =
@@ -61,7 +102,7 @@ Light lightAt(qreal x, qreal y, qreal dimness) {
     return light;
 }
 
-// Numbers that upside down would be read as another: they stand on a line.
+// Numbers that could be misread upside down are underlined.
 bool needsFoot(int number) {
     const QString text = QString::number(number);
     const auto turns = [](QChar c) { return c == u'6' || c == u'8' || c == u'9'; };
@@ -165,7 +206,7 @@ QImage bingoBall(const BingoBall& ball, QSize size, bool shadow) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(bingoColourOf(ball.variant, ball.number));
     const qreal radius = side / 2.0;
-    // A hair smaller than its light, so that no colour shows at the edge.
+    // Slightly smaller than the light above it, so that no colour shows at the edge.
     painter.drawEllipse(box.center(), radius - 0.5, radius - 0.5);
     const qreal disc = radius * kBingoDisc;
     paintBingoDisc(painter, {box.center() - QPointF(disc, disc), QSizeF(2 * disc, 2 * disc)}, ball);

@@ -6,7 +6,7 @@ class QQmlEngine;
 
 namespace mesaviva::art {
 
-/// Gives `engine` the pictures of bingo; see addImageProviders() for sizes and errors.
+/// Adds the image providers of bingo to `engine`; see addImageProviders() for sizes and errors.
 ///
 /// - `image://bingo/ball/75/12?symbols=0&shadow=1`: variant and number; `symbols` 1 for a symbol of bingo 30,
 /// `shadow` 1 for a soft shadow within the picture.

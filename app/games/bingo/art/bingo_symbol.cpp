@@ -18,12 +18,12 @@ constexpr bool kInk = true;
 constexpr bool kGround = false;
 constexpr int kMirrored = -1;
 
-/// One stroke of the brush, in a square of 100. `path`: letters with numbers, all absolute. M, L, C, Q, Z as
-/// in SVG; O x y rx ry an ellipse, R x y width height a rectangle.
+/// One brush stroke, in a square of 100. `path`: letters with numbers, all absolute. M, L, C, Q, Z as in SVG;
+/// O x y rx ry is an ellipse, R x y width height a rectangle.
 struct Stroke {
     bool ink;
     qreal line; ///< width of the line; 0 fills
-    int times;  ///< how often it is laid down, turning about the middle; kMirrored: also its mirror image
+    int times;  ///< number of copies, rotated around the centre; kMirrored: also its mirror image
     const char* path;
 };
 
@@ -307,7 +307,7 @@ struct SymbolLayer {
     QPainterPath path;
 };
 
-// Every symbol's strokes as paths, read once.
+// Every symbol's strokes as paths, parsed once.
 const std::array<std::vector<SymbolLayer>, kBingoSymbols>& layers() {
     static const auto kLayers = [] {
         std::array<std::vector<SymbolLayer>, kBingoSymbols> all;

@@ -15,21 +15,21 @@ class QRectF;
 
 namespace mesaviva::art {
 
-/// B79: as many symbols as bingo 30 has numbers, none of which can be mistaken for another.
+/// B79: the number of symbols, one per number of bingo 30, all easy to tell apart.
 inline constexpr int kBingoSymbols = 30;
 
-/// The key of a symbol, from 1 to 30: `galo`, `caravela`, ...; empty for other numbers. Keys name pictures
-/// and words; they are not shown.
+/// Returns the key of a symbol, from 1 to 30: `galo`, `caravela`, ...; empty for other numbers. Keys identify
+/// pictures and texts; users never see them.
 [[nodiscard]] QLatin1String bingoSymbolKey(int number) noexcept;
-/// The number of a key, or 0.
+/// Returns the number of a key, or 0.
 [[nodiscard]] int bingoSymbolNumber(const QString& key) noexcept;
 
-/// Paints a symbol as azulejos are painted: flat, in `ink`, its inner drawing left in `ground`. It fills the
-/// largest square in `box`. Does nothing for numbers that have none; safe from any thread.
+/// Paints a symbol in the style of an azulejo: flat, in `ink`, with the inner lines in `ground`, as the
+/// largest square that fits `box`. Does nothing for other numbers; thread-safe.
 void paintBingoSymbol(QPainter& painter, const QRectF& box, int number, const QColor& ink = palette::kCobalt,
                       const QColor& ground = palette::kIvory);
 
-/// The symbol alone in a picture, `ground` only within it; null for numbers that have none.
+/// Returns the symbol as a picture with `ground` only inside the symbol; null for other numbers.
 [[nodiscard]] QImage bingoSymbol(int number, QSize size, const QColor& ink = palette::kCobalt,
                                  const QColor& ground = palette::kIvory);
 

@@ -12,9 +12,9 @@
 
 namespace mesaviva::scene {
 
-/// The face of one bingo card. Painted once into a texture, and again only when something changed; marks are
-/// laid over the print without painting that again. Boxes are numbered row by row from 0; sets of boxes are
-/// bits of an int, box 0 the lowest.
+/// The face of one bingo card. It is painted into a texture and repainted only after changes; marks are drawn
+/// over the stored print. Boxes are numbered row by row from 0; sets of boxes are bits of an int, box 0 the
+/// lowest.
 class BingoCardFace : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -28,24 +28,25 @@ class BingoCardFace : public QQuickItem {
     Q_PROPERTY(bool symbols READ symbols WRITE setSymbols NOTIFY faceChanged)
     /// The word BINGO above the columns (B71).
     Q_PROPERTY(bool letters READ letters WRITE setLetters NOTIFY faceChanged)
-    /// The card's number, 0 for none; also gives its marks their irregularity.
+    /// The card's number, 0 for none; it also seeds the irregularity of the marks.
     Q_PROPERTY(int number READ number WRITE setNumber NOTIFY faceChanged)
     /// The boxes of the prize's pattern (B76).
     Q_PROPERTY(int pattern READ pattern WRITE setPattern NOTIFY faceChanged)
     Q_PROPERTY(int marked READ marked WRITE setMarked NOTIFY marksChanged)
-    /// Drawn, and not yet marked by hand.
+    /// Boxes drawn, but not yet marked by hand.
     Q_PROPERTY(int missed READ missed WRITE setMissed NOTIFY marksChanged)
-    /// Numbers that would bring a prize.
+    /// Boxes whose number would win a prize.
     Q_PROPERTY(int near READ nearWin WRITE setNear NOTIFY marksChanged)
-    /// The winning combination.
+    /// Boxes of the winning combination.
     Q_PROPERTY(int won READ won WRITE setWon NOTIFY marksChanged)
-    /// The number that was drawn last.
+    /// The box of the number drawn last.
     Q_PROPERTY(int newest READ newest WRITE setNewest NOTIFY marksChanged)
-    /// It has a place for a note: how far it is from a prize, in words and, for small cards, as a figure.
+    /// Whether the card has space for a note about its distance to a prize: as text or, on small cards, as a
+    /// figure.
     Q_PROPERTY(bool noted READ noted WRITE setNoted NOTIFY faceChanged)
     Q_PROPERTY(QString note READ note WRITE setNote NOTIFY marksChanged)
     Q_PROPERTY(QString shortNote READ shortNote WRITE setShortNote NOTIFY marksChanged)
-    /// What is noted is about to happen.
+    /// Whether the note needs attention: a prize is near.
     Q_PROPERTY(bool urgent READ urgent WRITE setUrgent NOTIFY marksChanged)
 
 public:
@@ -89,7 +90,7 @@ public:
 
     /// The box under a point of the item, or -1.
     Q_INVOKABLE int cellAt(qreal x, qreal y) const;
-    /// Where a box lies in the item; empty where there is none.
+    /// The rectangle of a box in the item; empty if there is none.
     Q_INVOKABLE QRectF cellRect(int cell) const;
 
     /// How often the print and the whole picture have been painted; for tests.

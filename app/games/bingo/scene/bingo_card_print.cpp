@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bingo/scene/bingo_card_print.h"
 
-#include "app/games/bingo/art/bingo_colours.h"
+#include "app/games/bingo/art/bingo_ball.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/media/art/noise.h"
 #include "app/media/art/outlines.h"
@@ -25,7 +25,7 @@ namespace palette = art::palette;
 
 constexpr QColor kWin{0x6F, 0xCF, 0x8E};
 constexpr QColor kWarning{0xF0, 0xB4, 0x41};
-// The same two as lines on paper, where the light ones would be lost.
+// The same two as lines on paper, where light colours would be invisible.
 constexpr QColor kWinLine{0x0F, 0x7A, 0x45};
 constexpr QColor kWarningLine{0xA8, 0x5C, 0x00};
 
@@ -76,7 +76,7 @@ void paintStrip(QPainter& painter, const CardFace& face, const CardPlan& plan) {
         line.translate(right ? plan.strip.right() - box.right() : plan.strip.left() - box.left(), 0);
         painter.fillPath(line, colour);
     };
-    // Where a note stands in the middle, the game's name gives way.
+    // A note in the middle replaces the game's name.
     if (plan.note.isEmpty() || plan.strip.width() > 15 * plan.strip.height()) {
         print(QStringLiteral("BINGO %1").arg(face.variant), art::Fount::serif, false,
               palette::kCobalt.darker(115));
@@ -120,7 +120,7 @@ void paintCellGround(QPainter& painter, const CardFace& face, const CardPlan& pl
     if (isFreeCentre(face, cell)) {
         art::paintBingoSymbol(painter, squareIn(box, 0.74), kTile, palette::kCobalt, palette::kPaper);
     } else if (face.cells.value(cell) == 0 && !has(face.pattern, cell)) {
-        // Blank boxes are tiles of a wall in the distance.
+        // Blank boxes look like distant tiles.
         const QColor glaze = mixed(palette::kPaper, palette::kCobalt, 0.10);
         painter.fillRect(box, glaze);
         if (plan.ornaments) {
@@ -130,7 +130,7 @@ void paintCellGround(QPainter& painter, const CardFace& face, const CardPlan& pl
     }
 }
 
-// Reading outlines from the font is what costs most: each number's is kept, its capitals of height 1.
+// Reading outlines from the font is the main cost: they are cached per number, with capitals of height 1.
 const QPainterPath& numberOutline(int number) {
     constexpr std::size_t kNumbers = 91;
     thread_local std::array<QPainterPath, kNumbers> outlines;
@@ -157,7 +157,7 @@ void paintNumber(QPainter& painter, const CardFace& face, const CardPlan& plan, 
     painter.fillPath(place.map(numberOutline(number)), ink);
 }
 
-// Stamped on, but never so that it can't be read.
+// Repeats the number on top of a stamp, to keep it readable.
 void paintNumberAgain(QPainter& painter, const CardFace& face, const CardPlan& plan, int cell) {
     const bool daubed = has(face.marked & ~face.newest, cell);
     if (face.symbols) {
@@ -183,7 +183,7 @@ void paintGrid(QPainter& painter, const CardFace& face, const CardPlan& plan) {
     }
 }
 
-// A stamp of ink: no two alike, each always the same.
+// An ink stamp: all different, but each always the same.
 void paintDaub(QPainter& painter, const QRectF& box, std::uint32_t card, std::uint32_t cell) {
     const auto chance = [&](std::uint32_t what) { return art::latticeValue(card, cell * 32 + what, 77U); };
     const qreal radius = std::min(box.width(), box.height()) * 0.43 * (1 + 0.03 * chance(0));
@@ -201,7 +201,7 @@ void paintDaub(QPainter& painter, const QRectF& box, std::uint32_t card, std::ui
         blot.quadTo(point(i), (point(i) + point(i + 1)) / 2);
     }
     blot.closeSubpath();
-    // More ink gathers at the edge, and on one side.
+    // Ink is darker at the edge and on one side.
     const QPointF heavy = QPointF(chance(20), chance(21)) * radius;
     QLinearGradient ink(middle - heavy, middle + heavy);
     ink.setColorAt(0.0, withAlpha(palette::kCobalt, 104));
@@ -219,9 +219,9 @@ void paintWonGround(QPainter& painter, const CardFace& face, const CardPlan& pla
     }
 }
 
-// One line round all boxes of the combination, and a sign in each.
+// A line around all boxes of the combination, and a sign in each.
 void paintWonLine(QPainter& painter, const CardFace& face, const CardPlan& plan) {
-    QPainterPath around; // side by side: uniting boxes that touch loses some
+    QPainterPath around; // side by side: QPainterPath::united() loses some of the touching boxes
     const qreal least = std::min(plan.cell(0).width(), plan.cell(0).height());
     const auto wins = [&face](int row, int column) {
         return row >= 0 && row < face.rows && column >= 0 && column < face.columns &&
@@ -281,7 +281,7 @@ void paintWonLine(QPainter& painter, const CardFace& face, const CardPlan& plan)
     }
 }
 
-// The number that was drawn last is found at a glance: no ink lies on it yet, but light and a ring.
+// Highlights the number drawn last with light and a ring; it has no ink yet.
 void paintNewest(QPainter& painter, const QRectF& box) {
     const qreal least = std::min(box.width(), box.height());
     const qreal line = std::clamp(least * 0.11, 1.8, 5.0);
@@ -291,14 +291,14 @@ void paintNewest(QPainter& painter, const QRectF& box) {
     painter.drawRect(box.adjusted(in, in, -in, -in));
 }
 
-// On paper in the strip, as a tab on the edge of a small card.
+// On paper in the strip, or as a tab on the edge of a small card.
 void paintNote(QPainter& painter, const CardFace& face, const CardPlan& plan) {
     if (plan.note.isEmpty() || face.note.isEmpty()) {
         return;
     }
     const bool tab = plan.strip.isEmpty();
     const bool tall = plan.note.height() > plan.note.width();
-    // Nobody takes it for one of the card's numbers.
+    // Must not be mistaken for one of the card's numbers.
     const bool dark = tab && !face.urgent;
     if (tab || face.urgent) {
         painter.setPen(Qt::NoPen);

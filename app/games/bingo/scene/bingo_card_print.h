@@ -13,10 +13,10 @@ class QPainter;
 
 namespace mesaviva::scene {
 
-/// Some boxes of a card: bit row * columns + column.
+/// A set of a card's boxes: bit row * columns + column.
 using CellBits = std::uint32_t;
 
-/// What is printed on a bingo card and what has happened to it.
+/// The print of a bingo card and its marks.
 struct CardFace {
     int variant = 90; ///< 90, 80, 75 or 30
     int rows = 3;
@@ -24,20 +24,20 @@ struct CardFace {
     QList<int> cells;     ///< numbers row by row; 0 is a blank box or the free centre
     bool symbols = false; ///< bingo 30: symbols instead of numbers (B79)
     bool letters = false; ///< bingo 75: the word above the columns (B71)
-    int number = 0;       ///< of the card; 0: none is printed
+    int number = 0;       ///< the card's number; 0: not printed
     CellBits pattern = 0; ///< the boxes of the prize's pattern (B76)
     CellBits marked = 0;
-    CellBits missed = 0;  ///< drawn and not yet marked
-    CellBits nearWin = 0; ///< their numbers would bring a prize
+    CellBits missed = 0;  ///< drawn, but not yet marked
+    CellBits nearWin = 0; ///< boxes whose number would win a prize
     CellBits won = 0;     ///< the winning combination
-    CellBits newest = 0;  ///< the number that was drawn last
-    bool noted = false;   ///< it has a place for a note
-    QString note;         ///< how far it is from a prize, in words: "2 to go"
-    QString shortNote;    ///< the same where there is no room for words
-    bool urgent = false;  ///< what is noted is about to happen
+    CellBits newest = 0;  ///< the box of the number drawn last
+    bool noted = false;   ///< the card has space for a note
+    QString note;         ///< the distance to a prize as text: "2 to go"
+    QString shortNote;    ///< the same where there is no space for text
+    bool urgent = false;  ///< the note needs attention: a prize is near
 };
 
-/// Where things are on a card of one size; what does not fit stays away.
+/// The positions of a card's parts for one size; parts that do not fit are left out.
 class CardPlan {
 public:
     CardPlan(const CardFace& face, QSizeF size);
@@ -48,19 +48,19 @@ public:
 
     QRectF paper;
     QRectF strip; ///< the game's name and the card's number; empty on small cards
-    QRectF note;  ///< where the note stands: in the strip, or on the card's edge; empty without
+    QRectF note;  ///< the note's place: in the strip, or on the card's edge; empty without one
     QRectF head;  ///< letters or colours above the columns; empty without
     QRectF grid;
-    bool ornaments = false; ///< there is room for them
+    bool ornaments = false; ///< there is space for ornaments
 
 private:
     int m_rows;
     int m_columns;
 };
 
-/// Paints the paper with its print: all that stays as it is through the round.
+/// Paints the paper and its print, which stay the same during the round.
 void paintCardPrint(QPainter& painter, const CardFace& face, const CardPlan& plan);
-/// Paints the marks over it; never by chance.
+/// Paints the marks over the print; deterministic.
 void paintCardMarks(QPainter& painter, const CardFace& face, const CardPlan& plan);
 
 } // namespace mesaviva::scene

@@ -17,7 +17,7 @@
 namespace mesaviva::scene {
 namespace {
 
-// Widths for a picture 800 high.
+// Widths for a picture of this height.
 constexpr double kDrawnHeight = 620;
 constexpr double kPost = 10;
 constexpr double kRail = 7;
@@ -36,7 +36,7 @@ QPainterPath across(qreal y, qreal width) {
 
 void paintNiche(QPainter& painter, const QRectF& niche) {
     art::paintRoom(painter, niche, QPointF(niche.center().x(), niche.height() * 0.3), niche.height() * 0.9);
-    // A wooden back wall, dark, with the lamp on it.
+    // A dark wooden back wall, lit by the lamp.
     painter.save();
     painter.setOpacity(0.42);
     QPainterPath wall;
@@ -88,7 +88,7 @@ QImage bingoCloth(double split, QSize size) {
 }
 
 void addBingoClothProvider(QQmlEngine& engine) {
-    // One room is seen at a time and it is large: nothing is kept.
+    // Only one large room is shown at a time: nothing is cached.
     engine.addImageProvider(QStringLiteral("bingocloth"), new art::PictureProvider(roomPicture, 0));
 }
 

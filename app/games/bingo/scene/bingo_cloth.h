@@ -9,12 +9,12 @@ class QQmlEngine;
 
 namespace mesaviva::scene {
 
-/// A bingo room before anything stands in it, `size` in device pixels, opaque: on the left, up to `split`
-/// (a part of the width), the wooden niche of the drawing machine; right of it the lit cloth for the cards.
+/// An empty bingo room, `size` in device pixels, opaque: on the left, up to `split` (a fraction of the
+/// width), the wooden niche of the drawing machine; right of it the lit cloth for the cards.
 [[nodiscard]] QImage bingoCloth(double split, QSize size);
 
-/// Gives `engine` the room, painted in the asked sourceSize on a thread of its own:
-/// `image://bingocloth/room?split=300`, in thousandths of the width.
+/// Adds the room's image provider to `engine`; it paints the requested sourceSize on a worker thread:
+/// `image://bingocloth/room?split=300`, `split` in thousandths of the width.
 void addBingoClothProvider(QQmlEngine& engine);
 
 } // namespace mesaviva::scene

@@ -10,7 +10,7 @@ namespace mesaviva::scene {
 
 namespace {
 
-// Two figures side by side are wider than high: a box is read as well when it is so much lower than wide.
+// Two digits side by side are wider than high: a box of this height ratio is as readable as a square one.
 constexpr qreal kFlatBox = 0.84;
 
 } // namespace
@@ -38,7 +38,7 @@ int CardGrid::columns() const {
     int best = 1;
     for (int columns = 2; columns <= std::max(1, m_count); ++columns) {
         const qreal more = boxOf(cardWith(columns)) - boxOf(cardWith(best));
-        // Of equal ones fewer rows, and of equal rows the fuller last one.
+        // Of equally large ones, prefer fewer rows, then a fuller last row.
         if (more > 0 || (more == 0 && rowsWith(columns) < rowsWith(best))) {
             best = columns;
         }
@@ -52,7 +52,7 @@ QSizeF CardGrid::card() const {
     if (boxOf(all) >= m_leastBox) {
         return all;
     }
-    // What is left over at the side makes them larger.
+    // Remaining width enlarges them.
     const qreal width = std::max(leastCard().width(), m_width / columns() - m_gap);
     return {width, std::max(leastCard().height(), width / m_mostAspect)};
 }

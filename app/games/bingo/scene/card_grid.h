@@ -8,31 +8,31 @@
 
 namespace mesaviva::scene {
 
-/// How a number of equal cards lies in a place so that the numbers on each are as large as they can be. Cards
-/// are as flat or as high as serves that, between two bounds. Their boxes never become smaller than
-/// `leastBox`: then as many lie side by side as have room, and the rest goes below, out of the place. All
-/// lengths in the place's pixels; `gap` is what a card keeps free to its right and below.
+/// Arranges equal cards in an area so that their numbers are as large as possible. The aspect ratio of the
+/// cards varies between two bounds. Boxes are never smaller than `leastBox`: if the cards don't fit then, as
+/// many as possible are placed side by side, and the rest continues below the area. All lengths are in the
+/// area's pixels; `gap` is free space right of and below each card.
 class CardGrid : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int count MEMBER m_count WRITE setCount NOTIFY changed)
     Q_PROPERTY(qreal width MEMBER m_width WRITE setWidth NOTIFY changed)
     Q_PROPERTY(qreal height MEMBER m_height WRITE setHeight NOTIFY changed)
-    /// Boxes of a card, side by side and one below the other.
+    /// Boxes of a card, horizontally and vertically.
     Q_PROPERTY(qreal across MEMBER m_across WRITE setAcross NOTIFY changed)
     Q_PROPERTY(qreal down MEMBER m_down WRITE setDown NOTIFY changed)
-    /// A card's width over its height, at least and at most.
+    /// The least and greatest ratio of a card's width to its height.
     Q_PROPERTY(qreal leastAspect MEMBER m_leastAspect WRITE setLeastAspect NOTIFY changed)
     Q_PROPERTY(qreal mostAspect MEMBER m_mostAspect WRITE setMostAspect NOTIFY changed)
     Q_PROPERTY(qreal gap MEMBER m_gap WRITE setGap NOTIFY changed)
-    /// The side of a square whose number is as large as that of a card's box, at least and at most.
+    /// The least and greatest side of a square whose number is as large as that in a card's box.
     Q_PROPERTY(qreal leastBox MEMBER m_leastBox WRITE setLeastBox NOTIFY changed)
     Q_PROPERTY(qreal mostBox MEMBER m_mostBox WRITE setMostBox NOTIFY changed)
-    /// How many cards lie side by side.
+    /// The number of cards side by side.
     Q_PROPERTY(int columns READ columns NOTIFY changed)
     Q_PROPERTY(qreal cardWidth READ cardWidth NOTIFY changed)
     Q_PROPERTY(qreal cardHeight READ cardHeight NOTIFY changed)
-    /// All cards are in sight.
+    /// Whether all cards are visible.
     Q_PROPERTY(bool fits READ fits NOTIFY changed)
 
 public:
@@ -66,11 +66,11 @@ private:
         }
     }
     int rowsWith(int columns) const;
-    /// A card with so many side by side, all of them in sight.
+    /// The size of a card with `columns` side by side and all cards visible.
     QSizeF cardWith(int columns) const;
-    /// The largest box that such a card's number fits like.
+    /// The side of the largest square box that such a card corresponds to.
     qreal boxOf(QSizeF card) const;
-    /// The smallest card that can be read.
+    /// The smallest readable card.
     QSizeF leastCard() const;
     QSizeF card() const;
 

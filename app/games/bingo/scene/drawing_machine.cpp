@@ -3,7 +3,6 @@
 #include "app/games/bingo/scene/drawing_machine.h"
 
 #include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/art/bingo_colours.h"
 #include "app/games/bingo/scene/drawing_machine_plan.h"
 #include "app/media/art/painters.h"
 
@@ -36,7 +35,7 @@ constexpr qreal kRoomMade = 0.90;
 double part(qreal from, qreal to, qreal at) { return std::clamp((at - from) / (to - from), 0.0, 1.0); }
 
 qreal tumblingRadius(int variant) {
-    // As full as with ninety, up to a size that still looks like a ball.
+    // As full as with ninety balls, up to a size that still looks like a ball.
     return std::min(kLargestBallPart, kBallPart * std::cbrt(90.0 / variant));
 }
 
@@ -153,8 +152,6 @@ QPointF DrawingMachine::ballPlace() const {
     return box().topLeft() + newestSpot().at * (box().width() / kSide);
 }
 
-qreal DrawingMachine::ballRadius() const { return newestSpot().radius * box().width() / kSide; }
-
 void DrawingMachine::advance(double seconds) {
     m_balls.advance(seconds, m_running && !m_reducedMotion);
     update();
@@ -198,7 +195,7 @@ MachineView DrawingMachine::view() const {
         if (place + shift > kPlaces - 0.05) {
             continue;
         }
-        // Pushed on, they rock.
+        // Pushed balls rock.
         const double rock = -0.55 * std::sin(2 * std::acos(0.0) * shift);
         spot.upright = {std::sin(rock), -std::cos(rock), 0};
         addBall(view.balls, before.at(before.size() - 1 - place), spot, 0);
@@ -259,7 +256,7 @@ qreal DrawingMachine::deviceRatio() const {
 }
 
 DrawingMachine::Spot DrawingMachine::spotOf(const TumblingBall& ball) const {
-    // Nearer ones look a little larger.
+    // Nearer balls look a little larger.
     const double nearer = 1 + 0.10 * ball.at.z;
     Spot spot;
     spot.at = kGlass + QPointF(ball.at.x, ball.at.y) * kGlassRadius * (0.93 + 0.03 * ball.at.z);
@@ -285,7 +282,7 @@ DrawingMachine::Spot DrawingMachine::newestSpot() const {
     const qreal small = std::min(kTubeRadius - 0.55, tumblingRadius(m_variant) * kGlassRadius);
     if (m_progress < kAtMouth) {
         const double t = art::smoothRamp(0, 1, part(0, kAtMouth, m_progress));
-        // The jet takes it to the middle first, then up.
+        // The jet moves it to the middle first, then up.
         const QPointF mouth(kGlass.x(), kMouthY);
         spot.at = {std::lerp(start.at.x(), mouth.x(), art::smoothRamp(0, 0.75, t)),
                    std::lerp(start.at.y(), mouth.y(), t * t)};
@@ -306,7 +303,7 @@ DrawingMachine::Spot DrawingMachine::newestSpot() const {
     }
     static const QPainterPath kRoll = rollLine();
     const double t = part(kOutOfTube, 1, m_progress);
-    // Out of the tube it slows down, and rocks once before it lies.
+    // After the tube it slows down, and rocks once before it rests.
     const double way = 1 - std::pow(1 - part(0, 0.86, t), 2.4);
     spot.at = kRoll.pointAtPercent(std::clamp(way, 0.0, 1.0));
     const double rocking =
@@ -327,7 +324,7 @@ QList<int> DrawingMachine::older() const {
     return before;
 }
 
-// In layers: the column's colour, the disc turned as the ball is, the light that never turns.
+// In layers: the column's colour, the disc rotated with the ball, the light that never rotates.
 void DrawingMachine::addBall(BallSprites& sprites, int number, const Spot& spot, qreal depth) const {
     if (number < 1 || number > m_variant) {
         return;
@@ -341,7 +338,7 @@ void DrawingMachine::addBall(BallSprites& sprites, int number, const Spot& spot,
     const BallSprite whole{spot.at - QPointF(r, r), {2 * r, 0}, {0, 2 * r}, m_pictures->colourCell(number)};
     sprites.push_back(whole);
 
-    // Seen edgeways the disc would only flicker.
+    // Seen from the edge, the disc would only flicker.
     constexpr double kEdgeways = 0.16;
     if (spot.facing.z > kEdgeways) {
         const qreal disc = art::kBingoDisc;
@@ -369,7 +366,7 @@ void DrawingMachine::refill() {
     }
 }
 
-// Those drawn leave the glass, the others are in it.
+// Removes the drawn balls from the glass and puts the others back.
 void DrawingMachine::sortOut() {
     const auto count = static_cast<int>(m_balls.balls().size());
     int returned = 0;
@@ -379,7 +376,7 @@ void DrawingMachine::sortOut() {
         m_balls.setGone(index, gone);
     }
     if (returned > 0 && (!m_running || m_reducedMotion)) {
-        // A new round begins with the balls as they lie.
+        // A new round starts with the balls in their present positions.
         m_balls.reset(m_variant, tumblingRadius(m_variant), static_cast<std::uint32_t>(m_seed));
         for (int index = 0; index < count; ++index) {
             m_balls.setGone(index, index + 1 == m_ball || m_drawn.contains(index + 1));
@@ -417,7 +414,7 @@ void DrawingMachine::orderPictures() {
     }
     m_ordered = order;
     auto promise = std::make_shared<QPromise<MachinePicturesPtr>>();
-    m_painting.setFuture(promise->future()); // what was ordered before is not waited for
+    m_painting.setFuture(promise->future()); // earlier orders are not awaited
     static const std::shared_ptr<QThreadPool> painters = art::newPainters();
     painters->start([promise, order] {
         promise->start();

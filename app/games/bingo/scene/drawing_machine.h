@@ -19,29 +19,29 @@
 
 namespace mesaviva::scene {
 
-/// The machine that bingo's balls come out of: all numbers not drawn yet tumble in a glass sphere, the newest
-/// leaves by a tube and comes to rest on a rail beside those before it. It shows the draw it is told and has
-/// no part in it. The machine fills the largest square in the item's middle.
+/// Bingo's drawing machine: all undrawn numbers tumble in a glass sphere; the newest ball leaves through a
+/// tube and comes to rest on a rail next to the earlier ones. It only shows the draw and doesn't influence
+/// it. The machine fills the largest centred square of the item.
 ///
-/// The balls move by themselves while `running`; where nothing moves, nothing is repainted.
+/// The balls move on their own while `running`; when nothing moves, nothing is repainted.
 class DrawingMachine : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
-    /// 90, 80, 75 or 30; others are not taken.
+    /// 90, 80, 75 or 30; other values are ignored.
     Q_PROPERTY(int variant READ variant WRITE setVariant NOTIFY variantChanged)
-    /// Bingo 30 with symbols (B79); nothing elsewhere.
+    /// Bingo 30 with symbols (B79); ignored for other variants.
     Q_PROPERTY(bool symbols READ hasSymbols WRITE setSymbols NOTIFY variantChanged)
-    /// The numbers drawn, the earliest first; with or without `ball` as the last.
+    /// The drawn numbers, earliest first; with or without `ball` as the last.
     Q_PROPERTY(QList<int> drawn READ drawn WRITE setDrawn NOTIFY drawnChanged)
     /// The newest number, or 0.
     Q_PROPERTY(int ball READ ball WRITE setBall NOTIFY drawnChanged)
-    /// The newest ball's way: 0 in the glass, 1 at rest on the rail.
+    /// The newest ball's progress: 0 in the glass, 1 at rest on the rail.
     Q_PROPERTY(qreal progress READ progress WRITE setProgress NOTIFY progressChanged)
-    /// The jet is on. Once it is off, the balls come to lie and all is still.
+    /// Whether the jet is on. Once it is off, the balls settle and all becomes still.
     Q_PROPERTY(bool running READ isRunning WRITE setRunning NOTIFY runningChanged)
     /// No tumbling; the newest ball fades in on the rail.
     Q_PROPERTY(bool reducedMotion READ isReducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
-    /// How the balls lie and tumble; never what is drawn.
+    /// Seeds the positions and movements of the balls; has no effect on the draw.
     Q_PROPERTY(int seed READ seed WRITE setSeed NOTIFY seedChanged)
 
 public:
@@ -66,18 +66,16 @@ public:
     void setReducedMotion(bool reduced);
     void setSeed(int seed);
 
-    /// The middle of the newest ball as it is seen now, in the item's coordinates.
-    Q_INVOKABLE QPointF ballPlace() const;
-    /// Half its width there.
-    Q_INVOKABLE qreal ballRadius() const;
+    /// The centre of the newest ball as shown now, in the item's coordinates; for tests.
+    QPointF ballPlace() const;
 
-    /// Lets the balls tumble for so long; what the running clock does.
+    /// Lets the balls tumble for `seconds`; called by the running clock.
     void advance(double seconds);
-    /// No ball in the glass moves.
+    /// Returns whether no ball in the glass moves.
     bool isStill() const;
-    /// The machine has been painted in its present size; until then it shows itself as it was.
+    /// Returns whether the machine has been painted in its present size; until then the old picture is shown.
     bool isReady() const { return m_pictures && m_pictures->of == m_ordered; }
-    /// What is drawn of the newest ball and of all others; for tests.
+    /// What is drawn of all balls; for tests.
     MachineView view() const;
     /// How often the machine has been painted; for tests.
     int paints() const { return m_paints; }
@@ -101,7 +99,7 @@ private:
     struct Spot {
         QPointF at;
         qreal radius = 0;
-        qreal shadow = 0; ///< how near it is to the board behind the rail, 1 upon it
+        qreal shadow = 0; ///< nearness to the board behind the rail, 1 on it
         art::Vec3 facing{0, 0, 1};
         art::Vec3 upright{0, -1, 0};
     };
@@ -129,9 +127,9 @@ private:
     TumblingBalls m_balls;
     MachinePicturesPtr m_pictures;
     MachineOrder m_ordered;
-    QFutureWatcher<MachinePicturesPtr> m_painting; ///< away from the GUI thread: large ones take a while
+    QFutureWatcher<MachinePicturesPtr> m_painting; ///< on a worker thread: large pictures take a while
     std::unique_ptr<Clock> m_clock;
-    // Sizes are taken when they have settled: pictures are dear.
+    // Waits until the size has settled: painting is expensive.
     QTimer m_settle;
 };
 

@@ -27,7 +27,7 @@ bool isOneToOne(const MachineView& view) {
     return std::abs(view.box.width() * view.ratio - view.pictures->of.side) < 0.01;
 }
 
-// Where a ball stands, and which of the pictures it shows.
+// The position of a ball and its pictures.
 auto quadsOf(const MachinePictures& pictures) {
     return [&pictures, whole = QSizeF(pictures.atlas.size())](const BallSprite& sprite) {
         const QRectF cell = pictures.cell(sprite.cell);
@@ -79,7 +79,7 @@ private:
             made->setFiltering(QSGTexture::Linear);
             return made;
         };
-        // The old ones live until every node has let go of them.
+        // The old textures must outlive the nodes that use them.
         auto back = texture(pictures->back);
         auto front = texture(pictures->front);
         auto atlas = texture(pictures->atlas);

@@ -14,31 +14,31 @@ class QSGNode;
 
 namespace mesaviva::scene {
 
-/// A cell of the atlas laid on a parallelogram, in the plan's measures.
+/// A cell of the atlas mapped to a parallelogram, in the plan's units.
 struct BallSprite {
-    QPointF corner; ///< of the cell's top left
-    QPointF along;  ///< its upper edge
-    QPointF down;   ///< its left edge
+    QPointF corner; ///< top left of the cell
+    QPointF along;  ///< upper edge of the cell
+    QPointF down;   ///< left edge of the cell
     int cell = 0;
 };
 using BallSprites = std::vector<BallSprite>;
 
-/// What is to be seen of a drawing machine.
+/// What is visible of a drawing machine.
 struct MachineView {
     MachinePicturesPtr pictures;
     QRectF box;      ///< the plan's square, in the item
-    qreal ratio = 1; ///< device pixels for an item's pixel
+    qreal ratio = 1; ///< device pixels per item pixel
     BallSprites balls;
     BallSprites newest;
     qreal newestOpacity = 1;
 };
 
-/// Builds or updates the machine's part of the scene graph: all balls in one mesh with one texture. `old` is
-/// what this returned last time for the same item, or null. Call on the render thread, with the GUI thread
-/// held.
+/// Builds or updates the machine's scene graph nodes: all balls in one mesh with one texture. `old` is the
+/// node returned last time for the same item, or null. Call it on the render thread while the GUI thread is
+/// blocked.
 [[nodiscard]] QSGNode* meshMachineNode(QSGNode* old, QQuickWindow& window, const MachineView& view);
 
-/// The same for Qt Quick's software renderer, which knows no meshes: painted by QPainter.
+/// The same for Qt Quick's software renderer, which has no meshes: painted by QPainter.
 [[nodiscard]] QSGNode* paintedMachineNode(QSGNode* old, QQuickWindow& window, const MachineView& view);
 
 } // namespace mesaviva::scene

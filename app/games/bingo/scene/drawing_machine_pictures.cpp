@@ -3,7 +3,6 @@
 #include "app/games/bingo/scene/drawing_machine_pictures.h"
 
 #include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/art/bingo_colours.h"
 #include "app/games/bingo/scene/drawing_machine_plan.h"
 #include "app/media/art/matter.h"
 #include "app/media/art/palette.h"
@@ -29,7 +28,7 @@ constexpr int kLargestCell = 176;
 QColor shade(int alpha) { return {0, 0, 0, alpha}; }
 QColor lamp(int alpha) { return {255, 244, 222, alpha}; }
 
-// Turned brass from left to right.
+// Shading of turned brass from left to right.
 QLinearGradient brassAcross(qreal left, qreal right) {
     QLinearGradient brass(left, 0, right, 0);
     brass.setColorAt(0.00, palette::kBrassDark.darker(125));
@@ -42,7 +41,7 @@ QLinearGradient brassAcross(qreal left, qreal right) {
     return brass;
 }
 
-// A turned piece: a profile of half widths by height, lit as a round thing.
+// A turned piece: half widths by height, shaded as a round body.
 void paintTurned(QPainter& painter, qreal x, const QList<QPointF>& profile, const QBrush& matter) {
     QPainterPath shape;
     shape.moveTo(x - profile.first().x(), profile.first().y());
@@ -58,7 +57,7 @@ void paintTurned(QPainter& painter, qreal x, const QList<QPointF>& profile, cons
     painter.drawPath(shape);
 }
 
-// A ring of brass round a turned piece, seen a little from above.
+// A brass ring around a turned piece, seen slightly from above.
 void paintRing(QPainter& painter, qreal x, qreal top, qreal half, qreal height) {
     const qreal bulge = half * 0.10;
     QPainterPath ring;
@@ -99,7 +98,7 @@ void paintSoftEllipse(QPainter& painter, QPointF middle, qreal width, qreal heig
     painter.restore();
 }
 
-// Mahogany in the size of the picture's pixels, since its grain is meant for them.
+// Mahogany in the scale of the picture's pixels, for which its grain is designed.
 void paintMahogany(QPainter& painter, const QPainterPath& shape) {
     const QTransform place = painter.transform();
     painter.save();
@@ -194,7 +193,7 @@ QImage paintBack(int side) {
     paintRing(painter, kGlass.x(), 76.4, 9.4, 2.6);
     paintBoard(painter);
 
-    // The inside of the glass, darker below where the balls lie, with the jet's nozzle.
+    // The inside of the glass, darker at the bottom where the balls are, with the jet's nozzle.
     QRadialGradient room(kGlass + QPointF(-6, -8), kGlassRadius * 1.35);
     room.setColorAt(0.0, QColor(0x2A, 0x34, 0x33, 120));
     room.setColorAt(0.6, QColor(0x12, 0x18, 0x18, 165));
@@ -211,7 +210,7 @@ QImage paintBack(int side) {
 }
 
 void paintGlassLight(QPainter& painter) {
-    // Thick at the rim, where it mirrors the room.
+    // Thick at the rim, where it reflects the room.
     QRadialGradient rim(kGlass, kGlassRadius);
     rim.setColorAt(0.0, lamp(0));
     rim.setColorAt(0.80, lamp(6));
@@ -221,7 +220,7 @@ void paintGlassLight(QPainter& painter) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(rim);
     painter.drawEllipse(kGlass, kGlassRadius, kGlassRadius);
-    // Away from the lamp it loses that light.
+    // Darker on the side away from the lamp.
     painter.save();
     painter.setClipPath(glassBody());
     QLinearGradient away(kGlass + QPointF(-10, -14), kGlass + QPointF(22, 26));
@@ -230,7 +229,7 @@ void paintGlassLight(QPainter& painter) {
     painter.setBrush(away);
     painter.drawEllipse(kGlass, kGlassRadius, kGlassRadius);
 
-    // The lamp's long reflection at the top left, a window's ghost at the lower right.
+    // The lamp's long reflection at the top left, a faint one of a window at the lower right.
     QPainterPath outer;
     outer.addEllipse(kGlass, kGlassRadius * 0.93, kGlassRadius * 0.93);
     QPainterPath inner;
@@ -273,7 +272,7 @@ void paintTubeLight(QPainter& painter) {
     painter.strokePath(tubeLine(kTubeRadius * 0.62), pen(lamp(34), 0.7));
 }
 
-// A brass band round the tube, across its way.
+// A brass band around the tube.
 void paintBand(QPainter& painter, QPointF at, bool upright) {
     painter.save();
     painter.translate(at);

@@ -13,7 +13,7 @@ namespace {
 
 using art::Vec3;
 
-// In sphere's radii and seconds. Gravity is slower than the real thing's, for a calm look.
+// In radii of the sphere and seconds. Gravity is weaker than real, for a calm look.
 constexpr double kStep = 1.0 / 120;
 constexpr double kGravity = 9.0;
 constexpr double kJet = 44.0;
@@ -61,7 +61,7 @@ void TumblingBalls::setGone(int index, bool gone) {
                            art::latticeValue(i, 10, m_seed)} *
                       0.45;
         }
-        // Those that lay on it fall into the gap.
+        // The balls above it fall into the gap.
         m_still = false;
         m_quiet = 0;
     }
@@ -95,7 +95,7 @@ void TumblingBalls::step(bool jet) {
     const double nozzleX = 0.16 * art::smoothNoise(now * 0.9, 0.5, 256, 1, m_seed + 1);
     const double nozzleZ = 0.16 * art::smoothNoise(now * 0.9, 0.5, 256, 1, m_seed + 2);
     const double gust = 1 + 0.35 * art::smoothNoise(now * 2.3, 0.5, 256, 1, m_seed + 3);
-    // Late in settling nothing may creep on.
+    // Stop slow movement when settling takes long.
     const double drag = jet ? 0.5 : m_quiet > kLongestSettling / 2 ? 9.0 : 2.0;
     for (TumblingBall& ball : m_balls) {
         if (ball.gone) {
@@ -107,7 +107,7 @@ void TumblingBalls::step(bool jet) {
             const double z = ball.at.z - nozzleZ;
             const double inJet = std::exp(-(x * x + z * z) / (kJetWidth * kJetWidth));
             push.y -= kJet * gust * inJet * (0.42 + 0.58 * art::smoothRamp(-0.9, 0.8, ball.at.y));
-            // The air that comes down along the glass turns slowly about the middle.
+            // The air that comes down along the glass rotates slowly around the middle.
             push = push + Vec3{-ball.at.x * 2.2 - ball.at.z * 1.6, 0, -ball.at.z * 2.2 + ball.at.x * 1.6} *
                               art::smoothRamp(-0.2, 0.9, ball.at.y);
         }
@@ -159,7 +159,7 @@ void TumblingBalls::meetEachOther(double bounce) {
                 const Vec3 kick = across * (0.5 * (1 + bounce) * closing);
                 a.speed = a.speed + kick;
                 b.speed = b.speed - kick;
-                // Rubbing past each other turns both the same way.
+                // Friction between two balls turns both in the same direction.
                 const Vec3 rub = cross(across, relative) * (0.18 / m_radius);
                 a.spin = mixed(a.spin, rub, 0.10);
                 b.spin = mixed(b.spin, rub, 0.10);
@@ -180,7 +180,7 @@ void TumblingBalls::meetGlass(TumblingBall& ball, double bounce) const {
     if (against > 0) {
         ball.speed = (ball.speed - normal * ((1 + bounce) * against)) * 0.992;
     }
-    // It rolls along the glass.
+    // The ball rolls along the glass.
     const Vec3 along = ball.speed - normal * dot(ball.speed, normal);
     ball.spin = mixed(ball.spin, cross(along, normal) * (-1 / m_radius), 0.12);
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Balls in a glass sphere, lifted by a jet of air: only for the eye, the draw knows nothing of it.
+// Balls in a glass sphere, lifted by a jet of air. A visual effect only: it has no influence on the draw.
 #pragma once
 
 #include "app/media/art/vec3.h"
@@ -15,22 +15,22 @@ struct TumblingBall {
     art::Vec3 at;
     art::Vec3 speed;
     art::Vec3 spin;              ///< radians a second about this axis
-    art::Vec3 facing{0, 0, 1};   ///< where the number looks; another looks the other way
-    art::Vec3 upright{0, -1, 0}; ///< where the number's top is, at a right angle to `facing`
-    bool gone = false;           ///< has left the sphere
+    art::Vec3 facing{0, 0, 1};   ///< direction of the number; the opposite side has another
+    art::Vec3 upright{0, -1, 0}; ///< direction of the number's top, perpendicular to `facing`
+    bool gone = false;           ///< it has left the sphere
 };
 
-/// The same seed and the same times give the same tumbling, however the time is cut into pieces.
+/// The same seed and times give the same movement, regardless of how the time is divided into steps.
 class TumblingBalls {
 public:
-    /// `count` balls of `radius` lie still on the sphere's floor.
+    /// Puts `count` balls of `radius` at rest on the sphere's floor.
     void reset(int count, double radius, std::uint32_t seed);
-    /// Ball `index`, from 0, leaves the sphere or is put back into it.
+    /// Removes ball `index`, from 0, from the sphere or puts it back.
     void setGone(int index, bool gone);
 
-    /// Lets `seconds` pass, with the jet or without. Without it all come to lie still after a while.
+    /// Advances by `seconds`, with or without the jet. Without it all balls come to rest after a while.
     void advance(double seconds, bool jet);
-    /// Lets them come to lie at once.
+    /// Brings the balls to rest at once.
     void settle();
     [[nodiscard]] bool isStill() const noexcept { return m_still; }
 
@@ -44,7 +44,7 @@ private:
 
     std::vector<TumblingBall> m_balls;
     double m_radius = 0.1;
-    double m_rest = 0; ///< time not yet stepped
+    double m_rest = 0; ///< time not yet simulated
     std::uint32_t m_steps = 0;
     std::uint32_t m_quiet = 0; ///< steps since the jet stopped
     std::uint32_t m_seed = 0;

@@ -7,7 +7,6 @@
 #include "app/core/text/table_speech.h"
 #include "app/core/text/texts.h"
 #include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_nicknames.h"
 #include "app/games/bingo/text/bingo_text.h"
 #include "engine/base/overloaded.h"
 
@@ -36,7 +35,7 @@ Urgency urgencyOf(Phrase phrase) {
     });
 }
 
-// What is called once in a round for each kind of prize is not the same call.
+// Calls made once per round for each kind of prize have different keys.
 QString keyOf(const Announced& announced) {
     const QString key = textOf(name(announced.phrase));
     return announced.phrase == OwnPhrase::prize
@@ -48,7 +47,7 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(BingoSpeech)
 
 public:
-    // The name of a letter: a letter alone may be a word of the language.
+    // The name of a letter: a single letter may be a word of the language.
     static QString letter(char letter) {
         switch (letter) {
         case 'B': return tr("bee", "the letter B");
@@ -122,7 +121,7 @@ public:
         return text;
     }
 
-    // What can't be left out of a call that others wait behind.
+    // The part of a call that can't be omitted when other calls are waiting.
     static QString brief(const Announced& announced, const Settings& settings, bool own) {
         if (announced.phrase == OwnPhrase::prize) {
             return prizeAlone(announced);
@@ -184,7 +183,8 @@ Sentence BingoSpeech::announcement(const Announced& announced, const Settings& s
         sentence.brief = brief;
     }
     if (announced.phrase == OwnPhrase::one_to_go) {
-        // What is near for others goes by with the draw; for oneself it is told to its end, behind its ball.
+        // Calls about other players may be dropped as the draw goes on; one about this player is spoken
+        // completely, after its ball.
         sentence.urgency = own ? Urgency::call : Urgency::payment;
     }
     sentence.caller = Caller::hall;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a bingo room says aloud. The same events make the captions (BingoText).
+// The spoken sentences of a bingo room. BingoText makes the captions of the same events.
 #pragma once
 
 #include "app/media/voice/sentence.h"
@@ -15,37 +15,36 @@
 
 namespace mesaviva::app {
 
-/// Who has won a prize, as far as they are named.
+/// The winners of a prize, as far as they are named.
 struct BingoWinners {
-    QStringList names; ///< as they are written
-    int all = 0;       ///< with those that are not named
+    QStringList names; ///< in written form
+    int all = 0;       ///< including those that are not named
     bool own = false;  ///< the first one is this player
 };
 
-/// What a room knows of an announcement beside it; the caption tells it, too.
+/// What a room adds to an announcement, for the caption and the spoken sentence.
 struct BingoAside {
-    BingoWinners winners;                        ///< of the prize that it names
-    std::optional<bingo::VoidReason> voidReason; ///< of the round that it declares void
+    BingoWinners winners;                        ///< of the announced prize
+    std::optional<bingo::VoidReason> voidReason; ///< of the round declared void
 };
 
-/// Sentences in the language that is installed in the application.
+/// Spoken sentences in the installed language.
 class BingoSpeech {
     Q_DECLARE_TR_FUNCTIONS(BingoSpeech)
 
 public:
-    /// A number as it is called: "seventeen", in 75 with its letter before it, a symbol's name.
+    /// A number as it is called: "seventeen", in 75 preceded by its letter, a symbol's name.
     static QString ball(bingo::Ball ball, const bingo::Settings& settings);
 
-    /// The same as a sentence of its own with the nickname that it has by tradition, if any: "Two little
-    /// ducks, twenty-two".
+    /// The same as a sentence, with its traditional nickname if it has one: "Two little ducks, twenty-two".
     static QString nicknamedBall(bingo::Ball ball, const bingo::Settings& settings);
 
-    /// An announcement. `own`: it is said to this player; `nicknames`: balls are called with theirs.
+    /// An announcement. `own`: it is addressed to this player; `nicknames`: balls are called with them.
     static Sentence announcement(const bingo::Announced& announced, const bingo::Settings& settings,
                                  const QString& playerName, bool own, const BingoAside& aside,
                                  bool nicknames = false);
 
-    /// What the round has brought this player.
+    /// This player's result of the round.
     static Sentence result(const bingo::Settled& settled);
 };
 

@@ -335,7 +335,7 @@ QString BingoText::winners(const QStringList& names, int winners) {
 QString BingoText::customRoom() { return tr("Custom room"); }
 QString BingoText::scenarioRoom() { return tr("Scenario"); }
 
-QString BingoText::weighty(const QString& kind) {
+QString BingoText::markLabel(const QString& kind) {
     if (kind == QLatin1String("sale_closed")) {
         return tr("Sale closes");
     }
@@ -348,7 +348,7 @@ QString BingoText::weighty(const QString& kind) {
     if (kind == QLatin1String("prize_won")) {
         return tr("Prize");
     }
-    return TableText::weighty(kind);
+    return TableText::markLabel(kind);
 }
 
 } // namespace mesaviva::app

@@ -7,11 +7,23 @@
 #include <QImage>
 #include <QSize>
 
+class QPainter;
+
+namespace mesaviva::scene {
+
+class PokerLayout;
+
+/// Prints the payouts of the bet (P12a-j) on the cloth of a table for one, in the law's terms or in English,
+/// where `layout` has lines for them; does nothing elsewhere.
+void paintPayTable(QPainter& painter, const PokerLayout& layout, bool english);
+
+} // namespace mesaviva::scene
+
 class QQmlEngine;
 
 namespace mesaviva::scene {
 
-/// What the cloth's picture depends on besides its size.
+/// The parameters of the cloth's picture besides its size.
 struct PokerClothStyle {
     int seats = 7;
     int ownSeat = 0;
@@ -19,13 +31,12 @@ struct PokerClothStyle {
     bool english = false;
 };
 
-/// The whole table as it stands before anything is put on it, `size` in device pixels, opaque: the room, the
-/// lamp's light on the cloth, its print with the two boxes before each seat (P6a), the rim, and the dealer's
-/// tools.
+/// The empty table, `size` in device pixels, opaque: the room, the lamp's light on the cloth, its print with
+/// two boxes in front of each seat (P6a), the rim, and the dealer's equipment.
 [[nodiscard]] QImage pokerCloth(const PokerClothStyle& style, QSize size);
 
-/// Gives `engine` the pictures of the scene: those of addLaidCardProvider(), and the cloth, painted in the
-/// asked sourceSize on a thread of its own: `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
+/// Adds the scene's image providers to `engine`: those of addShadowedCardProvider(), and the cloth, painted
+/// in the requested sourceSize on a worker thread: `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
 void addPokerClothProvider(QQmlEngine& engine);
 
 } // namespace mesaviva::scene

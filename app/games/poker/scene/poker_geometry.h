@@ -11,8 +11,8 @@
 
 namespace mesaviva::scene {
 
-/// Tells QML where everything lies on a table of póquer sem descarte: PokerLayout for the size of an item.
-/// Points are the middles of things, in the item's pixels; turns are degrees clockwise.
+/// The positions on a table of póquer sem descarte for QML: PokerLayout for the size of an item. Points are
+/// the centres of objects, in the item's pixels; rotations are in degrees clockwise.
 class PokerGeometry : public mesaviva::scene::SettlingGeometry {
     Q_OBJECT
     QML_ELEMENT
@@ -69,7 +69,7 @@ public:
     QPointF burnt() const { return m_layout.burnt().at; }
     qreal burntTurn() const { return m_layout.burnt().turn; }
 
-    /// How far the things before a seat are turned.
+    /// The rotation of the objects in front of a seat.
     Q_INVOKABLE qreal turn(int seat) const { return m_layout.angleOf(seat); }
     Q_INVOKABLE QPointF card(int seat, int position) const { return m_layout.card(seat, position).at; }
     Q_INVOKABLE QPointF hand(int seat) const { return m_layout.hand(seat).at; }
@@ -85,12 +85,12 @@ public:
     Q_INVOKABLE QPointF plate(int seat) const { return m_layout.plate(seat).at; }
     Q_INVOKABLE QPointF wallet(int seat) const { return m_layout.wallet(seat).at; }
 
-    /// A line of the pay-table that is printed on the cloth, the highest hand first; empty where none is.
+    /// A line of the pay table printed on the cloth, highest hand first; empty if there is none.
     Q_INVOKABLE QRectF payLine(int index) const { return m_layout.payLine(index); }
 
-    /// The picture of a stack for `cents`, relative to the middle of the place it stands on.
+    /// The bounds of a stack for `cents`, relative to the centre of its place.
     Q_INVOKABLE QRectF stackBox(qint64 cents) const;
-    /// How much higher something stands on top of a stack for `cents`.
+    /// The height that a stack for `cents` adds to objects on top of it.
     Q_INVOKABLE qreal stackRise(qint64 cents) const;
 
 private:

@@ -41,10 +41,10 @@ constexpr qreal kMostPitch = 178;
 constexpr qreal kOwnShare = 1.3;
 constexpr qreal kSideMargin = 6;
 constexpr qreal kDealerReach = 660;
-constexpr qreal kLabelReach = 120; // half of what a hand's name takes
+constexpr qreal kLabelReach = 120; // half the width of a hand's name
 constexpr qreal kLabelGap = 2;
 
-// A table for one: lower, and its boxes stand side by side.
+// A table for one: lower, with boxes side by side.
 constexpr QSizeF kTrayForOne(352, 40);
 constexpr QSizeF kBetForOne(108, 62);
 constexpr qreal kAnteRadiusForOne = 36;
@@ -56,7 +56,7 @@ constexpr qreal kBetWonRight = 138;
 constexpr qreal kLetteringForOne = 64;
 constexpr qreal kRimForOne = 78;
 constexpr qreal kOwnDepthForOne = -8;
-constexpr qreal kPayInner = 176; // from the middle line
+constexpr qreal kPayInner = 176; // from the centre line
 constexpr qreal kPayOuter = 462;
 constexpr qreal kPayHeading = 22;
 constexpr qreal kPayLine = 24;
@@ -75,7 +75,7 @@ constexpr qreal kPlateRadius = kEdgeRadius - kPlateDepth;
 
 qreal degrees(qreal radians) { return radians * 180 / std::numbers::pi; }
 
-// The angle between two neighbours' seats, as multiples of the pitch.
+// The angle between two adjacent seats, as a multiple of the pitch.
 qreal stepBetween(int slot, int ownSlot) { return slot == ownSlot || slot + 1 == ownSlot ? kOwnShare : 1.0; }
 
 qreal stepsInAll(int seats, int ownSlot) {
@@ -86,7 +86,7 @@ qreal stepsInAll(int seats, int ownSlot) {
     return sum;
 }
 
-// Half the width that seats need when their pitch along the cards' circle is `pitch`.
+// Half the width of all seats when their pitch along the cards' circle is `pitch`.
 qreal halfWidth(qreal steps, qreal pitch) {
     const qreal end = steps * pitch / kHandRadius / 2;
     const qreal plate = kPlateRadius * std::sin(end) + kPlate.width() / 2 * std::cos(end) +
@@ -102,7 +102,7 @@ PokerLayout::PokerLayout(QSizeF size, int seats, int ownSeat, bool ownInMiddle) 
     const int ownSlot = !hasOwn ? -2 : ownInMiddle ? seats / 2 : ownSeat - 1;
     const qreal steps = stepsInAll(seats, ownSlot);
 
-    // The dealer's side needs room for shoe, plates and discard corner even where few sit.
+    // The dealer's side needs space for shoe, plates and discard corner even with few seats.
     constexpr qreal kDealerWidth = 960;
     const qreal least = std::max(2 * halfWidth(steps, kLeastPitch), kDealerWidth);
     const bool forOne = seats == 1;
@@ -183,7 +183,7 @@ Spot PokerLayout::ownCard(int seat, int position) const {
     middle.setX(std::clamp(middle.x(), half + 10 * m_mm, m_size.width() - half - 10 * m_mm));
     const qreal turn = angleOf(seat) * 0.6 + fan * kOwnFan;
     const qreal lean = angleOf(seat) * 0.6 * std::numbers::pi / 180;
-    // A fan's cards lie on a circle whose middle is far below.
+    // The cards of a fan are on a circle whose centre is far below.
     const QPointF right(std::cos(lean), std::sin(lean));
     const QPointF down(-std::sin(lean), std::cos(lean));
     return {middle + right * fan * kOwnStep * m_mm + down * fan * fan * 1.3 * m_mm, turn};
@@ -213,7 +213,7 @@ Spot PokerLayout::dealerCard(int position) const {
 QPointF PokerLayout::dealerLabel() const { return {m_centre.x(), dealerCards().bottom() + 15 * m_mm}; }
 
 qreal PokerLayout::dealerLabelFloor() const {
-    // The name's line rises on both sides of the middle.
+    // The name's line rises on both sides of the centre.
     const qreal top = radiusAt(m_nameDepth + nameCapitals() / 2);
     return m_centre.y() + std::sqrt(top * top - std::pow(kLabelReach * m_mm, 2)) - kLabelGap * m_mm;
 }

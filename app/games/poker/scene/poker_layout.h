@@ -13,21 +13,20 @@
 
 namespace mesaviva::scene {
 
-/// How many cards a hand has.
+/// The number of cards of a hand.
 inline constexpr int kHandCards = 5;
-/// How many lines the pay-table has (P12a-j).
+/// The number of lines of the pay table (P12a-j).
 inline constexpr int kPayLines = 10;
 
-/// Where everything lies on a table of póquer sem descarte, seen from the players' side, for one size of
-/// picture. All in pixels of that picture; one scale for everything (`mm`). Depends on nothing but its
-/// arguments, and grows in proportion with the picture, so that the painter of the cloth and the mover of the
-/// cards agree.
+/// The positions on a table of póquer sem descarte, seen from the players' side, for one size of picture. All
+/// values are in pixels of that picture, have one common scale (`mm`) and depend only on the arguments, so
+/// that the painter of the cloth and the animations agree.
 ///
 /// Seat 1 is on the dealer's left, which is the right of the picture; the last one is on the dealer's right.
-/// With `ownInMiddle` the seats are handed round, in the same order, until `ownSeat` is in the middle.
+/// With `ownInMiddle` the seats are rotated until `ownSeat` is in the middle.
 ///
-/// A table for one is seen from nearer: larger boxes lie side by side, and what the bet pays (P12) is printed
-/// on either side of them.
+/// A table for one player is shown from nearer: larger boxes are side by side, and the payouts of the bet
+/// (P12) are printed on both sides of them.
 class PokerLayout {
 public:
     PokerLayout() = default;
@@ -35,59 +34,59 @@ public:
 
     [[nodiscard]] QSizeF size() const { return m_size; }
     [[nodiscard]] int seats() const { return static_cast<int>(m_angles.size()); }
-    /// The table is for one player alone.
+    /// Whether the table is for a single player.
     [[nodiscard]] bool isForOne() const { return m_angles.size() == 1; }
     /// A millimetre in pixels.
     [[nodiscard]] qreal mm() const { return m_mm; }
 
-    /// The middle of the circles on which cloth edge, rim, boxes and print lie.
+    /// The common centre of the circles of cloth edge, rim, boxes and print.
     [[nodiscard]] QPointF centre() const { return m_centre; }
     /// The radius of the cloth's edge.
     [[nodiscard]] qreal edgeRadius() const { return m_edge; }
-    /// The radius at `depth` millimetres inwards of the cloth's edge; negative for the rim.
+    /// The radius `depth` millimetres inwards from the cloth's edge; negative for the rim.
     [[nodiscard]] qreal radiusAt(qreal depth) const { return m_edge - depth * m_mm; }
-    /// Degrees from straight down, positive towards the left of the picture; a thing that faces that player
-    /// is turned by as much.
+    /// The direction of a seat in degrees from straight down, positive towards the left of the picture; also
+    /// the rotation of an object that faces that player.
     [[nodiscard]] qreal angleOf(int seat) const;
-    /// The point at `depth` millimetres inwards of the cloth's edge before a seat, `aside` millimetres to the
-    /// right.
+    /// The point `depth` millimetres inwards from the cloth's edge in front of a seat, `aside` millimetres to
+    /// the right.
     [[nodiscard]] QPointF before(int seat, qreal depth, qreal aside = 0) const;
 
     [[nodiscard]] Spot card(int seat, int position) const;
-    /// The middle of a seat's cards.
+    /// The centre of a seat's cards.
     [[nodiscard]] Spot hand(int seat) const;
-    /// The circle named ante and the rectangle named bet (P6a), as they lie unturned about their middle.
+    /// The ante circle and the bet rectangle (P6a), unrotated around their centre.
     [[nodiscard]] Spot ante(int seat) const;
     [[nodiscard]] Spot bet(int seat) const;
     [[nodiscard]] qreal anteRadius() const;
     [[nodiscard]] QSizeF betSize() const;
     [[nodiscard]] QSizeF cardSize() const;
-    /// Where winnings are put beside the boxes.
+    /// The places of winnings next to the boxes.
     [[nodiscard]] Spot anteWinnings(int seat) const;
     [[nodiscard]] Spot betWinnings(int seat) const;
     /// The name plate on the rim.
     [[nodiscard]] Spot plate(int seat) const;
     [[nodiscard]] QSizeF plateSize() const;
-    /// Where a player's chips come from and go to.
+    /// Where a player's chips start and end.
     [[nodiscard]] Spot wallet(int seat) const;
 
-    /// Own cards, taken up to be looked at, and how much larger than on the cloth they are.
+    /// Own cards when taken up for viewing, and their scale relative to the cloth.
     [[nodiscard]] Spot ownCard(int seat, int position) const;
     [[nodiscard]] qreal ownCardScale() const;
 
     [[nodiscard]] Spot dealerCard(int position) const;
     /// The row of the dealer's cards.
     [[nodiscard]] QRectF dealerCards() const;
-    /// Where the dealer's hand is named.
+    /// The position of the name of the dealer's hand.
     [[nodiscard]] QPointF dealerLabel() const;
-    /// Below this line it would lie on the table's name: a high label stands on the cards instead.
+    /// The lower limit of that label, above the table's name; a high label is drawn on the cards instead.
     [[nodiscard]] qreal dealerLabelFloor() const;
     [[nodiscard]] QRectF tray() const;
     /// Where cards leave the shoe.
     [[nodiscard]] Spot shoeMouth() const;
     [[nodiscard]] Spot shoe() const;
     [[nodiscard]] QSizeF shoeSize() const;
-    /// The discard holder's middle, and the place of the burnt card beside it (P19a).
+    /// The centre of the discard holder, and the place of the burnt card next to it (P19a).
     [[nodiscard]] Spot discard() const;
     [[nodiscard]] QSizeF discardSize() const;
     [[nodiscard]] Spot burnt() const;
@@ -95,36 +94,36 @@ public:
     [[nodiscard]] QRectF tablePlate() const;
     [[nodiscard]] QRectF timer() const;
 
-    /// What a line of the printed pay-table fills, the highest hand first, `index` from 0 to 9; empty where
-    /// the cloth has none.
+    /// The rectangle of a line of the printed pay table, highest hand first, `index` from 0 to 9; empty if
+    /// there is none.
     [[nodiscard]] QRectF payLine(int index) const;
-    /// The line above either half of it.
+    /// The heading of each half of the pay table.
     [[nodiscard]] QRectF payHeading(int half) const;
 
-    /// How deep, in millimetres from the cloth's edge, the lettering on the cloth lies: its middle line.
+    /// The depth of the lettering's middle line, in millimetres from the cloth's edge.
     [[nodiscard]] qreal nameDepth() const { return m_nameDepth; }
     [[nodiscard]] qreal ruleDepth() const { return m_ruleDepth; }
-    /// How high its capitals are, in millimetres.
+    /// The height of its capitals in millimetres.
     [[nodiscard]] qreal nameCapitals() const { return isForOne() ? 13 : 18.5; }
     [[nodiscard]] qreal ruleCapitals() const { return isForOne() ? 8.5 : 11; }
 
 private:
-    // How far from the middle the dealer's tools may stand.
+    // The distance of the dealer's equipment from the middle.
     [[nodiscard]] qreal sideways() const;
-    // A half of the printed pay-table.
+    // A half of the printed pay table.
     [[nodiscard]] QRectF payHalf(int half) const;
 
     QSizeF m_size;
     QPointF m_centre;
     qreal m_mm = 1;
     qreal m_edge = 0;
-    qreal m_top = 0; ///< the far edge of the table, from the picture's top
+    qreal m_top = 0; ///< distance of the table's far edge from the picture's top
     qreal m_nameDepth = 0;
     qreal m_ruleDepth = 0;
     std::vector<qreal> m_angles; ///< by seat, in radians
 };
 
-/// The outline of a thing of `size` at a spot.
+/// The outline of an object of `size` at a spot.
 [[nodiscard]] QPolygonF outlineOf(const Spot& spot, QSizeF size);
 
 } // namespace mesaviva::scene

@@ -36,7 +36,7 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(PokerSpeech)
 
 public:
-    // The law's words: a foreign one would be read as a Portuguese one.
+    // The terms of the law: a Portuguese voice would mispronounce foreign words.
     static QString box(Box box) {
         return box == Box::ante ? tr("ante", "spoken") : tr("bet", "spoken: the second stake");
     }

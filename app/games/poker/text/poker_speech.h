@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a table of póquer sem descarte says aloud. The same events make the captions (PokerText).
+// The spoken sentences of a table of póquer sem descarte. PokerText makes the captions of the same events.
 #pragma once
 
 #include "app/media/voice/sentence.h"
@@ -11,17 +11,17 @@
 
 namespace mesaviva::app {
 
-/// Sentences in the language that is installed in the application.
+/// Spoken sentences in the installed language.
 class PokerSpeech {
     Q_DECLARE_TR_FUNCTIONS(PokerSpeech)
 
 public:
-    /// An announcement (P14 and its like). `own`: it is said to this player; `dealerHand` is what the dealer
-    /// has, in words, where it has been shown.
+    /// An announcement (P14 and others). `own`: it is addressed to this player; `dealerHand` is the dealer's
+    /// hand as text, once it has been shown.
     static Sentence announcement(const poker::Announced& announced, const QString& playerName, bool own,
                                  const QString& dealerHand);
 
-    /// What the round has brought this player.
+    /// This player's result of the round.
     static Sentence result(const poker::Settled& settled);
 };
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/poker/text/poker_text.h"
 
 #include "app/core/text/amounts.h"
@@ -24,7 +23,7 @@ struct Count {
     int times;
 };
 
-// The ranks of a hand, the most frequent first, then the highest.
+// The ranks of a hand, most frequent first, then highest.
 std::vector<Count> countRanks(const HandCards& cards) {
     std::vector<Count> counts;
     for (Card card : cards) {
@@ -93,7 +92,7 @@ public:
         return {};
     }
 
-    // The card that a straight counts up to: five in 5-4-3-2-A (P8).
+    // The highest card of a straight: five in 5-4-3-2-A (P8).
     static QString topOfStraight(const std::vector<Count>& counts) {
         const bool wheel = counts[0].rank == Rank::ace && counts[1].rank == Rank::five;
         return one(wheel ? Rank::five : counts[0].rank).toLower();
@@ -315,7 +314,7 @@ QString PokerText::reason(const Settled& settled) {
     return {};
 }
 
-QString PokerText::weighty(const QString& kind) {
+QString PokerText::markLabel(const QString& kind) {
     if (kind == QLatin1String("card_dealt")) {
         return tr("Card dealt");
     }
@@ -331,7 +330,7 @@ QString PokerText::weighty(const QString& kind) {
     if (kind == QLatin1String("dealer_qualified")) {
         return tr("Dealer's hand");
     }
-    return TableText::weighty(kind);
+    return TableText::markLabel(kind);
 }
 
 } // namespace mesaviva::app

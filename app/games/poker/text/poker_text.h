@@ -1,21 +1,46 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of póquer sem descarte: hands, cards, captions, reasons. The engine has only keys.
+// The texts of póquer sem descarte: hands, cards, captions, reasons. The engine has only keys.
 #pragma once
 
-#include "app/games/poker/text/poker_seat_status.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/hand.h"
 #include "engine/games/poker/state.h"
+#endif
 
 #include <QCoreApplication>
+#include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <functional>
 
+namespace mesaviva::app::PokerSeatStatus {
+
+Q_NAMESPACE
+QML_ELEMENT
+
+/// A seat's status in the round.
+enum Status {
+    Empty,
+    Waiting,  ///< seated, nothing staked in this round
+    Staked,   ///< the ante is placed
+    Thinking, ///< must decide
+    InPlay,   ///< the bet is placed
+    Folded,
+    Won,
+    Lost,
+    Tied,
+    Returned, ///< stakes were returned: void, or undecided after a failure
+};
+Q_ENUM_NS(Status)
+
+} // namespace mesaviva::app::PokerSeatStatus
+
 namespace mesaviva::app {
 
-/// Words for one language at a time, the one that is installed in the application.
+/// Texts in the installed language.
 class PokerText {
     Q_DECLARE_TR_FUNCTIONS(PokerText)
 
@@ -28,45 +53,45 @@ public:
 
     /// "K♦".
     static QString briefly(poker::Card card);
-    /// A hand that was cut off undecided (I-P33), by its cards as the record has them, `As Kd 9c`: what it
-    /// is, or how many cards had come, and the cards.
+    /// A hand that was interrupted before the decision (I-P33), from its cards in the record's form, `As Kd
+    /// 9c`: its name, or the number of cards dealt, and the cards.
     static QString cutOff(const QString& cards);
 
-    /// How a seat stands, in a word or two: "folded", "in play"; empty where there is nothing to say.
+    /// A seat's status, in one or two words: "folded", "in play"; empty if there is nothing to show.
     static QString status(PokerSeatStatus::Status status);
 
-    /// What a card whose face one may not see is called.
+    /// The name of a card that the viewer may not see.
     static QString faceDownCard();
 
-    /// What five cards are, in words that name the cards that matter: "Pair of queens", "Ace and king".
+    /// The name of a hand with the cards that matter: "Pair of queens", "Ace and king".
     static QString hand(const poker::HandCards& cards, poker::RankingRules rules);
 
-    /// The combination alone, as the law calls it: "Full house".
+    /// The combination alone, in the law's terms: "Full house".
     static QString combination(poker::Combination combination);
 
-    /// What the table announces, as a caption (P14 and its like). `own`: it is said to this player.
+    /// The caption of an announcement (P14 and others). `own`: it is addressed to this player.
     static QString announcement(const poker::Announced& announced, const QString& playerName, bool own);
 
-    /// A stack of chips and where it lies: "Ante: 5.00 pts".
+    /// A stack of chips and its place: "Ante: 5.00 pts".
     static QString stack(poker::Box box, Money amount);
 
-    /// Why a command is refused, and what would work.
+    /// Why a command is refused, and what would be accepted.
     static QString refusal(poker::Action action, const poker::Refusal& refusal);
 
-    /// What a box has won, chips that lie beside it: "Ante, won: 5.00 pts".
+    /// The winnings next to a box: "Ante, won: 5.00 pts".
     static QString winnings(poker::Box where, Money amount);
-    /// How a box came out: "won 5.00 pts", "came back".
+    /// The result of a box: "won 5.00 pts", "came back".
     static QString boxResult(const poker::SettledBox& box);
 
     /// Why a seat won or lost, in one sentence.
     static QString reason(const poker::Settled& settled);
 
-    /// The name of a box as the interface shows it.
+    /// The name of a box.
     static QString box(poker::Box box);
 
-    /// What an event of weight is called on a repetition's time line; `kind` is its name in records. Empty
-    /// for one without weight.
-    static QString weighty(const QString& kind);
+    /// The mark of an important event on a replay's time line; `kind` is its name in records. Empty for other
+    /// events.
+    static QString markLabel(const QString& kind);
 };
 
 } // namespace mesaviva::app

@@ -66,13 +66,13 @@ private:
         const double to = angle + m_pitch / 2;
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.fillRect(box(from, to, proportions::kNumbersInner, kBandOuter), paint);
-        // Pocket floors have the number's colour, deeper; black ones keep a little of the metal below.
+        // Pocket floors have the number's colour, darker; black ones show a little of the metal below.
         QColor floor = paint.darker(165);
         if (m_wheel.at(place).colour() == roulette::Colour::black) {
             floor = QColor(0x1B, 0x1A, 0x1A);
         }
         painter.fillRect(box(from, to, kPocketFoot - 0.01, proportions::kNumbersInner), floor);
-        // Towards the frets less light comes in.
+        // Less light reaches places near the frets.
         const double corner = 0.34 * m_pitch;
         for (const double side : {-1.0, 1.0}) {
             QLinearGradient shade(x(angle + side * m_pitch / 2), 0, x(angle + side * (m_pitch / 2 - corner)),
@@ -98,8 +98,8 @@ private:
         }
     }
 
-    // The outline is laid out flat on the rotor and then unrolled, so that bent round again it stands
-    // straight.
+    // The outline is laid flat on the rotor and then unrolled, so that it is upright again once the band is
+    // bent.
     void paintNumber(QPainter& painter, int place) {
         constexpr double kMiddle = 0.5815;
         constexpr double kHeight = 0.047;
@@ -116,7 +116,7 @@ private:
         painter.fillPath(outline, palette::kIvory);
     }
 
-    // Eight wedges of veneer, each the mirror of its neighbour, with stringing between.
+    // Eight wedges of veneer, each mirroring its neighbour, separated by stringing.
     void paintCone() {
         constexpr int kWedges = 8;
         constexpr double kWedge = kTurn / kWedges;
@@ -149,7 +149,7 @@ private:
     double m_perRadius;
 };
 
-// A running mean along each row, round and round.
+// A cyclic running mean along each row.
 void smear(QImage& image, int reach) {
     const int width = image.width();
     std::vector<QRgb> copy(static_cast<std::size_t>(width));

@@ -15,7 +15,7 @@ namespace mesaviva::art {
 namespace {
 
 namespace proportions = roulette::proportions;
-// A pixel's part, premultiplied, as sRGB.
+// A pixel's contribution, premultiplied, as sRGB.
 struct Layer {
     double r = 0;
     double g = 0;
@@ -34,7 +34,7 @@ double heightAt(Vec3 point) {
     return base + deflectorRise(point);
 }
 
-// Where the eye's ray first meets the wheel, if not the cloth outside.
+// Where the eye's ray first meets the wheel; otherwise the cloth outside.
 Vec3 meeting(QPointF seenPoint) {
     const Vec3 eye = WheelEye::position();
     const Vec3 ray = normalized(WheelEye::ray(seenPoint));
@@ -60,13 +60,13 @@ Vec3 meeting(QPointF seenPoint) {
     return eye + ray * way;
 }
 
-// The lamp's part that the round of the bowl lets through to a place on the cloth.
+// The fraction of the lamp that passes the bowl's rim and reaches a place on the cloth.
 Layer clothShade(Vec3 at) {
     const Vec3 lamp = lampDirection();
     double highlighted = 0;
     constexpr int kLevels = 4;
     for (int i = 0; i < kLevels; ++i) {
-        // The higher the part that throws the shadow, the softer its edge.
+        // The higher the part that casts the shadow, the softer its edge.
         const double rise = kRimTop * (i + 0.5) / kLevels;
         const double x = at.x + lamp.x / lamp.z * rise;
         const double y = at.y + lamp.y / lamp.z * rise;
@@ -80,12 +80,12 @@ Layer clothShade(Vec3 at) {
     return {0, 0, 0, std::clamp(dark, 0.0, 0.9)};
 }
 
-// Boards of an eighth of the round, laid along the rim, meeting at mitres.
+// Boards of an eighth of the circle along the rim, with mitre joints.
 Vec3 rimWood(double angle, double radius) {
     constexpr double kBoard = kTurn / 8;
     const double board = std::round(angle / kBoard);
     const double within = angle - board * kBoard;
-    // The board at 6 o'clock is met from both sides.
+    // The board at 6 o'clock is reached from both sides.
     const auto piece = static_cast<std::uint32_t>((static_cast<int>(board) + 8) % 8);
     const double along = radius * std::sin(within);
     const double across = radius * std::cos(within);
@@ -94,7 +94,7 @@ Vec3 rimWood(double angle, double radius) {
     return wood * (0.82 * (joint < 0.0025 ? 0.55 : 1.0));
 }
 
-// Veneer in sixteen wedges, each the mirror of its neighbour, the grain running down the slope.
+// Sixteen wedges of veneer, each mirroring its neighbour, with the grain down the slope.
 Vec3 slopeVeneer(double angle, double radius) {
     constexpr double kWedge = kTurn / 16;
     const double wedge = std::floor(angle / kWedge);
@@ -142,7 +142,7 @@ Vec3 normalAt(Vec3 point, double radius, bool deflector) {
     return normalized({-east / (2 * kStep), -north / (2 * kStep), 1});
 }
 
-// What the deflectors take of the lamp at a place beside them.
+// How much of the lamp the deflectors block at a place near them.
 double besideDeflector(Vec3 at, double radius) {
     constexpr double kApart = kTurn / proportions::kDeflectorCount;
     const double eighth = (std::atan2(at.x, at.y) - proportions::kFirstDeflector) / kApart;
@@ -167,14 +167,14 @@ double besideDeflector(Vec3 at, double radius) {
     return open;
 }
 
-// The light on the rotor, as a veil: it darkens to what the light is worth and adds what the lacquer mirrors.
+// The light on the rotor as an overlay: it darkens to the amount of light and adds the lacquer's reflections.
 Layer rotorVeil(Vec3 normal, Vec3 toEye, double radius, const Reach& reach) {
     const Vec3 light = fallingLight(normal, reach.lamp, reach.sky);
     const double worth = std::clamp((light.x + light.y + light.z) / 3 / 1.0, 0.0, 1.0);
     const bool pocket = radius > kPocketFoot - 0.008 && radius < 0.5355;
     const Vec3 shine = lacquerShine(normal, toEye, pocket ? 0.35 : 0.06) *
                        (pocket ? 0.35 * reach.sky : (0.25 + 0.75 * reach.sky));
-    // Adding to a colour that is not known: as if it were a middling one.
+    // The colour below is unknown: assume a medium one.
     constexpr double kMiddling = 0.05;
     const auto added = [](double s) { return std::max(0.0, shown(kMiddling + s) - shown(kMiddling)); };
     const double keep = shown(worth) / shown(1);
@@ -225,7 +225,7 @@ QImage wheelBowl(QSize size, int looks, std::stop_token stop) {
     const QRectF frame = WheelEye::frame();
     const double stepX = frame.width() / image.width();
     const double stepY = frame.height() / image.height();
-    // No two looks in one row or column.
+    // No two samples in one row or column.
     static constexpr std::array<QPointF, 1> kOne = {QPointF(0.5, 0.5)};
     static constexpr std::array<QPointF, 2> kTwo = {QPointF(0.25, 0.25), QPointF(0.75, 0.75)};
     static constexpr std::array<QPointF, 4> kFour = {QPointF(0.375, 0.125), QPointF(0.875, 0.375),
@@ -251,7 +251,7 @@ QImage wheelBowl(QSize size, int looks, std::stop_token stop) {
             const auto part = [&samples](double value) {
                 return static_cast<int>(std::lround(value * 255 / static_cast<double>(samples.size())));
             };
-            // What is added hides as much of what lies below, so that the pixel is a valid one.
+            // Added light covers the same amount of the layer below, so that the pixel is valid.
             const int r = part(sum.r);
             const int g = part(sum.g);
             const int b = part(sum.b);

@@ -10,14 +10,14 @@
 namespace mesaviva::art {
 namespace {
 
-// How far a point is from the turret's skin: a stem with beads and a hub, a finial on top.
+// The distance of a point from the turret's surface: a stem with beads and a hub, a finial on top.
 double turretDistance(Vec3 at) {
     const double radius = radiusOf(at);
     const auto bead = [&](double height, double size, double flat) {
         const double up = (at.z - height) / flat;
         return (std::sqrt(radius * radius + up * up) - size) * std::min(1.0, flat);
     };
-    // A stem that is slender in its middle.
+    // The stem is slender in its middle.
     const double rise = std::clamp(at.z, 0.125, 0.29);
     const double waist =
         0.017 + 0.020 * std::pow(std::abs(rise - 0.185) / 0.06, 2.0) * (rise < 0.185 ? 1 : 0.05);
@@ -66,7 +66,7 @@ QImage sprite(QSize size, const QRectF& frame, Look look) {
     return image;
 }
 
-// A ball seen by the wheel's eye; the look gets its normal.
+// A ball seen by the wheel's eye; `Look` gets its normal.
 template <typename Look>
 QImage ballSprite(int side, Look look) {
     const double rim = 2.0 / std::max(8, side);
@@ -123,7 +123,7 @@ QImage ivoryBall(int side) {
     return ballSprite(side, [](Vec3 normal, Vec3 toEye) {
         const Vec3 ivory{0.93, 0.87, 0.74};
         const Vec3 warm{0.80, 0.62, 0.42};
-        // Light goes a little way into ivory: its shaded side glows.
+        // Light penetrates ivory a little: its shaded side glows.
         const double round = dot(normal, lampDirection());
         const double wrapped = std::max(0.0, (round + 0.35) / 1.35);
         const Vec3 below = Vec3{0.16, 0.11, 0.07} * std::max(0.0, -normal.z);

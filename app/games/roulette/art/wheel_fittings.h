@@ -10,21 +10,20 @@
 
 namespace mesaviva::art {
 
-/// The turret's arms: their height, their knobs' distance from the axis, and radii.
+/// The turret's arms: height, distance of their knobs from the axis, and radii.
 inline constexpr double kArmHeight = 0.205;
 inline constexpr double kArmLength = 0.112;
 inline constexpr double kArmThickness = 0.0095;
 inline constexpr double kKnob = 0.021;
 
-/// The turret without its arms, which looks the same however it is turned. Fills `size`, which shows
-/// turretFrame().
+/// The turret without its arms; it looks the same at every angle. Fills `size`, which shows turretFrame().
 [[nodiscard]] QImage turretBody(QSize size);
-/// What is seen of the turret's body, as WheelEye::seen() counts.
+/// The visible bounds of the turret's body in the units of WheelEye::seen().
 [[nodiscard]] QRectF turretFrame();
 
-/// A polished brass ball that fills a square of `side` pixels but for a rim of one.
+/// A polished brass ball in a square of `side` pixels, with a margin of one pixel.
 [[nodiscard]] QImage brassKnob(int side);
-/// The ivory ball that runs, in the same way.
+/// The ivory ball, in the same way.
 [[nodiscard]] QImage ivoryBall(int side);
 
 } // namespace mesaviva::art

@@ -19,7 +19,7 @@ double grazing(double facing) {
     return squared * squared * away;
 }
 
-// Light falls off in marching steps along the surface; one long table serves every picture.
+// Reachability of light, by ray marching along the surface; one table serves every picture.
 class ReachTable {
 public:
     ReachTable() : m_cells(static_cast<std::size_t>(kRings) * kSpokes) {
@@ -86,7 +86,7 @@ private:
         constexpr int kLampRays = 12;
         const Vec3 lamp = lampDirection();
         for (int i = 0; i < kLampRays; ++i) {
-            // A sunflower's spiral spreads rays evenly over the lamp's disc.
+            // A sunflower spiral distributes rays evenly over the lamp's disc.
             const double spread = 0.16 * std::sqrt((i + 0.5) / kLampRays);
             const double turn = i * 2.399963;
             const Vec3 ray = normalized(lamp + Vec3{spread * std::cos(turn), spread * std::sin(turn), 0});
@@ -119,7 +119,7 @@ const Vec3& lampDirection() {
     return kDirection;
 }
 
-// The lamp hangs over the wheel's far left: its pool of light thins out to the near right.
+// The lamp hangs over the wheel's far left: its light fades towards the near right.
 double lampPool(Vec3 at) {
     const double x = at.x + 0.42;
     const double y = at.y - 0.34;
@@ -133,7 +133,7 @@ Vec3 roomLight(Vec3 d, double roughness) {
 
     const auto glow = [&](Vec3 to, double size, double brightness, Vec3 colour) {
         const double soft = 0.05 + roughness;
-        // The chord is near enough the angle.
+        // The chord approximates the angle.
         const double away = std::sqrt(std::max(0.0, 2 - 2 * dot(d, to)));
         const double thinned = size * size / ((size + 0.6 * roughness) * (size + 0.6 * roughness));
         light = light + colour * (brightness * thinned *
@@ -171,7 +171,7 @@ Vec3 brassLook(Vec3 normal, Vec3 toEye, double roughness, double lamp, double sk
 }
 
 double shown(double light) {
-    // Bright parts bend over softly instead of burning out.
+    // Bright values are compressed softly rather than clipped.
     constexpr double kMost = 4;
     constexpr std::size_t kSteps = 4096;
     static const std::array<float, kSteps + 2> kCurve = [] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The roulette wheel (R3-R6, M1), in layers: what turns is flat colour, what stands still is the bowl and all
-// the light, so that highlights and shades stay in the room while the rotor turns below them.
+// The roulette wheel (R3-R6, M1) in layers: rotating parts are flat colour; the fixed layer has the bowl and
+// all light, so that highlights and shadows stay in place while the rotor turns below them.
 #pragma once
 
 #ifndef Q_MOC_RUN
@@ -19,25 +19,25 @@
 
 namespace mesaviva::art {
 
-/// The bowl with its shadow on the cloth, and over the rotor only the light: to be laid over the turning
-/// rotor. Fills `size`, which shows WheelEye::frame(); each pixel is looked at 1, 2 or 4 times. Null if it is
+/// The bowl with its shadow on the cloth and, above the rotor, only the light: to be drawn over the rotating
+/// rotor. Fills `size`, which shows WheelEye::frame(); each pixel is sampled 1, 2 or 4 times. Null if
 /// stopped.
 [[nodiscard]] QImage wheelBowl(QSize size, int looks = 4, std::stop_token stop = {});
 
-/// The radii that the top and the bottom row of rotorBand() show.
+/// The radii of the top and the bottom row of rotorBand().
 inline constexpr double kBandOuter = 0.640;
 inline constexpr double kBandInner = 0.060;
 
-/// The rotor unrolled, in full light: the angle grows to the right, once round; the left edge is half a
-/// pocket before the zero's middle (see rotorBandAngle()); outwards is up. `blur` is the angle over which it
-/// is smeared.
+/// The rotor unrolled, in full light: one full turn, the angle grows to the right; the left edge is half a
+/// pocket before the zero's centre (see rotorBandAngle()); outwards is up. `blur` is the angle of the motion
+/// blur.
 [[nodiscard]] QImage rotorBand(roulette::WheelOrder order, QSize size, double blur = 0);
-/// The angle on the rotor, from the zero's middle, at a part (0 to 1) of the band's width.
+/// The angle on the rotor, from the zero's centre, at a fraction (0 to 1) of the band's width.
 [[nodiscard]] double rotorBandAngle(roulette::WheelOrder order, double part);
 
-/// What is written at an angle on the rotor, clockwise from the zero's middle.
+/// The label at an angle on the rotor, clockwise from the zero's centre.
 [[nodiscard]] QString rotorLabel(roulette::WheelOrder order, double angle);
-/// The colour on which it is written.
+/// The background colour of that label.
 [[nodiscard]] QRgb rotorColour(roulette::WheelOrder order, double angle);
 
 } // namespace mesaviva::art

@@ -29,7 +29,7 @@ struct Corner {
     double height;
 };
 
-// The wheel cut through the middle, from the axis outwards.
+// The cross-section of the wheel, from the axis outwards.
 constexpr Corner kSection[] = {
     {0.000, 0.150},  {0.030, 0.149},   {0.052, 0.140},  {0.060, 0.129},  {0.084, 0.126}, {0.098, 0.121},
     {0.110, 0.108},  {0.118, 0.102},   {0.130, 0.096},  {0.400, 0.011},  {0.405, 0.013}, {0.412, 0.012},
@@ -60,13 +60,13 @@ public:
             const Corner& b = kSection[corner + 1];
             const double t = b.radius > a.radius ? (radius - a.radius) / (b.radius - a.radius) : 1;
             sharp[i] = std::lerp(a.height, b.height, std::clamp(t, 0.0, 1.0));
-            // The cone is hollow in an even sweep.
+            // The cone is evenly concave.
             if (radius > kConeTop && radius < proportions::kCone) {
                 const double rise = (proportions::kCone - radius) / (proportions::kCone - kConeTop);
                 sharp[i] = 0.011 + 0.085 * std::pow(rise, 1.55);
             }
         }
-        // Edges are broken a little, as a turner would with paper.
+        // Edges are slightly rounded, as if sanded.
         constexpr int kRound = 6;
         for (int i = 0; i <= static_cast<int>(kSteps); ++i) {
             double sum = 0;
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    /// How high above the surface's zero a ball of radius `ball` that rolls at `radius` has its lowest point.
+    /// The height of the lowest point of a ball with radius `ball` that rolls at `radius`.
     double rest(double radius, double ball) const {
         double highest = -1;
         for (double aside = -ball; aside <= ball; aside += ball / 24) {
@@ -158,7 +158,7 @@ double deflectorRise(Vec3 place) {
         const double over = std::abs(upright ? aside : across) / (proportions::kDeflectorWidth / 2);
         const double pyramid = 1 - along - over;
         if (pyramid > 0) {
-            // Rounded towards the ridge, so that each catches the lamp somewhere.
+            // Rounded towards the ridge, so that each one has a highlight.
             return kDeflectorHeight * (1 - (1 - pyramid) * (1 - pyramid));
         }
     }

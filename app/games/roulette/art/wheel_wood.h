@@ -8,8 +8,8 @@
 
 namespace mesaviva::art {
 
-/// The colour (as light, see wheel_light.h) of polished mahogany at a place `along` and `across` its grain,
-/// in parts of the wheel's radius. Boards with another `board` come from another part of the tree.
+/// The colour (as light, see wheel_light.h) of polished mahogany at a place `along` and `across` the grain,
+/// in fractions of the wheel's radius. Each `board` number has another grain.
 [[nodiscard]] Vec3 mahogany(double along, double across, std::uint32_t board);
 
 /// Ebonised wood, for the ball's track.

@@ -18,13 +18,13 @@ using roulette::Series;
 
 constexpr qreal kPi = std::numbers::pi;
 
-// How many numbers lie round the left end and along each straight; the rest is round the right end.
+// The numbers around the left end and along each straight; the rest is around the right end.
 constexpr int kLeftEnd = 5;
 constexpr int kStraight = 14;
 constexpr qreal kHalfLeft = kLeftEnd / 2.0;
 constexpr int kStepsPerNumber = 8;
 
-// The depths of the rings, as parts of the height.
+// The depths of the rings, as fractions of the height.
 constexpr qreal kRing = 0.285;
 constexpr qreal kMacauRing = 0.19;
 constexpr qreal kMacauInnerRing = 0.155;
@@ -135,8 +135,8 @@ QPolygonF RacetrackGeometry::inside() const { return edge(-kHalfLeft, m_wheel.si
 QPolygonF RacetrackGeometry::outside() const { return edge(-kHalfLeft, m_wheel.size() - kHalfLeft, 0); }
 
 void RacetrackGeometry::addSeries() {
-    // On the French wheel: vadios lie between the 25 and the 27 and between the 33 and the 22, zero within
-    // grande from the 12 to the 15.
+    // On the French wheel: vadios between the 25 and the 27 and between the 33 and the 22, zero within grande
+    // from the 12 to the 15.
     const auto before = [this](int number) { return m_wheel.placeOf(Pocket(number)) - 0.5; };
     const auto after = [this](int number) { return m_wheel.placeOf(Pocket(number)) + 0.5; };
     const QPolygonF upperGrande = edge(after(15), after(25), m_ring);
@@ -197,9 +197,9 @@ void RacetrackGeometry::addSectors() {
     const qreal inner = m_ring + m_innerRing;
     const qreal number = (m_box.width() - m_box.height()) / kStraight;
     constexpr qreal kShare = 9;
-    constexpr qreal kOnStraight = 7; // of each nine, so many lie along a straight
+    constexpr qreal kOnStraight = 7; // numbers of each nine along a straight
     constexpr std::array<qreal, kSectors9> kLabels = {6, 13, 24, 31};
-    constexpr std::array<qreal, kSectors9> kChips = {8, 11, 26, 29}; // beside the name
+    constexpr std::array<qreal, kSectors9> kChips = {8, 11, 26, 29}; // next to the name
     for (int sector = 0; sector < kSectors9; ++sector) {
         const qreal from = 0.5 + kShare * sector;
         const qreal along = kLabels.at(static_cast<std::size_t>(sector));
@@ -243,7 +243,7 @@ std::vector<int> RacetrackGeometry::codes() const {
 }
 
 qreal RacetrackGeometry::depthOf(Pocket number) const {
-    // Macau's zero is in no sector and goes through to the middle.
+    // Macau's zero is in no sector and extends to the middle.
     return number.isZero() && m_kind == TrackKind::macau ? m_ring + m_innerRing : m_ring;
 }
 
@@ -316,7 +316,7 @@ int RacetrackGeometry::step(int code, Direction direction, const std::vector<int
     for (const int other : among) {
         stations.push_back(stationOf(other));
     }
-    return stationBeside(stationOf(code), direction, stations);
+    return nextStation(stationOf(code), direction, stations);
 }
 
 } // namespace mesaviva::scene

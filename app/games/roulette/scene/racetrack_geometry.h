@@ -15,9 +15,9 @@
 
 namespace mesaviva::scene {
 
-/// The codes of what lies on a racetrack: a number is its pocket's index, a series `kSeriesCode` and
-/// roulette::Series, a sector of Macau `kSectorCode` and its place in Layout::spots(): 0 to 3 the nine-number
-/// sectors clockwise from the zero, 4 and 5 the twelve-number ones.
+/// The codes of places on a racetrack: a number has its pocket's index; a series has `kSeriesCode` plus
+/// roulette::Series; a sector of Macau has `kSectorCode` plus its position in Layout::spots(): 0 to 3 the
+/// nine-number sectors clockwise from the zero, 4 and 5 the twelve-number ones.
 inline constexpr int kNothingOnTrack = -1;
 inline constexpr int kSeriesCode = 100;
 inline constexpr int kSectorCode = 200;
@@ -25,18 +25,18 @@ inline constexpr int kSectors9 = 4;
 inline constexpr int kSectors = 6;
 
 /// The zones of a racetrack in a box: the wheel's numbers clockwise along two straights and two half circles,
-/// the zero in the middle of the left one; inside them the series, each along its numbers (R25a), or as four
-/// buttons where the wheel does not follow them (I-O7b); or Macau's sectors, a ring of the nine-number ones
-/// and within it the two of twelve (I-M6).
+/// with the zero in the middle of the left one. Inside them are the series, each along its numbers (R25a), or
+/// as four buttons if the track doesn't follow the wheel (I-O7b); or Macau's sectors, a ring of nine-number
+/// ones around the two twelve-number ones (I-M6).
 class RacetrackGeometry {
 public:
     /// A series or a sector.
     struct Zone {
         int code = kNothingOnTrack;
         QPolygonF outline;
-        QPointF label;        ///< the middle of its name
-        qreal labelWidth = 0; ///< how wide the name may be
-        QPointF anchor;       ///< where chips lie
+        QPointF label;        ///< centre of its name
+        qreal labelWidth = 0; ///< available width for the name
+        QPointF anchor;       ///< position of chips
     };
 
     RacetrackGeometry() = default;
@@ -50,27 +50,27 @@ public:
     /// All codes: the numbers clockwise from the zero, then the zones.
     [[nodiscard]] std::vector<int> codes() const;
 
-    /// How deep the ring of numbers is.
+    /// The depth of the ring of numbers.
     [[nodiscard]] qreal ring() const { return m_ring; }
     /// The inner edge of the ring of numbers.
     [[nodiscard]] QPolygonF inside() const;
     /// The outer edge.
     [[nodiscard]] QPolygonF outside() const;
 
-    /// The code of what lies at a point; -1 for nothing.
+    /// The code at a point; -1 for none.
     [[nodiscard]] int trackAt(QPointF point) const;
     /// Empty for codes that this racetrack does not have.
     [[nodiscard]] QPolygonF outline(int code) const;
     [[nodiscard]] QRectF rect(int code) const { return outline(code).boundingRect(); }
     [[nodiscard]] QPointF anchor(int code) const;
-    /// The code that an arrow key leads to; -1 when it leads nowhere.
+    /// The code that an arrow key leads to; -1 for none.
     [[nodiscard]] int neighbour(int code, Direction direction) const;
-    /// The same where only series or sectors can be reached.
+    /// The same among series or sectors only.
     [[nodiscard]] int zoneBeside(int code, Direction direction) const;
 
 private:
-    // A place along the track and inwards from its edge. `along` counts pockets clockwise from the middle of
-    // the zero; `depth` is in pixels.
+    // A place along the track and inwards from its edge. `along` counts pockets clockwise from the zero's
+    // centre; `depth` is in pixels.
     struct Course {
         qreal along;
         qreal depth;

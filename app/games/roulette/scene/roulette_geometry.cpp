@@ -123,7 +123,7 @@ QPointF RouletteGeometry::markerAt(int pocket, int side, const QList<int>& spots
 QVariantList RouletteGeometry::boxesWonOn(int pocket, int side) const {
     QVariantList boxes;
     for (const SpotId spot : roulette::Layout::of(m_pockets).winners(Pocket(pocket))) {
-        // Boxes with a word are just these.
+        // Boxes with text have their own outline.
         if (!layout(side).printRoom(spot).isEmpty()) {
             boxes.append(layout(side).boxRect(spot));
         }
@@ -136,18 +136,6 @@ QRectF RouletteGeometry::boxRect(int spot) const { return boxRectOn(spot, ownSid
 QRectF RouletteGeometry::boxRectOn(int spot, int side) const {
     const int sector = sectorCode(spot);
     return sector >= 0 ? m_racetrack.rect(sector) : layout(side).boxRect(static_cast<SpotId>(spot));
-}
-
-QVariantList RouletteGeometry::outline(int spot) const {
-    QVariantList rects;
-    for (const QPolygonF& path : own().outlines(static_cast<SpotId>(spot))) {
-        rects.append(path.boundingRect());
-    }
-    const QRectF sector = m_racetrack.rect(sectorCode(spot));
-    if (!sector.isEmpty()) {
-        rects.append(sector);
-    }
-    return rects;
 }
 
 QRectF RouletteGeometry::numberRect(int pocket) const { return own().numberRect(Pocket(pocket)); }
@@ -182,7 +170,7 @@ int RouletteGeometry::sectorBeside(int sector, Direction direction) const {
     if (direction != Direction::up) {
         return -1;
     }
-    // Back onto the layout's lowest row, where one is.
+    // Back to the layout's lowest row, if there is one.
     const QPointF above(m_racetrack.anchor(sector).x(), own().box().bottom() - own().cell().height() / 4);
     return toInt(own().spotAt(above, [this](SpotId id) { return isOffered(id); }));
 }

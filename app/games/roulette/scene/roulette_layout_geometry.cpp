@@ -22,23 +22,23 @@ constexpr qreal kZeroWidth = 0.98;
 constexpr qreal kRowsOfNumbers = 12;
 constexpr qreal kNumbersBottom = 3;
 constexpr qreal kColumnBox = RouletteLayoutGeometry::kColumns - kZeroWidth - kRowsOfNumbers;
-constexpr qreal kZeroRound = 0.42; // how deep the zero's outer side is round
-constexpr qreal kBand = 0.22;      // how far from an edge a click still means the edge
-// Where chips on a box lie, from its beginning.
+constexpr qreal kZeroRound = 0.42; // depth of the curve at the zero's outer side
+constexpr qreal kBand = 0.22;      // distance from an edge within which a click means the edge
+// The position of chips in a box, from its start.
 constexpr qreal kDozenChips = 3.15;
 constexpr qreal kDozenChipsUpright = 3.2;
 constexpr qreal kColumnChips = 0.35;
-constexpr qreal kPileStep = 0.42; // of a chip, from the middle of a spot that several stacks share
+constexpr qreal kPileStep = 0.42; // of a chip, from the centre of a spot shared by several stacks
 
-// So much of a chip hidden more does not speak against a place.
+// Differences in hidden chip area below this fraction are ignored.
 constexpr qreal kNoMatter = 0.01;
 
-// What is hit before what.
+// Order of hit testing.
 constexpr int kCornerRank = 0;
 constexpr int kEdgeRank = 1;
 constexpr int kFieldRank = 2;
 
-// From left to right, as they lie below the dozens.
+// From left to right, in their order below the dozens.
 constexpr std::array kEvenChances = {ChanceKind::low,   ChanceKind::even, ChanceKind::red,
                                      ChanceKind::black, ChanceKind::odd,  ChanceKind::high};
 
@@ -58,7 +58,7 @@ Pocket lowestOf(Numbers numbers) {
 
 QRectF columnBox(int index) { return {kRowsOfNumbers, 3.0 - index, kColumnBox, 1}; }
 
-// Which dozen or column, counted from 1; of a double the first.
+// The index of a dozen or column, from 1; of a double the first.
 int indexOf(const roulette::Spot& spot) {
     for (int index = 1; index <= 3; ++index) {
         if (spot.numbers == roulette::Layout::boxNumbers(spot.kind, index)) {
@@ -103,7 +103,7 @@ RouletteLayoutGeometry::RouletteLayoutGeometry(const RoulettePlan& plan, Side si
     : RouletteLayoutGeometry(plan.layoutOn(side), pockets, stanceOn(plan, side)) {}
 
 qreal RouletteLayoutGeometry::chipDiameter() const {
-    // Fields that stand are low: a chip is as large as the word beside it in a column's box allows.
+    // Upright fields are low: a chip is as large as the text next to it in a column's box permits.
     constexpr qreal kLyingShare = 0.59;
     constexpr qreal kUprightShare = 0.73;
     return (isUpright() ? kUprightShare : kLyingShare) * std::min(m_cell.width(), m_cell.height());
@@ -130,7 +130,7 @@ QRectF RouletteLayoutGeometry::evenBox(ChanceKind kind) const {
     return {2.0 * static_cast<qreal>(place), kNumbersBottom + boxes.dozens, 2, boxes.evens};
 }
 
-// The boxes that are the stake's own, below and beside the numbers.
+// The stake's own boxes, below and next to the numbers.
 std::vector<QRectF> RouletteLayoutGeometry::boxesOf(const roulette::Spot& spot) const {
     const int index = indexOf(spot);
     switch (spot.kind) {
@@ -159,8 +159,8 @@ RouletteLayoutGeometry::Parts RouletteLayoutGeometry::partsOf(const roulette::Sp
     }
     const QRectF& box = boxes.front();
     if (spot.kind == ChanceKind::dozen) {
-        // The word ends where a full row of chips begins, stacks that rise towards it included; across, it
-        // keeps clear of the chips on streets and lines.
+        // The text ends where a full row of chips begins, including high stacks; horizontally it keeps clear
+        // of the chips on streets and lines.
         const qreal clear = isUpright() ? 0 : 0.2;
         const qreal from = isUpright() ? 0.42 : 0.66;
         const qreal length = isUpright() ? 1.96 : 1.9;
@@ -170,16 +170,16 @@ RouletteLayoutGeometry::Parts RouletteLayoutGeometry::partsOf(const roulette::Sp
     }
     if (spot.kind == ChanceKind::column) {
         if (isUpright()) {
-            // Off the line, where doubles lie.
+            // Off the line, where doubles are.
             return {{box.left(), box.top() + 0.60, box.width(), 0.40},
                     {box.left(), box.top() + 0.08, box.width(), 0.48}};
         }
-        constexpr qreal kOff = 0.08; // the lines, where doubles lie
+        constexpr qreal kOff = 0.08; // the lines, where doubles are
         const qreal word = box.left() + 2 * kColumnChips;
         return {{QPointF(word, box.top()), box.bottomRight()},
                 QRectF(box.topLeft(), QPointF(word, box.bottom())).adjusted(0, kOff, 0, -kOff)};
     }
-    // Words are read towards the numbers, chips lie towards the players.
+    // Text is on the numbers' side, chips are on the players' side.
     if (isUpright()) {
         return {{box.left(), box.top(), box.width() / 2, box.height()},
                 {box.center().x(), box.top(), box.width() / 2, box.height()}};
@@ -268,7 +268,7 @@ QPolygonF RouletteLayoutGeometry::numberOutline(Pocket pocket) const {
     if (!pocket.isZero()) {
         outline = QPolygonF(cells);
     } else {
-        // Fuller than an ellipse; the zeros share it when there are two.
+        // Fuller than an ellipse; two zeros share it.
         constexpr qreal kMiddle = kNumbersBottom / 2;
         constexpr qreal kStraight = -kZeroWidth + kZeroRound;
         constexpr qreal kFullness = 2 / 2.6;
@@ -299,7 +299,7 @@ RouletteLayoutGeometry::Place RouletteLayoutGeometry::zeroPlace(const roulette::
         return {at,   {-kZeroWidth, at.y() - kBand, kZeroWidth, 2 * kBand}, pointBox(at), kEdgeRank, true,
                 false};
     }
-    // On the line between the zeros and the first row, where the numbers covered meet. A split lies in the
+    // On the line between the zeros and the first row, where the covered numbers meet. A split is in the
     // middle of the edge that its two fields share, a stake on more where their lines cross.
     qreal top = 0;
     qreal bottom = kNumbersBottom;
@@ -313,7 +313,7 @@ RouletteLayoutGeometry::Place RouletteLayoutGeometry::zeroPlace(const roulette::
     const qreal y = four ? kNumbersBottom : both ? kNumbersBottom / 2 : (top + bottom) / 2;
     const QPointF at(0, y);
     const qreal half = corner ? kBand : std::abs(bottom - top) / 2;
-    // With two zeros the places lie so close that only the distance can decide.
+    // With two zeros the places are so close that only the distance can decide.
     return {at, around(at, kBand, half), pointBox(at), corner || two ? kCornerRank : kEdgeRank, true, false};
 }
 
@@ -394,7 +394,7 @@ bool RouletteLayoutGeometry::isBelowPrint(SpotId spot) const {
 }
 
 QRectF RouletteLayoutGeometry::stackAt(QPointF point) const {
-    constexpr qreal kRise = 0.6; // of a chip, as high as stacks are drawn
+    constexpr qreal kRise = 0.6; // of a chip: the height of stacks as drawn
     const qreal half = chipDiameter() / 2;
     return {point - QPointF(half, half + kRise * chipDiameter()), point + QPointF(half, half)};
 }
@@ -445,8 +445,8 @@ QPointF RouletteLayoutGeometry::pileAround(QPointF middle, int position, int cou
 }
 
 QPointF RouletteLayoutGeometry::paymentAround(QPointF middle, int position, const Drawn& drawn) const {
-    constexpr qreal kBeside = 2.5; // steps: clear of the digits on the stake
-    constexpr qreal kRoom = 10;    // so many steps of it there should be for several
+    constexpr qreal kBeside = 2.5; // in steps: clear of the digits on the stake
+    constexpr qreal kRoom = 10;    // in steps: desired space for several payments
     const qreal step = kPileStep * chipDiameter();
     const auto place = [&](qreal side, int number) {
         return middle + QPointF(side * kBeside * step * (1 + number), step);
@@ -456,7 +456,7 @@ QPointF RouletteLayoutGeometry::paymentAround(QPointF middle, int position, cons
         const qreal there = harmOf(place(-usual, number), middle, drawn);
         return there + kNoMatter * chipDiameter() * chipDiameter() < here ? -usual : usual;
     };
-    // The others stand on the first one's side where they can.
+    // The others are on the first one's side if possible.
     const qreal first = sideOf(middle.x() + kRoom * step > m_box.right() ? -1 : 1, 0);
     return place(sideOf(first, position), position);
 }
@@ -482,7 +482,7 @@ QPointF RouletteLayoutGeometry::payment(SpotId spot, int position, int count, co
     if (room.isEmpty()) {
         return paymentAround(anchor(spot), position, drawn);
     }
-    // It follows the row, and leans on it where there is no room left.
+    // Follows the row, overlapping it if there is no space left.
     const Row row = rowIn(room, count);
     return row.at(std::min(row.half + 0.8 * row.chip * (1 + position), row.free / 2 + row.chip / 3));
 }
@@ -494,19 +494,6 @@ QRectF RouletteLayoutGeometry::boxRect(SpotId spot) const {
     const Place& place = m_places[spot];
     const qreal half = kBand * std::min(m_cell.width(), m_cell.height());
     return place.boxed ? toPixels(place.extent) : around(toPixels(place.at), half, half);
-}
-
-std::vector<QPolygonF> RouletteLayoutGeometry::outlines(SpotId spot) const {
-    std::vector<QPolygonF> outlines;
-    if (spot >= m_places.size()) {
-        return outlines;
-    }
-    const roulette::Spot& stake = layout()[spot];
-    stake.numbers.forEach([&](Pocket pocket) { outlines.push_back(numberOutline(pocket)); });
-    for (const QRectF& box : boxesOf(stake)) {
-        outlines.emplace_back(toPixels(box));
-    }
-    return outlines;
 }
 
 SpotId RouletteLayoutGeometry::spotAt(QPointF point, const Offered& offered) const {
@@ -523,7 +510,7 @@ SpotId RouletteLayoutGeometry::spotAt(QPointF point, const Offered& offered) con
             continue;
         }
         const QPointF away = cells - place.at;
-        constexpr qreal kRankStep = 100; // no place is as far away
+        constexpr qreal kRankStep = 100; // larger than any distance
         const qreal cost = kRankStep * place.rank + std::hypot(away.x(), away.y());
         if (cost < least) {
             least = cost;
@@ -545,7 +532,7 @@ SpotId RouletteLayoutGeometry::neighbour(SpotId spot, Direction direction, const
         }
     }
     const Place& place = m_places[spot];
-    const int next = stationBeside({spot, place.at, place.extent}, toLying(direction), stations);
+    const int next = nextStation({spot, place.at, place.extent}, toLying(direction), stations);
     return next < 0 ? kNoSpot : static_cast<SpotId>(next);
 }
 

@@ -17,7 +17,7 @@
 
 namespace mesaviva::scene {
 
-/// How a layout lies before the players.
+/// The orientation of a layout as seen by the players.
 enum class Stance {
     lying,      ///< lengthways: zeros at the left, 3, 6, 9 on top, dozens and even chances below
     boxesLeft,  ///< upright: zeros on top, 1, 2, 3 from left to right, dozens and even chances at the left
@@ -25,25 +25,25 @@ enum class Stance {
 };
 
 /// The zones of a roulette layout in a box (O6d): the zeros at one end, the numbers in twelve columns of
-/// three, the column boxes at the other end, dozens and even chances along a side. All in the box's own
-/// coordinates. Only the stakes that follow the wheel, Macau's sectors, have no place here.
+/// three, the column boxes at the other end, dozens and even chances along a side. All in the box's
+/// coordinates. Macau's sectors, which follow the wheel, are not on the layout.
 ///
-/// A chip on a number stands for a straight up, on the line between two numbers for a split, where four meet
-/// for a corner; on the numbers' lower edge for a street or, between two, a line. A double lies on the line
-/// between its boxes. A box with a word has room for chips beside the word: chips there hide no print.
+/// A chip on a number is a straight up, on the line between two numbers a split, where four meet a corner; on
+/// the numbers' lower edge a street or, between two, a line. A double dozen or column is on the line between
+/// its boxes. A box with text has space for chips next to the text, so that they don't hide it.
 class RouletteLayoutGeometry {
 public:
-    /// Which stakes the table offers.
+    /// Returns whether the table offers a stake.
     using Offered = std::function<bool(roulette::SpotId)>;
 
-    /// What a payment keeps clear of.
+    /// The number drawn and the chips that payments must avoid.
     struct Drawn {
-        int pocket = -1;  ///< the number's index; -1: none is known
-        QList<int> spots; ///< where chips lie; those that lose do not matter
+        int pocket = -1;  ///< the number's index; -1: unknown
+        QList<int> spots; ///< spots with chips; losing ones don't matter
     };
 
-    /// The box's length and breadth in cells: in lengths and breadths of a number's field. Boxes beside
-    /// numbers that stand upright are broader, for their words to be read.
+    /// The box's length and breadth in lengths and breadths of a number's field. Boxes next to upright
+    /// numbers are broader, so that their text is readable.
     static constexpr qreal kColumns = 14.0;
     static constexpr qreal rows(Stance stance) {
         const Breadths boxes = breadths(stance);
@@ -53,7 +53,7 @@ public:
     RouletteLayoutGeometry() = default;
     /// `pockets` is 37 or 38.
     RouletteLayoutGeometry(const QRectF& box, int pockets, Stance stance = Stance::lying);
-    /// The layout on that side of a table.
+    /// The layout on a side of a table.
     RouletteLayoutGeometry(const RoulettePlan& plan, Side side, int pockets);
 
     [[nodiscard]] Stance stance() const { return m_stance; }
@@ -62,55 +62,52 @@ public:
     [[nodiscard]] const QRectF& box() const { return m_box; }
     /// A number's field.
     [[nodiscard]] QSizeF cell() const { return m_cell; }
-    /// How wide a chip on the layout is: one on an edge leaves the numbers beside it to be read.
+    /// The width of a chip on the layout; one on an edge leaves the adjacent numbers readable.
     [[nodiscard]] qreal chipDiameter() const;
-    /// How wide a chip is where several stacks share a spot, in chip diameters.
+    /// The width of a chip if several stacks share a spot, in chip diameters.
     [[nodiscard]] static qreal pileShare(int count) { return count > 2 ? 0.82 : count > 1 ? 0.92 : 1.0; }
 
-    /// Where the marker lies while no number is marked: on the bare cloth beside the zero.
+    /// The position of the marker while no number is marked: on the empty cloth next to the zero.
     [[nodiscard]] QPointF markerRest() const;
 
-    /// Where it stands on a number: at the field's edge, so that what lies on the number is seen, in the
-    /// corner that the chips on `spots` and what is paid there leave free.
+    /// The position of the marker on a number: at the field's edge, in the corner that the chips on `spots`
+    /// and their payments leave free, so that chips on the number stay visible.
     [[nodiscard]] QPointF markerAt(roulette::Pocket pocket, const QList<int>& spots) const;
 
     [[nodiscard]] QRectF numberRect(roulette::Pocket pocket) const;
-    /// The same as printed: a zero's outer side is round.
+    /// The printed outline: a zero's outer side is round.
     [[nodiscard]] QPolygonF numberOutline(roulette::Pocket pocket) const;
 
-    /// Whether the stake has a place on the layout.
+    /// Returns whether the stake has a place on the layout.
     [[nodiscard]] bool has(roulette::SpotId spot) const;
-    /// Where chips lie.
+    /// The position of a stake's chips.
     [[nodiscard]] QPointF anchor(roulette::SpotId spot) const;
-    /// Where one of several stacks stands, counted from 0: around the middle of a spot between the numbers,
-    /// in a row where a box has room beside its word.
+    /// The position of one of several stacks, from 0: around the centre of a spot between the numbers, in a
+    /// row where a box has space next to its text.
     [[nodiscard]] QPointF pile(roulette::SpotId spot, int position, int count) const;
-    /// Around any other middle.
+    /// The same around any other centre.
     [[nodiscard]] QPointF pileAround(QPointF middle, int position, int count) const;
-    /// Where one of several payments stands, counted from 0, beside a spot's `count` stacks: on the side
-    /// where the number's digits are to be read, and off other stakes that win where that can be.
+    /// The position of one of several payments, from 0, next to a spot's `count` stacks: where the number's
+    /// digits stay readable and, if possible, away from other winning stakes.
     [[nodiscard]] QPointF payment(roulette::SpotId spot, int position, int count, const Drawn& drawn) const;
-    /// Beside any other middle.
+    /// The same next to any other centre.
     [[nodiscard]] QPointF paymentAround(QPointF middle, int position, const Drawn& drawn) const;
-    /// The part of a dozen's, a column's or an even chance's box where its word is printed, and the part that
-    /// is free for chips; both empty for every other stake.
+    /// The parts of a dozen's, a column's or an even chance's box for its text and for chips; both empty for
+    /// other stakes.
     [[nodiscard]] QRectF printRoom(roulette::SpotId spot) const;
     [[nodiscard]] QRectF chipRoom(roulette::SpotId spot) const;
-    /// The word stands right above the chips: a high stack would hide it.
+    /// Returns whether the text is right above the chips, where a high stack would hide it.
     [[nodiscard]] bool isBelowPrint(roulette::SpotId spot) const;
-    /// What a stake takes up for whoever looks for it: its field or box, or a small box about an edge or
-    /// corner.
+    /// The rectangle of a stake: its field or box, or a small box around an edge or corner.
     [[nodiscard]] QRectF boxRect(roulette::SpotId spot) const;
-    /// The fields of the numbers that the stake covers, and its own box where it has one.
-    [[nodiscard]] std::vector<QPolygonF> outlines(roulette::SpotId spot) const;
 
-    /// The stake that a click on a point means, corners before edges before fields; kNoSpot if none. What is
-    /// not offered is not hit: what lies next to it there is.
+    /// The stake under a point, corners before edges before fields; kNoSpot if none. Stakes that are not
+    /// offered are skipped in favour of adjacent ones.
     [[nodiscard]] roulette::SpotId spotAt(QPointF point, const Offered& offered) const;
-    /// Where an arrow key leads; kNoSpot when it leads nowhere.
+    /// The stake that an arrow key leads to; kNoSpot if none.
     [[nodiscard]] roulette::SpotId neighbour(roulette::SpotId spot, Direction direction,
                                              const Offered& offered) const;
-    /// Where the keyboard begins: on the zero.
+    /// The stake that gets the keyboard focus first: the zero.
     [[nodiscard]] roulette::SpotId firstSpot() const { return 0; }
 
 private:
@@ -123,12 +120,12 @@ private:
         return stance == Stance::lying ? Breadths{0.80, 1.00} : Breadths{0.74, 1.98};
     }
 
-    // In cells of a layout that lies, from the upper left corner of the field of number 3.
+    // In cells of a layout in the lying position, from the upper left corner of number 3's field.
     struct Place {
         QPointF at;
         QRectF hit;
         QRectF extent;
-        int rank = 0; // what is hit before what
+        int rank = 0; // order of hit testing
         bool known = false;
         bool boxed = false;
     };
@@ -140,13 +137,13 @@ private:
     [[nodiscard]] QRectF dozenBox(int index) const;
     [[nodiscard]] QRectF evenBox(roulette::ChanceKind kind) const;
     [[nodiscard]] std::vector<QRectF> boxesOf(const roulette::Spot& spot) const;
-    // A box's parts for the word and for the chips.
+    // A box's parts for its text and for chips.
     struct Parts {
         QRectF print;
         QRectF chips;
     };
     [[nodiscard]] Parts partsOf(const roulette::Spot& spot) const;
-    // How several stacks stand in a row in a box.
+    // How several stacks are arranged in a row in a box.
     struct Row {
         QRectF room;
         qreal chip;
@@ -159,13 +156,14 @@ private:
         }
     };
     [[nodiscard]] Row rowIn(const QRectF& room, int count) const;
-    // What a high stack takes up at a point, and a number's digits.
+    // The area of a high stack at a point, and of a number's digits.
     [[nodiscard]] QRectF stackAt(QPointF point) const;
     [[nodiscard]] QRectF digitsOf(roulette::Pocket pocket) const;
     [[nodiscard]] std::vector<roulette::SpotId> winnersOf(const Drawn& drawn) const;
-    // How much of what is to be seen is hidden by what is paid on a stake, where it stands there.
+    // How much of the visible layout a payment hides when it is placed at `at`, next to a stake.
     [[nodiscard]] qreal harmOf(QPointF at, QPointF stake, const Drawn& drawn) const;
-    // Where chips on the dozens lie, clear of the lines' chips; and on double columns, clear of the columns'.
+    // The position of chips on the dozens, clear of the lines' chips; on double columns, clear of the
+    // columns'.
     [[nodiscard]] qreal dozenChips() const;
     [[nodiscard]] qreal columnChips() const;
     [[nodiscard]] QPointF toCells(QPointF pixels) const;

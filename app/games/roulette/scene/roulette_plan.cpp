@@ -12,21 +12,21 @@ namespace {
 
 // All lengths in pixels of the reference picture.
 constexpr qreal kWidth = 1280;
-constexpr qreal kMostWidth = 1520; // as far as a wide window draws the single table out
+constexpr qreal kMostWidth = 1520; // the greatest width that a single table uses in a wide window
 constexpr qreal kLeastHeight = 562;
 constexpr qreal kFarEdge = 10;
 constexpr qreal kRim = 32;
 constexpr qreal kSide = 14;
 constexpr qreal kGap = 10;
 constexpr qreal kTop = 8;
-// The wheel with what stands above and below it.
+// The wheel with the parts above and below it.
 constexpr qreal kWheel = 286;
-constexpr qreal kWheelShare = 0.3; // of what the table is wider than usual
+constexpr qreal kWheelShare = 0.3; // of the additional width of a wide table
 constexpr qreal kWheelGap = 14;
-constexpr qreal kWheelAbove = 0.42; // its shadow wants a little more room below
+constexpr qreal kWheelAbove = 0.42; // its shadow needs a little more space below
 constexpr qreal kTimer = 64;
 constexpr qreal kNumbers = 104;
-// The layout with what stands above it.
+// The layout with the parts above it.
 constexpr qreal kTopRow = 50;
 constexpr QSizeF kTray(186, kTopRow);
 constexpr qreal kTrayGap = 14;
@@ -37,8 +37,8 @@ constexpr qreal kLeastTitle = 48;
 constexpr qreal kMostCellRatio = 1.28;
 constexpr qreal kMostGap = 22;
 
-// The same of a double table.
-constexpr qreal kEnd = 316; // how wide a layout is that stands
+// Lengths of a double table.
+constexpr qreal kEnd = 316; // width of an upright layout
 constexpr qreal kMostStandingRatio = 1.05;
 constexpr qreal kEndGap = 14;
 constexpr qreal kMiddleLeft = kSide + kEnd + kEndGap;
@@ -46,7 +46,7 @@ constexpr qreal kMiddle = kWidth - 2 * kMiddleLeft;
 constexpr QSizeF kMiddleTray(200, 54);
 constexpr qreal kMiddleTop = 62;
 constexpr qreal kMiddleGap = 8;
-constexpr qreal kFlank = 126; // beside the wheel
+constexpr qreal kFlank = 126; // next to the wheel
 constexpr qreal kNumbersRow = 34;
 constexpr qreal kMiddleTrack = 116;
 constexpr qreal kMostMiddleWheel = kMiddle - 2 * (kFlank + kMiddleGap);
@@ -58,7 +58,7 @@ qreal RoulettePlan::rim() const { return kRim * m_unit; }
 
 RoulettePlan::RoulettePlan(QSizeF size, TrackKind track, bool doubled) : m_size(size), m_double(doubled) {
     m_unit = std::max(1e-3, std::min(size.width() / kWidth, size.height() / kLeastHeight));
-    // A picture that is much wider keeps its things together in the middle.
+    // A much wider picture has the table centred.
     const qreal room = size.width() / m_unit;
     m_width = doubled ? kWidth : std::clamp(room, kWidth, kMostWidth);
     m_left = (room - m_width) / 2;
@@ -88,7 +88,7 @@ void RoulettePlan::placeWheel(qreal width) {
     const qreal room = bottom - kNumbers - kGap - kTimer - kGap - (top + kTopRow + kGap);
     const qreal height = std::min(room, width * seen.height() / seen.width());
     const qreal wide = height * seen.width() / seen.height();
-    // What is left over lies round about the wheel, up to the timer.
+    // Remaining space surrounds the wheel, up to the timer.
     const qreal slack = room - height;
     const qreal above = top + kTopRow + kGap + slack * kWheelAbove;
     m_wheel = scaled(left + (width - wide) / 2, above, wide, height);
@@ -98,7 +98,7 @@ void RoulettePlan::placeWheel(qreal width) {
 void RoulettePlan::placeTopRow(qreal from, qreal width) {
     const qreal left = m_left + from;
     const qreal top = kFarEdge + kTop;
-    // The croupier's chips lie nearest to the wheel.
+    // The croupier's chips are nearest to the wheel.
     m_tray = scaled(left, top, kTray.width(), kTray.height());
     const qreal aside = kTray.width() + kTrayGap;
     m_players.fill(scaled(left + aside, top, width - aside, kTopRow));
@@ -116,7 +116,7 @@ void RoulettePlan::placeLayout(TrackKind track, qreal from, qreal width) {
     qreal slack = room - height;
     const qreal titleHeight = !tracked && slack >= kLeastTitle ? std::min(kTitle, slack) : 0;
     slack -= titleHeight;
-    // What is left over goes between layout and racetrack first, but they must not drift apart.
+    // Remaining space goes between layout and racetrack first, up to a maximum.
     const qreal between = kGap + (tracked ? std::min(slack / 4, kMostGap) : 0);
     const qreal above = kGap + (slack - (tracked ? between - kGap : 0)) / 2;
 
@@ -147,14 +147,14 @@ void RoulettePlan::placeDouble(TrackKind track) {
     m_tray = scaled(left + side + kTrayGap, top, kMiddleTray.width(), kMiddleTray.height());
     m_timer = scaled(left + kMiddle - side, top, side, kMiddleTop);
 
-    // From below: the racetrack or the table's name, the last numbers, the wheel in what is left.
+    // From below: the racetrack or the table's name, the last numbers, the wheel in the remaining space.
     const QRectF seen = art::WheelEye::body();
     const qreal ratio = seen.height() / seen.width();
     const qreal foot = track == TrackKind::none ? kTitle : kMiddleTrack;
     const qreal room = bottom - top - kMiddleTop - foot - kNumbersRow - 3 * kMiddleGap;
     const qreal width = std::min(kMostMiddleWheel, room / ratio);
     const qreal height = width * ratio;
-    // What is left over lies between them all.
+    // Remaining space is distributed evenly.
     const qreal gap = kMiddleGap + (room - height) / 4;
     const qreal wheelTop = top + kMiddleTop + gap;
     m_wheel = scaled(left + (kMiddle - width) / 2, wheelTop, width, height);
@@ -168,7 +168,7 @@ void RoulettePlan::placeDouble(TrackKind track) {
 }
 
 QPointF RoulettePlan::playerEdge(int colour, Side side) const {
-    // The colours of a double table's side are every other one.
+    // A side of a double table has every other colour.
     const int places = m_double ? kMostColours / 2 : kMostColours;
     const int place = std::clamp(m_double ? colour / 2 : colour, 0, places - 1);
     const QRectF above = layoutOn(side);

@@ -17,7 +17,7 @@ namespace mesaviva::scene {
 namespace {
 
 constexpr std::chrono::milliseconds kSettleTime{180};
-// No draft is finer: on a large screen it would be seconds in coming.
+// The greatest width of a draft; larger ones would take seconds.
 constexpr int kDraftWidth = 640;
 
 } // namespace
@@ -91,18 +91,6 @@ QPointF RouletteWheel::at(qreal angle, qreal radius, qreal height) const {
     return place().map(placeOnWheel(angle, radius, height));
 }
 
-QPointF RouletteWheel::pocketAt(int place) const {
-    const int size = m_pose.order == roulette::WheelOrder::american_double ? 38 : 37;
-    return at(m_pose.rotorAngle + 2 * std::numbers::pi * place / size, roulette::proportions::kPocketRest, 0);
-}
-
-QPointF RouletteWheel::numberAt(int place) const {
-    const int size = m_pose.order == roulette::WheelOrder::american_double ? 38 : 37;
-    constexpr double kMiddle = 0.58;
-    const double angle = m_pose.rotorAngle + 2 * std::numbers::pi * place / size;
-    return this->place().map(art::WheelEye::seen(art::wheelPoint(angle, kMiddle, art::wheelHeight(kMiddle))));
-}
-
 bool RouletteWheel::isFine() const {
     return m_shown && !m_shown->draft && m_shown->order == m_pose.order && m_shown->width == wantedWidth();
 }
@@ -113,7 +101,7 @@ QSGNode* RouletteWheel::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return nullptr;
     }
     ++m_paints;
-    // The numbers shown are the pictures': a new order appears once it is painted.
+    // The numbers shown are those of the pictures: a new order appears once it is painted.
     WheelPose pose = m_pose;
     pose.order = m_shown->order;
     const bool software = window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
@@ -145,7 +133,7 @@ qreal RouletteWheel::deviceRatio() const {
     return window() != nullptr ? window()->effectiveDevicePixelRatio() : 1;
 }
 
-// The bowl's picture in device pixels when the wheel is not near.
+// The bowl's width in device pixels when the wheel is not zoomed.
 int RouletteWheel::farWidth() const {
     const QRectF frame = art::WheelEye::frame();
     const QRectF body = art::WheelEye::body();
@@ -165,7 +153,7 @@ WheelPlace RouletteWheel::place() const {
     place.unit = scale * farWidth() / place.ratio / frame.width();
     const QPointF home(width() / 2, height() / 2);
     const QPointF middle = home + (nearPlace() - home) * m_near - art::WheelEye::body().center() * place.unit;
-    // Far and near the pictures' pixels fall on the screen's.
+    // At both ends of the zoom, the picture's pixels match the screen's.
     const bool settled = m_near <= 0 || m_near >= 1;
     const QPointF corner = (middle + frame.topLeft() * place.unit) * place.ratio;
     const QPointF whole(std::round(corner.x()), std::round(corner.y()));
@@ -178,7 +166,7 @@ void RouletteWheel::placeHasChanged() {
     emit placeChanged();
 }
 
-// Shows the best that there is, and has painted what would be better.
+// Shows the best available picture, and orders a better one.
 void RouletteWheel::choosePictures() {
     const int usual = farWidth();
     if (usual < 16 || !isVisible() || window() == nullptr) {
@@ -192,19 +180,19 @@ void RouletteWheel::choosePictures() {
     if (hasOrder || m_orders.knows(order, usual) || m_orders.knows(order, wantedWidth())) {
         best = m_orders.find(order, wantedWidth());
         if (!best && wantedWidth() != usual) {
-            // For a while a finer one of another size does, else the usual one enlarged.
+            // Meanwhile use a finer picture of another size, otherwise enlarge the usual one.
             const bool finer = hasOrder && !m_shown->draft && m_shown->width > usual;
             best = finer ? m_shown : m_orders.find(order, usual);
         }
     } else {
-        // The first is wanted at once, however coarse.
+        // The first picture is needed at once, in any quality.
         best = m_orders.find(order, coarse, true);
         if (best) {
             m_orders.find(order, wantedWidth());
         }
     }
     if (best && !best->draft && wantedWidth() == usual && m_nearScale > 1) {
-        // The near view is painted while there is time.
+        // The zoomed picture is painted while there is time.
         m_orders.find(order, closeWidth());
     }
     if (best && best != m_shown) {

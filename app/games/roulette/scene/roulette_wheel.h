@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/games/roulette/scene/wheel_mesh.h"
 #include "app/games/roulette/scene/wheel_node.h"
 #include "app/games/roulette/scene/wheel_pictures.h"
-#include "app/games/roulette/scene/wheel_pose.h"
 
 #include <QPointF>
 #include <QQuickItem>
@@ -13,38 +13,39 @@
 
 namespace mesaviva::scene {
 
-/// The roulette wheel (R3-R6, M1) with its ball, seen from the player's chair. It shows the pose it is given
-/// and never moves by itself: where nothing is set, nothing is repainted.
+/// The roulette wheel (R3-R6, M1) with its ball, as seen by the player. It shows the given pose and never
+/// moves on its own: while no property changes, nothing is repainted.
 ///
-/// Angles are radians clockwise from 12 o'clock, lengths parts of the bowl's radius (roulette::proportions),
-/// speeds radians a second. The wheel stands in the item's middle, as large as it fits with its shadow
-/// (`aspect`). Its pictures are painted in the background; until the first are there, nothing is shown.
+/// Angles are radians clockwise from 12 o'clock, lengths fractions of the bowl's radius
+/// (roulette::proportions), speeds radians per second. The wheel is centred in the item, as large as it fits
+/// with its shadow (`aspect`). Its pictures are painted on a worker thread; until the first are ready,
+/// nothing is shown.
 class RouletteWheel : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     /// A roulette::WheelOrder.
     Q_PROPERTY(int order READ order WRITE setOrder NOTIFY orderChanged)
-    /// Of the zero's middle.
+    /// The angle of the zero's centre.
     Q_PROPERTY(qreal rotorAngle READ rotorAngle WRITE setRotorAngle NOTIFY poseChanged)
     Q_PROPERTY(qreal rotorSpeed READ rotorSpeed WRITE setRotorSpeed NOTIFY poseChanged)
     Q_PROPERTY(qreal ballAngle READ ballAngle WRITE setBallAngle NOTIFY poseChanged)
     Q_PROPERTY(qreal ballRadius READ ballRadius WRITE setBallRadius NOTIFY poseChanged)
-    /// Above the surface, 0 when it rolls or lies.
+    /// Height above the surface, 0 when the ball rolls or rests.
     Q_PROPERTY(qreal ballHeight READ ballHeight WRITE setBallHeight NOTIFY poseChanged)
     Q_PROPERTY(qreal ballSpeed READ ballSpeed WRITE setBallSpeed NOTIFY poseChanged)
     Q_PROPERTY(bool ballVisible READ isBallVisible WRITE setBallVisible NOTIFY poseChanged)
-    /// False: all stands still, and nothing is blurred whatever the speeds are.
+    /// False: nothing moves, and nothing is blurred whatever the speeds are.
     Q_PROPERTY(bool moving READ isMoving WRITE setMoving NOTIFY poseChanged)
-    /// 0: the wheel stands within the item. 1: it is `nearScale` times as large, its middle at `nearPlace`.
+    /// 0: the wheel fits the item. 1: it is `nearScale` times as large, centred at `nearPlace`.
     Q_PROPERTY(qreal near READ nearness WRITE setNearness NOTIFY placeChanged)
     Q_PROPERTY(qreal nearScale READ nearScale WRITE setNearScale NOTIFY placeChanged)
-    /// In the item's coordinates; the item's middle unless it is set.
+    /// In the item's coordinates; the item's centre by default.
     Q_PROPERTY(QPointF nearPlace READ nearPlace WRITE setNearPlace RESET resetNearPlace NOTIFY placeChanged)
-    /// The item's pixels for the bowl's radius, now.
+    /// The bowl's present radius in the item's pixels.
     Q_PROPERTY(qreal unit READ unit NOTIFY placeChanged)
-    /// Width by height of the wheel: an item of this shape is filled.
+    /// The wheel's ratio of width to height: an item with this ratio is filled.
     Q_PROPERTY(qreal aspect READ aspect CONSTANT)
-    /// There is something to see.
+    /// Whether there is a picture to show.
     Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
 
 public:
@@ -66,7 +67,7 @@ public:
     qreal aspect() const;
     bool isReady() const { return m_shown != nullptr; }
 
-    /// Orders that do not exist are not taken.
+    /// Invalid orders are ignored.
     void setOrder(int order);
     void setRotorAngle(qreal angle) { setPart(m_pose.rotorAngle, angle); }
     void setRotorSpeed(qreal speed) { setPart(m_pose.rotorSpeed, speed); }
@@ -81,19 +82,15 @@ public:
     void setNearPlace(QPointF place);
     void resetNearPlace();
 
-    /// Sets the whole pose at once: one signal, one repaint.
+    /// Sets the whole pose at once, with one signal and one repaint.
     void setPose(const WheelPose& pose);
     const WheelPose& pose() const { return m_pose; }
 
-    /// Where a thing is seen that lies on the wheel, or flies `height` above it: in the item's coordinates.
-    /// The ball's middle is one ball's radius up.
+    /// The position in the item of an object on the wheel, or `height` above it. The ball's centre is one
+    /// ball radius above the surface.
     Q_INVOKABLE QPointF at(qreal angle, qreal radius, qreal height) const;
-    /// The middle of a pocket as it stands now, numbered by its place clockwise from the zero.
-    Q_INVOKABLE QPointF pocketAt(int place) const;
-    /// The same of a number's middle.
-    Q_INVOKABLE QPointF numberAt(int place) const;
 
-    /// The pictures shown are the best there are for this size.
+    /// Returns whether the pictures shown are the final ones for this size.
     bool isFine() const;
     /// How often the wheel has been painted; for tests.
     int paints() const { return m_paints; }
@@ -134,7 +131,7 @@ private:
     int m_paints = 0;
     WheelPictureOrders m_orders;
     WheelPicturesPtr m_shown;
-    // Sizes are taken when they have settled: pictures are dear.
+    // Waits until the size has settled: painting is expensive.
     QTimer m_settle;
 };
 

@@ -46,7 +46,7 @@ void RotorLens::look(const QImage& band, double start, QImage& picture) const {
             if (place.row == kNowhere) {
                 continue;
             }
-            // Neighbours along the turn are mixed, so that slow turning is smooth.
+            // Adjacent pixels are interpolated, so that slow rotation is smooth.
             const std::uint32_t along = ((place.turn - shift) & 0xFFFFU) * width;
             const std::uint32_t column = along >> 16U;
             const std::uint32_t part = (along >> 8U) & 0xFFU;
@@ -68,7 +68,7 @@ RotorLens::Place RotorLens::placeSeen(QPointF seenPoint) {
     for (int i = 0; i < 80; ++i) {
         const art::Vec3 at = eye + ray * way;
         const double radius = std::sqrt(at.x * at.x + at.y * at.y);
-        // The colour goes on below the bowl's edge.
+        // The colour continues below the bowl's edge.
         const double gap = at.z - art::wheelHeight(std::min(radius, art::kNumbersOuter - 0.001));
         if (gap > 0.0004) {
             way += std::clamp(gap * 0.6, 0.001, 0.03);

@@ -10,24 +10,24 @@
 
 namespace mesaviva::scene {
 
-/// Which place on the rotor is seen at each pixel of a bowl's picture: with it the rotor is turned without a
-/// graphics card and without its meshes.
+/// Maps each pixel of a bowl's picture to a place on the rotor, to turn the rotor without a graphics card and
+/// meshes.
 class RotorLens {
 public:
-    /// For a bowl's picture `bowlWidth` wide. Takes about half a second for a million pixels.
+    /// For a bowl's picture of `bowlWidth` pixels. Takes about half a second per million pixels.
     explicit RotorLens(int bowlWidth);
 
-    /// What it takes in memory.
+    /// Memory use.
     qsizetype bytes() const { return static_cast<qsizetype>(m_places.size() * sizeof(Place)); }
-    /// The part of the bowl's picture that it covers.
+    /// The part of the bowl's picture that the rotor covers.
     const QRect& box() const { return m_box; }
-    /// Bends `band` (art::rotorBand()) round into `picture`, which gets the box's size, its left edge at the
-    /// angle `start` in the room.
+    /// Draws `band` (art::rotorBand()) as a ring into `picture`, which gets the box's size, with the band's
+    /// left edge at the angle `start` in the room.
     void look(const QImage& band, double start, QImage& picture) const;
 
 private:
     static constexpr std::uint16_t kNowhere = 0xFFFF;
-    // Parts of a turn and of the band's height, in 65536ths.
+    // Fractions of a turn and of the band's height, in 65536ths.
     struct Place {
         std::uint16_t turn = 0;
         std::uint16_t row = kNowhere;

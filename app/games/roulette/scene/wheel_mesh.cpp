@@ -18,7 +18,7 @@ using art::kTurn;
 using art::Vec3;
 using art::WheelEye;
 
-// The eye holds on to what it saw for about this long, as a film camera's shutter does.
+// Persistence of vision in seconds, like the shutter of a film camera.
 constexpr double kShutter = 1.0 / 90;
 
 int pocketsOf(roulette::WheelOrder order) { return order == roulette::WheelOrder::american_double ? 38 : 37; }
@@ -52,7 +52,7 @@ void addSoftEdge(TintedQuads& quads, TintedPoint a, TintedPoint b, QPointF insid
             {a.at + out * width, withAlpha(a.colour, 0)});
 }
 
-// A line of a certain width with soft sides, not thinner than a pixel looks.
+// A line of a given width with soft sides, at least one pixel wide.
 void addRibbon(TintedQuads& quads, QPointF from, QPointF to, double half, QRgb fromColour, QRgb toColour,
                double pixel) {
     const double solid = std::max(0.0, half - pixel / 2);
@@ -87,7 +87,7 @@ struct Fret {
 Fret fretAt(double angle) {
     constexpr double kInner = 0.4215;
     constexpr double kOuter = 0.5325;
-    // The numbers' ring hides the near side's feet, the cone's ring those of the far side.
+    // The numbers' ring hides the near frets' feet, the cone's ring those of the far frets.
     const double hiddenOuter = 0.030 * std::max(0.0, -std::cos(angle));
     const double hiddenInner = 0.0125 * std::max(0.0, std::cos(angle));
     return {angle,
@@ -138,7 +138,7 @@ void addFret(const Fret& fret, double blur, double pixel, TintedQuads& quads) {
         addQuad(quads, a, b, c, d);
         addSoftEdge(quads, a, b, c.at, pixel);
     }
-    // The top is rounded: its sides see other parts of the room.
+    // The top is rounded: its sides reflect other parts of the room.
     const Vec3 up{0, 0, 1};
     const auto look = [&](Vec3 normal) {
         return art::brassLook(normalized(normal), toEye, 0.22, pool * std::max(0.5, reach.lamp), 0.95);
@@ -161,7 +161,7 @@ double armAngle(const WheelPose& pose, int arm) { return pose.rotorAngle + (arm 
 
 bool pointsAway(double angle) { return std::cos(angle) > 0; }
 
-// A soft round spot on the level at `middle`.
+// A soft round spot, horizontal, at `middle`.
 void addSpot(TintedQuads& quads, Vec3 middle, double core, double edge, double alpha) {
     constexpr int kSides = 20;
     const auto around = [&](double radius, int i) {
@@ -182,7 +182,7 @@ void addSpot(TintedQuads& quads, Vec3 middle, double core, double edge, double a
     }
 }
 
-// What a fast ball leaves on the eye, behind it.
+// The motion streak behind a fast ball.
 void addStreak(const WheelPose& pose, TintedQuads& quads) {
     const double sweep = std::min(std::abs(pose.ballSpeed) * kShutter * 1.5, 0.30);
     if (!pose.moving || sweep * pose.ballRadius < 0.5 * proportions::kBall) {
@@ -227,7 +227,7 @@ void layBand(const WheelPose& pose, std::vector<BandPoint>& points) {
     points.clear();
     points.reserve(static_cast<std::size_t>(kBandRings) * (kBandSpokes + 1));
     for (const double radius : kRadii) {
-        // The colour goes on below the bowl's edge.
+        // The colour continues below the bowl's edge.
         const double height = art::wheelHeight(std::min(radius, art::kNumbersOuter - 0.001));
         for (int spoke = 0; spoke <= kBandSpokes; ++spoke) {
             const double part = static_cast<double>(spoke) / kBandSpokes;
@@ -302,7 +302,7 @@ void addArms(const WheelPose& pose, bool behind, double pixel, TintedQuads& quad
 void addArmShadows(const WheelPose& pose, TintedQuads& quads) {
     const Vec3 lamp = art::lampDirection();
     const auto fallen = [&lamp](Vec3 at) {
-        // Twice is near enough: the cone is gentle.
+        // Two iterations are sufficient: the cone is gentle.
         double ground = 0.06;
         Vec3 place;
         for (int i = 0; i < 2; ++i) {

@@ -26,7 +26,7 @@ namespace {
 
 float asFloat(double value) { return static_cast<float>(value); }
 
-// Shapes whose corners have colours.
+// Shapes with vertex colours.
 class TintedNode : public QSGGeometryNode {
 public:
     TintedNode() : m_shapes(QSGGeometry::defaultAttributes_ColoredPoint2D(), 0, 0) {
@@ -68,8 +68,8 @@ private:
 
 TexturedQuad inBox(const QRectF& box) { return {box.topLeft(), {box.width(), 0}, {0, box.height()}}; }
 
-// The bowl's picture in tiles: what is opaque hides what lies below from being drawn at all, and what is
-// empty is left out. Without a graphics card the frame rate hangs on it.
+// The bowl's picture in tiles: opaque tiles hide the layers below, which then needn't be drawn, and empty
+// tiles are omitted. This determines the frame rate without a graphics card.
 class BowlNode : public QSGNode {
 public:
     BowlNode()
@@ -120,7 +120,7 @@ private:
     static Cover coverOf(const QImage& image, const QRect& tile) {
         int least = 255;
         int most = 0;
-        // Smoothing reads a pixel beyond the edge.
+        // Filtering reads a pixel beyond the edge.
         const QRect read = tile.adjusted(-1, -1, 1, 1) & image.rect();
         for (int y = read.top(); y <= read.bottom(); ++y) {
             const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
@@ -248,7 +248,7 @@ public:
             setMatrix(matrix);
         }
         showBand(pose);
-        // One to one, smoothing would change nothing but the frame rate.
+        // At a scale of one to one, filtering would only cost time.
         const double shownWidth = art::WheelEye::frame().width() * place.unit * place.ratio;
         const bool oneToOne = std::abs(shownWidth - pictures->width) < 0.01;
         m_bowl.setFiltering(oneToOne ? QSGTexture::Nearest : QSGTexture::Linear);
@@ -283,7 +283,7 @@ private:
         std::unique_ptr<QSGTexture> ball;
     };
 
-    // Sprites have a transparent rim of a pixel.
+    // Sprites have a transparent margin of a pixel.
     static std::vector<QRectF> grown(std::vector<QRectF> boxes, const QImage& sprite) {
         for (QRectF& box : boxes) {
             const double rim = box.width() / std::max(8, sprite.width());
@@ -302,7 +302,7 @@ private:
             made->setFiltering(QSGTexture::Linear);
             return made;
         };
-        // The old ones live until every node has let go of them.
+        // The old textures must outlive the nodes that use them.
         Textures fresh;
         fresh.bowl = m_pictures && m_pictures->bowl.cacheKey() == pictures->bowl.cacheKey()
                          ? std::move(m_textures.bowl)
@@ -334,7 +334,7 @@ private:
         }
         const BlurMix blur = blurMix(pose);
         const auto sharper = static_cast<std::size_t>(blur.sharper);
-        // What hardly shows is not worth a second layer.
+        // A barely visible second layer is omitted.
         const bool onlySofter = blur.next > 0.95;
         m_sharper.show(m_textures.bands.at(onlySofter ? sharper + 1 : sharper).get());
         m_softer.show(m_textures.bands.at(sharper + 1).get());

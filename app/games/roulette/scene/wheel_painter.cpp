@@ -79,7 +79,7 @@ private:
         const double perPixel = frame.width() / m_pictures->width;
         const QRectF rotor(frame.topLeft() + QPointF(m_lens->box().topLeft()) * perPixel,
                            QSizeF(m_lens->box().size()) * perPixel);
-        // Pixels that meet the screen's need no smoothing.
+        // Pixels that match the screen's need no filtering.
         painter.setRenderHint(QPainter::SmoothPixmapTransform,
                               std::abs(perPixel * m_place.ratio - 1) > 0.001);
         painter.drawImage(rotor, m_rotor);

@@ -25,8 +25,7 @@ namespace {
 
 using roulette::WheelOrder;
 
-// Few wheels are looked at: the table's far and near, the lobby's, and the ones before as far as they are
-// small.
+// Few wheels are in use: the table's normal and zoomed ones, the lobby's, and earlier ones if they are small.
 constexpr std::size_t kAtLeast = 2;
 constexpr std::size_t kRemembered = 6;
 constexpr qsizetype kMostBytes = 64 * 1024 * 1024;
@@ -41,7 +40,7 @@ public:
         return found == m_sets.end() ? nullptr : *found;
     }
 
-    /// A set whose bowl can serve another order.
+    /// A set whose bowl can be reused for another order.
     WheelPicturesPtr findBowl(int width, bool draft) {
         const QMutexLocker lock(&m_mutex);
         const auto found = std::find_if(m_sets.begin(), m_sets.end(), [&](const WheelPicturesPtr& set) {
@@ -50,7 +49,7 @@ public:
         return found == m_sets.end() ? nullptr : *found;
     }
 
-    void keep(WheelPicturesPtr set) {
+    void insert(WheelPicturesPtr set) {
         const QMutexLocker lock(&m_mutex);
         m_sets.push_front(std::move(set));
         while (m_sets.size() > kRemembered || (m_sets.size() > kAtLeast && bytesOfAll() > kMostBytes)) {
@@ -90,7 +89,7 @@ struct WheelPictureOrders::Wanted {
     QHash<quint64, std::stop_source> underWay;
     bool nobodyWaits = false;
 
-    // To be called while the mutex is held.
+    // Call with the mutex locked.
     void stop(const std::function<bool(int width)>& isWanted) {
         for (auto one = underWay.begin(); one != underWay.end();) {
             if (isWanted(static_cast<int>(one.key() >> 8U))) {
@@ -131,7 +130,7 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, con
     set->width = width;
     set->draft = draft;
     const WheelPicturesPtr alike = memory().findBowl(width, draft);
-    // The pixels of large pictures are small or are seen for a moment: they need fewer looks.
+    // The pixels of large pictures are small or visible briefly: they need fewer samples.
     constexpr int kLarge = 1400;
     const int looks = draft ? 1 : width > kLarge ? 2 : 4;
     set->bowl = alike ? alike->bowl : art::wheelBowl(bowlSize(width), looks, stop);
@@ -141,7 +140,7 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, con
     if (QQuickWindow::sceneGraphBackend() == u"software") {
         set->lens = std::make_shared<RotorLens>(width);
     }
-    // A little finer than the screen, since turning it smooths it.
+    // Slightly finer than the screen, since rotation smooths it.
     const double fine = 1.25 * unit;
     const QSize bandSize(pixels(2 * std::numbers::pi * 0.6, fine),
                          pixels(art::kBandOuter - art::kBandInner, fine));
@@ -149,7 +148,7 @@ WheelPicturesPtr paintWheelPictures(WheelOrder order, int width, bool draft, con
         if (stop.stop_requested()) {
             return nullptr;
         }
-        // A draft is seen for a moment: it does without blur.
+        // A draft is visible briefly: it needs no blur.
         set->bands.at(i) =
             draft && i > 0 ? set->bands.front() : art::rotorBand(order, bandSize, kBlurs.at(i));
     }
@@ -201,7 +200,7 @@ WheelPicturesPtr WheelPictureOrders::find(WheelOrder order, int width, bool draf
             if (!set) {
                 return;
             }
-            memory().keep(std::move(set));
+            memory().insert(std::move(set));
             const QMutexLocker lock(&wanted->mutex);
             if (!stop.stop_requested()) {
                 wanted->underWay.remove(key);

@@ -16,11 +16,11 @@
 
 namespace mesaviva::scene {
 
-/// Everything that is painted once for a wheel of one size.
+/// The pre-painted pictures of a wheel of one size.
 struct WheelPictures {
     roulette::WheelOrder order = roulette::WheelOrder::french;
-    int width = 0;      ///< of the bowl's picture, in device pixels
-    bool draft = false; ///< coarse, to be replaced as soon as the fine ones are ready
+    int width = 0;      ///< width of the bowl's picture in device pixels
+    bool draft = false; ///< low quality, to be replaced when the final ones are ready
     QImage bowl;
     std::array<QImage, kBlurs.size()> bands;
     QImage turret;
@@ -28,39 +28,39 @@ struct WheelPictures {
     QImage ball;
     std::shared_ptr<const RotorLens> lens; ///< only for the software renderer
 
-    /// What it takes in memory; what it shares with another set counts in both.
+    /// Memory use; pictures shared with another set count in both.
     qsizetype bytes() const;
 };
 using WheelPicturesPtr = std::shared_ptr<const WheelPictures>;
 
-/// The size of the bowl's picture that is `width` pixels wide.
+/// The size of a bowl's picture of `width` pixels.
 [[nodiscard]] QSize bowlSize(int width);
-/// Paints a set; safe from any thread. Large ones take seconds; null if they are stopped.
+/// Paints a set; thread-safe. Large sets take seconds; returns null if stopped.
 [[nodiscard]] WheelPicturesPtr paintWheelPictures(roulette::WheelOrder order, int width, bool draft,
                                                   const std::stop_token& stop = {});
 
-/// Has sets painted away from the GUI thread. The latest are remembered for the whole program: two, and up to
-/// six as long as they take no more than 64 MiB.
+/// Paints sets on a worker thread. The program caches the latest ones: two, or up to six while they take no
+/// more than 64 MiB.
 class WheelPictureOrders : public QObject {
     Q_OBJECT
 public:
     explicit WheelPictureOrders(QObject* parent = nullptr);
     ~WheelPictureOrders() override;
 
-    /// The set if it is remembered; otherwise null, and ready() follows unless the same has been asked for.
+    /// Returns the set if it is cached; otherwise null, and emits ready() later.
     WheelPicturesPtr find(roulette::WheelOrder order, int width, bool draft = false);
 
-    /// How many sets are remembered, and how many bytes they take.
+    /// The number of cached sets, and their size in bytes.
     static std::pair<std::size_t, qsizetype> remembered();
 
-    /// Whether find() would have it.
+    /// Returns whether find() would return the set.
     bool knows(roulette::WheelOrder order, int width, bool draft = false) const;
 
-    /// What is being painted in another width is stopped as soon as may be: nobody waits for it any more.
+    /// Stops painting sets of other widths as soon as possible; they are no longer needed.
     void stopOthers(std::initializer_list<int> widths);
 
 signals:
-    /// find() has it now.
+    /// find() can return the set now.
     void ready();
 
 private:

@@ -183,11 +183,22 @@ QString RouletteNames::pocket(Pocket pocket) {
     return tr("%1, %2").arg(nameOf(pocket), colour(pocket.colour()));
 }
 
-QString RouletteNames::rules(RuleSet rules) {
+RouletteNames::RulesText RouletteNames::rulesText(RuleSet rules) {
     switch (rules) {
-    case RuleSet::online: return tr("Regulation 804/2015 (online)");
-    case RuleSet::casino: return tr("Ordinance 894/2002 (casinos)");
-    case RuleSet::macau: return tr("Order 60/2004 (Macau)");
+    case RuleSet::online:
+        return {tr("Regulation 804/2015 (online)"), tr("Online"), tr("Online · 804/2015"),
+                tr("Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the "
+                   "even chances."),
+                QStringLiteral("globe")};
+    case RuleSet::casino:
+        return {
+            tr("Ordinance 894/2002 (casinos)"), tr("Casino"), tr("Casino · 894/2002 (historical)"),
+            tr("Chips of your own colour, series and neighbours. Zero takes only half of the even chances."),
+            QStringLiteral("chip")};
+    case RuleSet::macau:
+        return {tr("Order 60/2004 (Macau)"), tr("Macau"), tr("Macau · 60/2004"),
+                tr("Sectors of the wheel as stakes, and stakes that may go on while the ball runs."),
+                QStringLiteral("wheel")};
     }
     return {};
 }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a roulette table plays by, in words: limits, chips, the house's choices and readings.
-// The engine has only keys.
+// The rules in force at a roulette table as text: limits, chips, choices and interpretations. The engine has
+// only keys.
 #pragma once
 
+#include "engine/games/roulette/odds/regulation_facts.h"
 #include "engine/games/roulette/settings.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,11 @@
 #include <QStringList>
 
 #include <optional>
+#include <string_view>
 
 namespace mesaviva::app {
 
-/// Words for one language at a time, the one that is installed in the application.
+/// Texts in the installed language.
 class RouletteRuleText {
     Q_DECLARE_TR_FUNCTIONS(RouletteRuleText)
 
@@ -26,17 +28,33 @@ public:
     /// several stakes.
     static QStringList limits(const roulette::Settings& settings);
 
-    /// The same as a table with three columns, cell by cell: the chance, its pay-out, its limits.
+    /// The same as a table with three columns, cell by cell: the chance, its payout, its limits.
     static QStringList limitCells(const roulette::Settings& settings);
 
-    /// What one value-less chip is worth (R9): "1 chip = 5.00 pts"; empty where chips have a value.
+    /// The value of one value-less chip (R9): "1 chip = 5.00 pts"; empty where chips have a value.
     static QString chipValue(std::optional<Money> value);
 
     /// When stakes close (O14, R20, M3.2).
     static QString closing(const roulette::Settings& settings);
 
-    /// The readings and the house's choices that a table plays by, a sentence each.
+    /// The interpretations and choices that apply at a table, one sentence each.
     static QStringList houseRules(const roulette::Settings& settings);
+};
+
+/// Texts in the installed language.
+class RouletteFactText {
+    Q_DECLARE_TR_FUNCTIONS(RouletteFactText)
+
+public:
+    /// The subject of a fact: "Even chances on zero"; empty for facts about a single chance.
+    static QString subject(std::string_view key);
+
+    /// The value of a fact: "yes", "lose half", "10 times the minimum".
+    static QString value(const roulette::Fact& fact);
+
+private:
+    static QString keyed(const std::string& key);
+    static QString counted(std::string_view subject, std::int64_t count);
 };
 
 } // namespace mesaviva::app

@@ -17,7 +17,7 @@ using namespace roulette;
 
 namespace {
 
-// As many numbers one by one; more are named by the first and the last.
+// Up to this many numbers are listed; others are named by the first and the last.
 constexpr std::size_t kListed = 5;
 constexpr int kFirstHigh = 19;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a roulette table says aloud. The same events make the captions (RouletteText).
+// The spoken sentences of a roulette table. RouletteText makes the captions of the same events.
 #pragma once
 
 #include "app/media/voice/sentence.h"
@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// Sentences in the language that is installed in the application.
+/// Spoken sentences in the installed language.
 class RouletteSpeech {
     Q_DECLARE_TR_FUNCTIONS(RouletteSpeech)
 
@@ -26,11 +26,11 @@ public:
     /// A spot with its numbers: "Split, seventeen and twenty".
     static QString spot(roulette::SpotId spot, const roulette::Settings& settings);
 
-    /// An announcement. `own`: it is said to this player.
+    /// An announcement. `own`: it is addressed to this player.
     static Sentence announcement(const roulette::Announced& announced, const roulette::Settings& settings,
                                  const QString& playerName, bool own);
 
-    /// What the round has brought this player.
+    /// This player's result of the round.
     static Sentence result(const roulette::Settled& settled);
 };
 

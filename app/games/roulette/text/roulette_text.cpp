@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
 #include "app/games/roulette/text/roulette_text.h"
 
 #include "app/core/text/amounts.h"
@@ -55,7 +54,7 @@ class RefusalText {
     Q_DECLARE_TR_FUNCTIONS(RouletteText)
 
 public:
-    // "Straight up: " before what is said of one chance.
+    // Prefixes a text with the name of the chance: "Straight up: ".
     static QString of(const QString& chance, const QString& text) {
         //: %1 a chance, %2 what its limits are
         return chance.isEmpty() ? text : tr("%1: %2").arg(chance, text);
@@ -75,7 +74,7 @@ public:
                     : tr("There is no more room."));
     }
 
-    // The amounts next to a refused one that would be taken.
+    // The accepted amounts next to a refused one.
     static QString nearest(const Refusal& refusal) {
         const bool below = refusal.nearestBelow > Money{};
         const bool above = refusal.nearestAbove > Money{};
@@ -204,7 +203,7 @@ QString RouletteText::reason(const SettledStake& settled, std::optional<Pocket> 
     return tr("%1 is not among its numbers: lost.").arg(textOf(drawn->text()));
 }
 
-QString RouletteText::weighty(const QString& kind) {
+QString RouletteText::markLabel(const QString& kind) {
     if (kind == QLatin1String("ball_launched")) {
         return tr("Launch of the ball");
     }
@@ -214,7 +213,7 @@ QString RouletteText::weighty(const QString& kind) {
     if (kind == QLatin1String("spin_void")) {
         return tr("Void spin");
     }
-    return TableText::weighty(kind);
+    return TableText::markLabel(kind);
 }
 
 } // namespace mesaviva::app

@@ -7,7 +7,6 @@
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/simulation/request_reader.h"
-#include "engine/simulation/table_of_request.h"
 
 #include <algorithm>
 #include <optional>
@@ -26,45 +25,45 @@ using Ordered = nlohmann::ordered_json;
 constexpr std::int64_t kMostCardsInPlay = 10'000'000;
 constexpr std::int64_t kMostRoundsPlayed = 100'000'000;
 
-/// A room, and what is asked of it.
+/// A room and the question about it.
 struct Question {
     Settings room;
     std::uint32_t cards = 0;
     Seed seed{};
 };
 
-Question questionFrom(const EdgeBingoText& words) {
+Question questionFrom(const EdgeBingoArguments& arguments) {
     simulation::Request request;
     request.game = Game::kKey;
     request.rules = "pt-425a-2015";
-    request.table = words.table;
+    request.table = arguments.table;
     Json table = simulation::tableOf(request);
-    if (words.variant) {
-        table["variant"] = *words.variant;
+    if (arguments.variant) {
+        table["variant"] = *arguments.variant;
     }
-    if (words.prizePercent) {
-        table["prize_percent"] = *words.prizePercent;
+    if (arguments.prizePercent) {
+        table["prize_percent"] = *arguments.prizePercent;
     }
     Question question;
     question.room = simulation::scenarioAt(request, table).content.as<scenario::BingoContent>().table;
     const auto most =
         std::min<std::int64_t>(kMostCardsInPlay, static_cast<std::int64_t>(CardBook(question.room).room()));
-    if (words.cards < 1 || words.cards > most) {
+    if (arguments.cards < 1 || arguments.cards > most) {
         refuse("--cards: a whole number from 1 to " + std::to_string(most));
     }
-    if (words.rounds < 100 || words.rounds > kMostRoundsPlayed) {
+    if (arguments.rounds < 100 || arguments.rounds > kMostRoundsPlayed) {
         refuse("--rounds: a whole number from 100 to " + std::to_string(kMostRoundsPlayed));
     }
-    const std::optional<Seed> seed = words.seed ? seedFromHex(*words.seed) : systemSeed();
+    const std::optional<Seed> seed = arguments.seed ? seedFromHex(*arguments.seed) : systemSeed();
     if (!seed) {
         refuse("--seed: not 64 hexadecimal digits");
     }
-    question.cards = static_cast<std::uint32_t>(words.cards);
+    question.cards = static_cast<std::uint32_t>(arguments.cards);
     question.seed = *seed;
     return question;
 }
 
-/// A value that is exact stands alone.
+/// An exact value is written without bounds.
 Ordered jsonOf(const Measured& measured, bool exact) {
     return exact ? Ordered(measured.value) : Ordered{measured.value, measured.low, measured.high};
 }
@@ -90,9 +89,9 @@ Ordered prizesOf(const Settings& room, const RoomChances& chances) {
     return prizes;
 }
 
-/// What a round brings back, for the room's percentage and others.
+/// Writes the expected payback for the room's percentage and for others.
 void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomChances& chances) {
-    const auto shareOf = [&] { return jsonOf(shareThatComesBack(room, cards, chances), chances.isExact()); };
+    const auto shareOf = [&] { return jsonOf(expectedPayback(room, cards, chances), chances.isExact()); };
     result["returned"] = shareOf();
     Ordered others = Ordered::array();
     constexpr BasisPoints kStep = 500;
@@ -104,22 +103,23 @@ void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomCh
     result["cards"] = cards;
 }
 
-/// Computes, or plays; nothing when it was stopped before any round was over.
-std::optional<Ordered> answerTo(const Question& question, const EdgeBingoText& words, std::ostream& err) {
+/// Computes or simulates; returns nothing if stopped before the end of the first round.
+std::optional<Ordered> answerTo(const Question& question, const EdgeBingoArguments& arguments,
+                                std::ostream& err) {
     std::int64_t begun = 0;
     std::int64_t tenths = 0;
     bool interrupted = false;
     const auto goOn = [&] {
-        if (begun * 10 / words.rounds > tenths) {
-            tenths = begun * 10 / words.rounds;
+        if (begun * 10 / arguments.rounds > tenths) {
+            tenths = begun * 10 / arguments.rounds;
             err << tenths * 10 << " %\n" << std::flush;
         }
-        interrupted = words.stopped && words.stopped();
+        interrupted = arguments.stopped && arguments.stopped();
         begun += interrupted ? 0 : 1;
         return !interrupted;
     };
-    const RoomChances chances =
-        chancesOfRoom(question.room, question.cards, words.rounds, question.seed, goOn, words.threads);
+    const RoomChances chances = chancesOfRoom(question.room, question.cards, arguments.rounds, question.seed,
+                                              goOn, arguments.threads);
     if (interrupted && chances.rounds == 0) {
         return std::nullopt;
     }
@@ -129,7 +129,7 @@ std::optional<Ordered> answerTo(const Question& question, const EdgeBingoText& w
     result["exact"] = chances.isExact();
     if (!chances.isExact()) {
         err << (interrupted ? "interrupted after " + std::to_string(chances.rounds) + " of " +
-                                  std::to_string(words.rounds) + " rounds\n"
+                                  std::to_string(arguments.rounds) + " rounds\n"
                             : "100 %\n")
             << std::flush;
         result["rounds"] = chances.rounds;
@@ -145,10 +145,10 @@ std::optional<Ordered> answerTo(const Question& question, const EdgeBingoText& w
 
 } // namespace
 
-int edgeBingoCommand(const EdgeBingoText& words, std::ostream& out, std::ostream& err) {
+int edgeBingoCommand(const EdgeBingoArguments& arguments, std::ostream& out, std::ostream& err) {
     std::optional<Ordered> result;
     try {
-        result = answerTo(questionFrom(words), words, err);
+        result = answerTo(questionFrom(arguments), arguments, err);
     } catch (const simulation::RefusedRequest& refused) {
         err << "mesaviva edge bingo: " << refused.reason << '\n';
         return 2;

@@ -4,8 +4,8 @@
 #include "engine/games/bingo/odds/full_card_chances.h"
 
 #include "engine/base/check.h"
-#include "engine/games/bingo/card_maker.h"
-#include "engine/games/bingo/column_sets.h"
+#include "engine/games/bingo/cards/card_maker.h"
+#include "engine/games/bingo/cards/column_sets.h"
 
 #include <algorithm>
 #include <array>
@@ -15,20 +15,20 @@ namespace mesaviva::bingo {
 
 namespace {
 
-/// The probability that of `all` cards, `full` of which are full, one of `cards` taken without replacement
-/// is.
+/// The probability that `cards` taken from `all` without replacement include one of the `full` ones.
 double oneAmong(double all, double full, double cards) {
-    // The same whichever of the two is the sample: a product over the smaller one.
+    // Symmetric in the two numbers, so the product runs over the smaller one.
     const double few = std::min(full, cards);
     const double many = std::max(full, cards);
     if (few + many > all) {
         return 1;
     }
-    constexpr double kCertain = 50; // e^-50 is nothing beside 10^-9
+    constexpr double kCertain = 50; // e^-50 is negligible compared with 10^-9
     if (few / all * many > kCertain) {
         return 1;
     }
-    constexpr double kSmallPart = 5e-7; // then the factors' logarithms lie on a line, to 10^-12 of their sum
+    constexpr double kSmallPart =
+        5e-7; // below this, the factors' logarithms are linear, to 10^-12 of their sum
     if (few < kSmallPart * all) {
         return -std::expm1(few * std::log1p(-many / (all - (few - 1) / 2)));
     }
@@ -47,7 +47,7 @@ double binomial(int n, int k) {
     return ways;
 }
 
-/// Goes through the columns and adds up.
+/// Sums over the columns.
 class Columns {
 public:
     Columns(const Settings& settings, std::uint32_t cards)
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    /// So many numbers are drawn in the columns before, in so many `ways`, and fill so many sets of theirs.
+    /// `drawn` numbers are in the columns before, in `ways` ways, and fill `full` of their sets.
     void follow(std::size_t column, int drawn, double ways, double full) {
         if (column == m_shape.ranges.size()) {
             m_chances[static_cast<std::size_t>(drawn)] += ways * oneAmong(m_all, full, m_cards);

@@ -27,7 +27,7 @@ NextBall nextBall(PrizeKind combination, std::span<const Card> cards, const Sett
         }
         ++next.left;
         if (next.missing != 1 && next.missing != 2) {
-            continue; // one ball changes nothing of what is told
+            continue; // one ball doesn't change the result
         }
         BallSet then = drawn;
         then.add(ball);

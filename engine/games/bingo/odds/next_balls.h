@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the balls that are left may bring to some cards (B27, B28), exactly: each of them is as likely as any
-// other to be the next, whatever came before.
+// The exact chances of the remaining balls for some cards (B27, B28): each remaining ball is equally likely
+// to be next, whatever was drawn before.
 #pragma once
 
-#include "engine/games/bingo/card.h"
+#include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/settings.h"
 
@@ -15,22 +15,23 @@
 
 namespace mesaviva::bingo {
 
-/// What the next ball may bring for one prize.
+/// The possible effects of the next ball on one prize.
 struct NextBall {
-    int left = 0;                 ///< so many balls may come
-    std::size_t nearest = 0;      ///< the first of the cards that lacks as few numbers as any
-    int missing = 0;              ///< how many those are; 0: it has the prize
-    std::vector<Ball> completing; ///< that bring the prize on one card at least, ascending
-    std::vector<Ball> nearing; ///< where none is one short yet: after which one card at least is, ascending
+    int left = 0;                 ///< the number of remaining balls
+    std::size_t nearest = 0;      ///< index of the first card that lacks the fewest numbers
+    int missing = 0;              ///< how many numbers it lacks; 0: it has the prize
+    std::vector<Ball> completing; ///< the balls that complete the prize on at least one card, ascending
+    /// if no card lacks just one number: the balls after which at least one does, ascending
+    std::vector<Ball> nearing;
 };
 
-/// Looks at all of them; there must be one card at least. `drawn` are the balls that have come.
+/// Examines all cards; there must be at least one. `drawn` are the balls drawn so far.
 NextBall nextBall(PrizeKind combination, std::span<const Card> cards, const Settings& settings,
                   const BallSet& drawn);
 
-/// How likely it is that of `left` balls the next `next` have at least one of `wanted`.
+/// The probability that the next `next` of `left` balls include at least one of `wanted`.
 double anyWithin(int wanted, int left, int next);
-/// How likely it is that they have all of them.
+/// The probability that they include all of them.
 double allWithin(int wanted, int left, int next);
 
 } // namespace mesaviva::bingo

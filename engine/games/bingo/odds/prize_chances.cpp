@@ -8,7 +8,7 @@
 #include "engine/base/start_threads.h"
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/card_book.h"
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/prizes.h"
 
@@ -23,15 +23,15 @@ namespace mesaviva::bingo {
 
 namespace {
 
-// So much of a normal distribution lies within so many deviations.
+// The number of standard deviations around the mean that contain 99 % or 99.5 % of a normal distribution.
 constexpr double kNormal99 = 2.5758293035489004;
 constexpr double kNormal995 = 2.8070337683438042;
 
-/// Unions of winning sets of boxes that are alike: how many numbers they have, and how many of these bingo
-/// does not need.
+/// A class of unions of winning sets of boxes: how many numbers they have, and how many of these bingo
+/// doesn't need.
 struct Alike {
     int size = 0;
-    int besideBingo = 0;
+    int beyondBingo = 0;
 
     friend auto operator<=>(const Alike&, const Alike&) = default;
 };
@@ -46,13 +46,14 @@ CellMask unionOf(const std::vector<CellMask>& sets) {
 
 /// How a card wins in a room.
 struct WaysToWin {
-    std::map<Alike, double> counts; ///< those that add less those that are counted twice
+    std::map<Alike, double> counts; ///< positive terms minus negative ones of the inclusion-exclusion sum
     int bingoSize = 0;              ///< how many numbers bingo needs
 };
 
-/// Inclusion and exclusion over the sets of boxes each of which alone wins.
+/// Inclusion and exclusion over the sets of boxes that each win alone.
 WaysToWin waysToWin(const Settings& settings, PrizeKind combination) {
-    RandomStream stream(Seed{}, stream_name::kOutcome); // any card: all of a variant are alike in this
+    RandomStream stream(Seed{},
+                        stream_name::kOutcome); // any card: all cards of a variant are equivalent here
     const Card card = makeCard(settings.variant, settings.freeCentre, stream);
     const CellMask filled = filledCells(card, settings.shape(), BallSet{});
     const CellMask bingo = unionOf(winningMasks(PrizeKind::bingo, card, settings)) & ~filled; // one set
@@ -76,7 +77,7 @@ WaysToWin waysToWin(const Settings& settings, PrizeKind combination) {
     return ways;
 }
 
-/// That so many numbers are among the first `drawn` of `balls`, when `known` others are.
+/// The probability that `size` numbers are among the first `drawn` of `balls`, given that `known` others are.
 double chanceOf(int size, int drawn, int known, int balls) {
     double chance = 1;
     for (int done = known; done < known + size; ++done) {
@@ -127,16 +128,16 @@ void playRound(std::int64_t round, std::uint32_t cards, SeededBalls& chance, Car
 std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination) {
     const WaysToWin ways = waysToWin(settings, combination);
     const int balls = ballsOf(settings.variant);
-    // That the card has it after `drawn` balls, and had bingo after `before` of them.
+    // The probability that the card has it after `drawn` balls, and had bingo after `before` of them.
     const auto afterBingo = [&](int drawn, int before) {
         double chance = 0;
         for (const auto& [alike, count] : ways.counts) {
-            chance += count * chanceOf(alike.besideBingo, drawn, ways.bingoSize, balls);
+            chance += count * chanceOf(alike.beyondBingo, drawn, ways.bingoSize, balls);
         }
         return chance * chanceOf(ways.bingoSize, before, 0, balls);
     };
     std::vector<double> chances;
-    double tooLate = 0; // that a ball completes it after the one that ended the round
+    double tooLate = 0; // probability that a ball after the end of the round completes it
     for (int drawn = 0; drawn <= balls; ++drawn) {
         double chance = 0;
         for (const auto& [alike, count] : ways.counts) {
@@ -153,7 +154,7 @@ std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combina
 double meanBallOf(const std::vector<double>& chances) {
     const double falls = chances.back();
     check(falls > 0, "the prize never falls");
-    // Summed up, the chances that it has not fallen yet, but will, are the mean ball.
+    // The mean is the sum of the probabilities that it is still to be won.
     double sum = 0;
     for (const double chance : chances) {
         sum += falls - chance;
@@ -208,7 +209,7 @@ PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings
                                                         const std::function<bool()>& goOn, unsigned threads) {
     const PrizesFallen none = noneFallen(settings);
     PrizesFallen all = none;
-    std::mutex mutex; // of what follows
+    std::mutex mutex; // protects the following
     std::int64_t begun = 0;
     bool ended = false;
     const auto begin = [&]() -> std::optional<std::int64_t> {
@@ -232,12 +233,12 @@ PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings
     };
     const unsigned wanted = threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
     const unsigned books = std::max(1U, std::min(wanted, kMostCardsAtOnce / std::max(1U, cards)));
-    sideBySide(books, work);
+    runInParallel(books, work);
     return all;
 }
 
-double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon,
-                          double lineJackpotWon) {
+double expectedPayback(const Settings& settings, std::uint32_t cards, double bingoJackpotWon,
+                       double lineJackpotWon) {
     const Money sales = settings.cardPrice * cards;
     check(sales > Money{}, "nothing is sold");
     const auto baseOf = [](const std::optional<Jackpot>& jackpot) {

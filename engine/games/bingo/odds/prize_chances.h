@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// At which ball the prizes fall, and what share of the stakes comes back.
+// With which ball the prizes are won, and the expected payback.
 //
-// For one card there is a formula: the boxes of a set of lines are all drawn after k of N balls with
-// probability C(N - s, k - s) / C(N, k), s being their number; what is won by any of several sets follows by
-// inclusion and exclusion. Where bingo is a pattern (B73b) it may end the round before: what a ball after
-// that one would have completed is taken off. For several cards there is one where bingo is the full card of
-// bingo 30, 75 or 80 (full_card_chances.h); else, because they share numbers, rounds are played with the real
-// book of cards, each from its own seed. room_chances.h puts both together.
+// For one card there is a formula: a set of s boxes is fully drawn after k of N balls with probability C(N -
+// s, k - s) / C(N, k); the chance of any of several sets follows by inclusion and exclusion. If bingo is a
+// pattern (B73b), it may end the round first: what later balls would have completed is subtracted. For
+// several cards there is a formula if bingo is the full card of bingo 30, 75 or 80 (full_card_chances.h). In
+// all other cases, because cards share numbers, rounds are simulated with the real book of cards, each from
+// its own seed. room_chances.h combines both.
 #pragma once
 
 #include "engine/base/money.h"
@@ -23,26 +23,25 @@
 
 namespace mesaviva::bingo {
 
-/// The probability that in a round with one card the prize has fallen after k balls, for k from 0 to the
-/// number of balls: it falls with the ball that brings bingo or before (I-B36), or not at all. The room need
-/// not play the prize; rounding errors are below 10^-9.
+/// The probability that in a round with one card the prize has been won after k balls, for k from 0 to the
+/// number of balls; a prize is won no later than bingo (I-B36), or not at all. The room needn't play the
+/// prize; rounding errors are below 10^-9.
 std::vector<double> chancesOfOneCard(const Settings& settings, PrizeKind combination);
 
-/// The mean ball of the rounds in which a prize falls, from these chances; in some of them it must.
+/// The mean ball of the rounds in which a prize is won, from these chances; at least one must be above zero.
 double meanBallOf(const std::vector<double>& chances);
 
-/// How sure bounds are: of 99 %, or of 99.5 where two of them are to hold together with 99.
+/// The confidence of bounds: 99 %, or 99.5 % each if two of them must hold together with 99 %.
 enum class Confidence : std::uint8_t { of99, of995 };
 
-/// A value that was measured, with the bounds between which the true one lies, with 99 % confidence unless
-/// another was asked for.
+/// A measured value with the bounds of the true one, by default with 99 % confidence.
 struct Measured {
     double value = 0;
     double low = 0;
     double high = 0;
 };
 
-/// At which ball a prize fell in a number of rounds, on the first card that had it.
+/// With which ball a prize was won in a number of rounds, on the first card to win it.
 class PrizeBalls {
 public:
     explicit PrizeBalls(std::size_t balls) : m_rounds(balls + 1) {}
@@ -52,19 +51,19 @@ public:
         ++m_all;
     }
 
-    /// Adds what was seen of it in other rounds.
+    /// Adds the counts of other rounds.
     PrizeBalls& operator+=(const PrizeBalls& other);
 
-    /// It did not fall, bingo came first.
+    /// Adds a round in which bingo came first and the prize wasn't won.
     void addNone() { add(0); }
 
-    /// In how many rounds it fell at that ball; at 0, in how many it did not.
+    /// The number of rounds by winning ball; at 0, the rounds without that prize.
     const std::vector<std::int64_t>& rounds() const { return m_rounds; }
     std::int64_t allRounds() const { return m_all; }
 
-    /// The mean ball of the rounds in which it fell, at least one.
+    /// The mean ball of the rounds in which it was won; there must be at least one.
     Measured mean() const;
-    /// The probability that it falls at that ball or before (Wilson's interval).
+    /// The probability that it is won with that ball or before (Wilson's interval).
     Measured by(int ball, Confidence confidence = Confidence::of99) const;
 
 private:
@@ -72,19 +71,19 @@ private:
     std::int64_t m_all = 0;
 };
 
-/// Plays rounds with `cards` cards, made from the seeds of `master`, and tells for each prize that the room
-/// plays at which ball it fell: the same whatever the number of `threads` (0: as many as the machine has
-/// cores; fewer where the cards' books would fill the memory). `goOn` is asked before each round, by one
-/// thread at a time; false ends it once the rounds that have begun are over.
+/// Simulates rounds with `cards` cards, made from the seeds of `master`, and returns for each prize that the
+/// room plays with which ball it was won. The result doesn't depend on `threads` (0: one per core; fewer if
+/// the books of cards would fill the memory). `goOn` is called before each round, by one thread at a time;
+/// returning false stops once the rounds in progress are over.
 PerCombination<std::optional<PrizeBalls>> playForPrizes(const Settings& settings, std::uint32_t cards,
                                                         std::int64_t rounds, const Seed& master,
                                                         const std::function<bool()>& goOn = {},
                                                         unsigned threads = 1);
 
-/// What share of the stakes comes back in the long run with that many cards a round: prizes (B31) and what
-/// jackpots take from them (B40) come back whole, sooner or later, and a jackpot's base besides (B41) each
-/// time it is won, which happens with the given probability a round.
-double shareThatComesBack(const Settings& settings, std::uint32_t cards, double bingoJackpotWon = 0,
-                          double lineJackpotWon = 0);
+/// The expected payback with this many cards per round: prizes (B31) and the jackpots' share of them (B40)
+/// are paid back entirely, sooner or later, and a jackpot's base (B41) each time it is won, which happens
+/// with the given probability per round.
+double expectedPayback(const Settings& settings, std::uint32_t cards, double bingoJackpotWon = 0,
+                       double lineJackpotWon = 0);
 
 } // namespace mesaviva::bingo

@@ -76,21 +76,21 @@ RoomChances chancesOfRoom(const Settings& settings, std::uint32_t cards, std::in
     return chances;
 }
 
-Measured shareThatComesBack(const Settings& settings, std::uint32_t cards, const RoomChances& chances) {
+Measured expectedPayback(const Settings& settings, std::uint32_t cards, const RoomChances& chances) {
     const std::optional<PrizeFall>& bingoFall = chances.prizes[indexOf(PrizeKind::bingo)];
     const std::optional<PrizeFall>& lineFall = chances.prizes[indexOf(PrizeKind::line)];
     const bool bingoMeasured = settings.bingoJackpot && bingoFall && !bingoFall->isExact();
     const bool lineMeasured = settings.lineJackpot && lineFall && !lineFall->isExact();
-    // Of two bounds at 99.5 % each, both hold with 99 % at least (Bonferroni).
+    // Two bounds at 99.5 % each hold together with at least 99 % (Bonferroni).
     const Confidence each = bingoMeasured && lineMeasured ? Confidence::of995 : Confidence::of99;
     const auto won = [&](const std::optional<Jackpot>& jackpot, const std::optional<PrizeFall>& fall) {
         return jackpot && fall ? fall->by(jackpot->withinBalls, each) : Measured{};
     };
     const Measured bingo = won(settings.bingoJackpot, bingoFall);
     const Measured line = won(settings.lineJackpot, lineFall);
-    return {shareThatComesBack(settings, cards, bingo.value, line.value),
-            shareThatComesBack(settings, cards, bingo.low, line.low),
-            shareThatComesBack(settings, cards, bingo.high, line.high)};
+    return {expectedPayback(settings, cards, bingo.value, line.value),
+            expectedPayback(settings, cards, bingo.low, line.low),
+            expectedPayback(settings, cards, bingo.high, line.high)};
 }
 
 } // namespace mesaviva::bingo

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// At which ball a room's prizes fall, whatever the number of cards: exactly where there is a formula, from
-// rounds that are played where there is none.
+// With which ball a room's prizes are won, for any number of cards: exactly if there is a formula, else from
+// simulated rounds.
 #pragma once
 
 #include "engine/games/bingo/odds/prize_chances.h"
@@ -15,49 +15,49 @@
 
 namespace mesaviva::bingo {
 
-/// When one prize falls.
+/// When one prize is won.
 class PrizeFall {
 public:
-    /// Exactly: the probability that it has fallen, by ball from 0 on.
+    /// Exact: the probability that it has been won, by ball from 0 on.
     explicit PrizeFall(std::vector<double> chances) : m_found(std::move(chances)) {}
-    /// As it was seen.
+    /// As measured.
     explicit PrizeFall(PrizeBalls played) : m_found(std::move(played)) {}
 
     bool isExact() const { return m_found.index() == 0; }
-    /// The probability that it falls at that ball or before; where that is exact, the bounds are its value.
+    /// The probability that it is won with that ball or before; if exact, the bounds equal the value.
     Measured by(int ball, Confidence confidence = Confidence::of99) const;
-    /// The mean ball of the rounds in which it falls; nothing where it fell in none.
+    /// The mean ball of the rounds in which it is won; nothing if there are none.
     std::optional<Measured> mean() const;
 
 private:
     std::variant<std::vector<double>, PrizeBalls> m_found;
 };
 
-/// When the prizes fall that a room plays.
+/// When the room's prizes are won.
 struct RoomChances {
     PerCombination<std::optional<PrizeFall>> prizes;
-    std::int64_t rounds = 0; ///< that were played; 0: all of it is exact
+    std::int64_t rounds = 0; ///< number of simulated rounds; 0: everything is exact
 
     bool isExact() const { return rounds == 0; }
 };
 
-/// The probability that the prize has fallen after k balls with so many cards in play, for k from 0 to the
-/// number of balls, where there is a formula: for all prizes of one card, and of more cards for the full card
-/// of bingo 30, 75 and 80.
+/// The probability that the prize has been won after k balls with this many cards in play, for k from 0 to
+/// the number of balls, if there is a formula: all prizes of one card, and for more cards the full card of
+/// bingo 30, 75 and 80.
 std::optional<std::vector<double>> exactChances(const Settings& settings, PrizeKind combination,
                                                 std::uint32_t cards);
 
-/// What can be said of all prizes of the room: rounds are played, as in playForPrizes(), where one of them
-/// has no formula.
+/// The chances of all prizes of the room; simulates rounds as in playForPrizes() if one of them has no
+/// formula.
 RoomChances chancesOfRoom(const Settings& settings, std::uint32_t cards, std::int64_t rounds,
                           const Seed& master, const std::function<bool()>& goOn = {}, unsigned threads = 1);
 
-/// Only what was seen, even of what has a formula.
+/// Uses only measured values, even for prizes with a formula.
 RoomChances measured(PerCombination<std::optional<PrizeBalls>> played);
 
-/// What share of the stakes comes back in the long run (prize_chances.h), with how often the room's jackpots
-/// are won (B41, B42) by these chances of the same settings, percentage and prices aside. The bounds hold
-/// with 99 % confidence, with two jackpots that were measured at least so.
-Measured shareThatComesBack(const Settings& settings, std::uint32_t cards, const RoomChances& chances);
+/// The expected payback (prize_chances.h) with the frequency of the room's jackpots (B41, B42) from these
+/// chances, which must be for the same settings except percentage and prices. The bounds hold with 99 %
+/// confidence, also with two measured jackpots.
+Measured expectedPayback(const Settings& settings, std::uint32_t cards, const RoomChances& chances);
 
 } // namespace mesaviva::bingo

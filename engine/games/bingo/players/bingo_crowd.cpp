@@ -13,7 +13,7 @@ namespace mesaviva::players {
 
 namespace {
 
-// About one command a second; a very long sale has no more than this.
+// About one command per second; the maximum for a very long sale.
 constexpr std::int64_t kMostBatches = 600;
 
 std::uint64_t roomLeft(const bingo::State& state) {
@@ -21,7 +21,7 @@ std::uint64_t roomLeft(const bingo::State& state) {
     return room - std::min<std::uint64_t>(room, state.ordered);
 }
 
-// Leaves out what does not fit any more, from the last buyer on.
+// Removes what doesn't fit, from the last buyer backwards.
 void cutTo(std::uint64_t room, std::vector<bingo::CrowdPurchase>& purchases) {
     std::uint64_t cards = 0;
     for (auto purchase = purchases.begin(); purchase != purchases.end(); ++purchase) {
@@ -38,7 +38,7 @@ void cutTo(std::uint64_t room, std::vector<bingo::CrowdPurchase>& purchases) {
 
 void BingoCrowd::openRound(const Seed& seed) { m_chance.emplace(seed, stream_name::kPlayers); }
 
-void BingoCrowd::hear(const Recorded<bingo::Event>& entry, const bingo::State& state) {
+void BingoCrowd::onEvent(const Recorded<bingo::Event>& entry, const bingo::State& state) {
     if (const auto* opened = std::get_if<bingo::SaleOpened>(&entry.event)) {
         planSale(entry.at, opened->until, state);
     } else if (state.phase != bingo::Phase::sale) {
@@ -79,7 +79,7 @@ void BingoCrowd::planSale(Instant opened, Instant closes, const bingo::State& st
     for (std::int64_t slot = 0; slot < slots; ++slot) {
         const std::int64_t begin = length * slot / slots;
         const std::int64_t end = length * (slot + 1) / slots;
-        // Somewhere within its part of the sale; the last part comes first in the list.
+        // A random time within its part of the sale; the last part comes first in the list.
         m_batches[static_cast<std::size_t>(slots - 1 - slot)].at =
             opened + Duration(begin + m_chance->below(static_cast<std::uint32_t>(end - begin)));
     }

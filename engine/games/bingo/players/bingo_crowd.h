@@ -17,34 +17,34 @@
 
 namespace mesaviva::players {
 
-/// The simulated crowd of one bingo room. Its members, numbered from 1, are no players of the table: they buy
-/// cards for the round, many of them by one command, and win like anybody. All their chance comes from the
-/// round's seed, so that the same seeds and the same room bring the same commands.
+/// The simulated crowd of one bingo room. Its members, numbered from 1, aren't players of the table: they buy
+/// cards for the round, many members with one command, and win like all others. All their randomness comes
+/// from the round's seed, so the same seeds and room give the same commands.
 ///
-/// The driver's owner passes on every event, and gives the room each command at the moment it is due. What
-/// the room needs at that same moment comes first; so run, none of their commands is refused: nobody buys
-/// more than the room allows (B13), all together never more than it has cards for (B15).
+/// The driver's owner passes on every event and submits each command when it is due. What the room needs at
+/// the same moment comes first; in that order, none of their commands is refused: no member buys more than
+/// the room allows (B13), and together they never buy more cards than are left (B15).
 class BingoCrowd {
 public:
-    /// `members` people, each of whom buys at most so many cards in a round; either may be 0: nobody buys.
+    /// A crowd of `members`, each buying at most `mostCards` cards per round; if either is 0, nobody buys.
     BingoCrowd(std::uint32_t members, std::uint32_t mostCards) : m_members(members), m_mostCards(mostCards) {}
 
     std::uint32_t members() const { return m_members; }
 
-    /// Changes how many people there are, from the next sale on.
+    /// Changes the number of members from the next sale on.
     void setMembers(std::uint32_t members) { m_members = members; }
 
-    /// Gives the seed of the round that opens; before the round's SaleOpened is heard. Without it nobody
-    /// buys.
+    /// Sets the seed of the round that opens; call it before passing on the round's SaleOpened. Without it
+    /// nobody buys.
     void openRound(const Seed& seed);
 
-    /// Hears what happened; `state` is the room after the event.
-    void hear(const Recorded<bingo::Event>& entry, const bingo::State& state);
+    /// Processes an event; `state` is the room after the event.
+    void onEvent(const Recorded<bingo::Event>& entry, const bingo::State& state);
 
-    /// When some of them buy next.
+    /// When the next purchase is due.
     std::optional<Instant> nextDue() const;
 
-    /// The next command that is due at or before `now`, if any; take all of them, in their order.
+    /// The next command due at or before `now`, if any; call it until it returns nothing.
     std::optional<bingo::Command> take(Instant now);
 
 private:
@@ -59,8 +59,8 @@ private:
 
     std::uint32_t m_members;
     std::uint32_t m_mostCards;
-    std::uint64_t m_room = 0;     ///< how many more cards the room could sell
-    std::vector<Batch> m_batches; ///< the next one last
+    std::uint64_t m_room = 0;     ///< how many more cards the room can sell
+    std::vector<Batch> m_batches; ///< in reverse order: the next one is last
     std::optional<RandomStream> m_chance;
 };
 

@@ -3,10 +3,9 @@
 
 #include "engine/games/bingo/record/bingo_json.h"
 
-#include "engine/games/bingo/command_fields.h"
-#include "engine/games/bingo/event_fields.h"
-#include "engine/record/event_json.h"
-#include "engine/record/money_fields.h"
+#include "engine/games/bingo/fields.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/fields/money_fields.h"
 
 namespace mesaviva::record {
 

@@ -4,13 +4,22 @@
 #include "engine/games/bingo/record/bingo_on_record.h"
 
 #include "engine/base/overloaded.h"
-#include "engine/games/bingo/card_maker.h"
-#include "engine/games/bingo/event_fields.h"
+#include "engine/games/bingo/cards/card_maker.h"
+#include "engine/games/bingo/cards/variant.h"
+#include "engine/games/bingo/fields.h"
 #include "engine/games/bingo/record/bingo_json.h"
-#include "engine/record/event_json.h"
-#include "engine/record/game_record_of.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/history/game_record_of.h"
+#include "engine/record/verify/outcome_method.h"
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <map>
+#include <numeric>
+#include <utility>
 
 namespace mesaviva::record {
 
@@ -20,19 +29,19 @@ namespace {
 
 using Entry = BingoOnRecord::Entry;
 
-// The faces that a scenario still had for each player, as far as they came into the round: for what was not
-// sold nobody has asked.
+// The faces that a scenario still had for each player, as far as the round used them; unsold ones weren't
+// ordered.
 std::vector<std::vector<Card>> givenCards(const Settings& settings, std::span<const Entry> round) {
     std::vector<std::vector<Card>> result;
     const std::vector<std::vector<std::uint64_t>>* given = nullptr;
-    std::map<std::uint64_t, Card> anybodys;
+    std::map<std::uint64_t, Card> facesByKey;
     std::map<std::pair<PlayerId, std::uint64_t>, Card> own;
     for (const Entry& entry : round) {
         if (const auto* opened = std::get_if<RoundOpened>(&entry.event)) {
             given = &opened->given;
         } else if (const auto* sold = std::get_if<CardSold>(&entry.event)) {
             const std::uint64_t key = keyOf(settings.variant, sold->card);
-            anybodys.emplace(key, sold->card);
+            facesByKey.emplace(key, sold->card);
             own.emplace(std::pair(sold->player, key), sold->card);
         }
     }
@@ -43,8 +52,8 @@ std::vector<std::vector<Card>> givenCards(const Settings& settings, std::span<co
         std::vector<Card>& cards = result.emplace_back();
         for (const std::uint64_t key : (*given)[player]) {
             const auto mine = own.find({static_cast<PlayerId>(player), key});
-            const auto any = anybodys.find(key);
-            if (mine == own.end() && any == anybodys.end()) {
+            const auto any = facesByKey.find(key);
+            if (mine == own.end() && any == facesByKey.end()) {
                 break;
             }
             cards.push_back(mine != own.end() ? mine->second : any->second);
@@ -123,7 +132,7 @@ void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::
                            }
                            command.cards.push_back(sold->card);
                        }
-                       // Of several orders that came one after the other each has its own cards.
+                       // There may be several consecutive orders, each with its own cards.
                        for (std::size_t count = command.cards.size(); count > 0; --count) {
                            command.cards.resize(count);
                            add(command);
@@ -138,8 +147,8 @@ void BingoOnRecord::addCauses(const State&, std::span<const Entry> coming, std::
                    },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
                    [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerWasLost& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerCameBack& e) { add(RestorePlayer{e.player}); },
+                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
+                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
                    [&](const PlayerLeaving& e) { add(Leave{e.player}); },
                    [&](const SessionEnded& e) { add(Leave{e.player}); },
                    [](const auto&) {},
@@ -167,6 +176,49 @@ template <>
 const GameRecord& gameRecord<bingo::Game>() {
     static const GameRecord own = gameRecordOf<BingoOnRecord>();
     return own;
+}
+
+namespace {
+
+std::vector<std::string> ballsFrom(RandomStream stream, unsigned places, std::size_t draws) {
+    std::vector<unsigned> order(places);
+    std::iota(order.begin(), order.end(), 1U);
+    for (std::size_t i = 0; i + 1 < order.size(); ++i) {
+        std::swap(order[i], order[i + stream.below(static_cast<std::uint32_t>(order.size() - i))]);
+    }
+    std::vector<std::string> drawn;
+    for (std::size_t i = 0; i < std::min(draws, order.size()); ++i) {
+        drawn.push_back(std::to_string(order[i]));
+    }
+    return drawn;
+}
+
+std::string ballsByAwk(unsigned places, std::size_t draws) {
+    return "BEGIN{n=" + std::to_string(places) +
+           "; for(i=0;i<n;i++)b[i]=i+1; i=0} {c=below(n-i,$1); if(c>=0){t=b[i]; b[i]=b[i+c]; b[i+c]=t; "
+           "if(++i==n-1){for(j=0;j<" +
+           std::to_string(draws) + ";j++)print b[j]; exit}}}";
+}
+
+unsigned ballsOf(const nlohmann::ordered_json& settings) {
+    const auto found = settings.find("variant");
+    if (found == settings.end()) {
+        return 0;
+    }
+    const auto known = std::ranges::find_if(
+        bingo::kAllVariants, [&](bingo::Variant variant) { return *found == bingo::ballsOf(variant); });
+    return known != bingo::kAllVariants.end() ? static_cast<unsigned>(bingo::ballsOf(*known)) : 0;
+}
+
+constexpr std::array<OutcomeMethod::Draw, 1> kDraws = {{{"ball_drawn", "number"}}};
+
+} // namespace
+
+// The balls are shuffled from the first position on, each swapped with one from there on.
+const OutcomeMethod& BingoOnRecord::outcome() {
+    static constexpr OutcomeMethod kMethod{
+        .draws = kDraws, .places = ballsOf, .from = ballsFrom, .awk = ballsByAwk};
+    return kMethod;
 }
 
 } // namespace mesaviva::record

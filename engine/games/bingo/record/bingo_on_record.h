@@ -4,10 +4,11 @@
 
 #include "engine/games/bingo/game.h"
 #include "engine/record/game_on_record.h"
+#include "engine/record/history/returned.h"
 
 namespace mesaviva::record {
 
-/// Bingo on record.
+/// The record traits of bingo.
 struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     using FailSystem = bingo::FailSystem;
     static constexpr bool kLooksBack = false;
@@ -24,9 +25,9 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
     static std::unique_ptr<Chance> chanceOf(const Settings& settings, const Seed& seed,
                                             std::span<const Entry> round);
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
-    static bool comesInRuns(std::string_view kind) { return kind == "card_sold"; }
+    static bool occursInRuns(std::string_view kind) { return kind == "card_sold"; }
     static void complete(Command& command, const Event& event);
-    static const OutcomeWay& outcome();
+    static const OutcomeMethod& outcome();
 
     static std::string roomOf(const Settings& settings) { return settings.room; }
     static RoomJackpots jackpotsOf(const State& state) {
@@ -38,6 +39,11 @@ struct BingoOnRecord : OnRecord<bingo::Game, bingo::Settings> {
 template <>
 struct OnRecordOf<bingo::Game> {
     using Type = BingoOnRecord;
+};
+
+/// The meaning of ReturnedKey::which at bingo; for ReturnedBy::rules: a bingo::Variant.
+struct BingoReturned {
+    static constexpr ReturnedBy kPrize = ReturnedBy::part; ///< bingo::PrizeKind
 };
 
 } // namespace mesaviva::record

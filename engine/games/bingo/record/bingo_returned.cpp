@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/bingo/record/bingo_returned.h"
-
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/record/game_record.h"
-#include "engine/record/game_returned.h"
+#include "engine/record/history/game_returned.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +19,7 @@ namespace {
 
 using bingo::PrizeKind;
 
-/// What of a bingo round is looked at, event by event, each before it is folded.
+/// Collects the figures of a bingo round, event by event, each before it is folded.
 class BingoRound {
 public:
     const ReturnedRound& sums() const { return m_sums; }
@@ -37,7 +35,7 @@ public:
         if (!sale.enough || sale.sales <= Money{}) {
             return;
         }
-        // Not only of this sale: what nobody won is carried on.
+        // May exceed this sale: unclaimed money is carried over.
         const auto isPart = [](Money amount) { return amount >= Money{} && amount <= kMostStakedInRound; };
         if (sale.sales > kMostStakedInRound || !std::ranges::all_of(sale.plan.prizes, isPart) ||
             !isPart(sale.plan.toBingoJackpot) || !isPart(sale.plan.toLineJackpot)) {
@@ -59,7 +57,7 @@ public:
         }
     }
 
-    /// `left` balls were there to come, one of which does now, as the `drawn`th.
+    /// `left` balls remained, one of which is drawn now, as number `drawn`.
     void draw(int left, int drawn, const bingo::Settings& settings) {
         if (left <= 0) {
             m_bad = true;
@@ -70,7 +68,7 @@ public:
             expect(BingoReturned::kPrize, static_cast<std::int64_t>(kind), m_near[kind], left);
             std::ranges::transform(any, m_near[kind], any.begin(), std::plus());
         }
-        expect(ReturnedBy::all, 0, any, left); // several prizes can come with one ball
+        expect(ReturnedBy::all, 0, any, left); // one ball can complete several prizes
         expect(ReturnedBy::level, m_level, any, left);
         const auto isWithin = [&](const std::optional<bingo::Jackpot>& jackpot) {
             return jackpot && drawn <= jackpot->withinBalls;
@@ -88,9 +86,9 @@ public:
     void win(const bingo::PrizeWon& won, const bingo::State& state) {
         const auto players = static_cast<std::uint64_t>(std::ranges::count_if(
             won.winners, [](const bingo::Winner& winner) { return !winner.owner.isCrowd(); }));
-        // What was won counts even of a round that ends void afterwards: nobody can take it back.
+        // Prizes count even if the round becomes void later: they can't be taken back.
         forBoth(won.kind, ReturnedMeasure::winning_cards,
-                [players](ReturnedPart& part) { part.came += players; });
+                [players](ReturnedPart& part) { part.cardsWon += players; });
         const std::size_t kind = bingo::indexOf(won.kind);
         if (kind >= bingo::kCombinations) {
             return; // a jackpot comes with its combination
@@ -109,12 +107,12 @@ public:
 
     void voided() { m_void = true; }
 
-    /// The round is over.
+    /// The end of the round.
     void end() {
         if (m_sale && !m_void) {
             Sale& sale = *m_sale;
             for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
-                sale.given += sale.won[i] ? Money{} : sale.plan.prizes[i]; // carried on (I-B30)
+                sale.given += sale.won[i] ? Money{} : sale.plan.prizes[i]; // carried over (I-B30)
             }
             sale.given += sale.plan.toBingoJackpot + sale.plan.toLineJackpot - sale.carried;
             ReturnedPart part;
@@ -130,7 +128,7 @@ public:
     bool isBad() const { return m_bad; }
 
 private:
-    /// How many cards each number would complete.
+    /// The number of cards that each number would complete.
     using Near = std::array<std::uint32_t, bingo::kMostBalls + 1>;
     struct Sale {
         Money sales;
@@ -146,7 +144,7 @@ private:
         act(m_sums.part(ReturnedBy::all, 0, measure));
         act(m_sums.part(ReturnedBy::level, m_level, measure));
     }
-    // Jackpots come with a prize, on the same cards: they stand by themselves.
+    // A jackpot comes with a prize, on the same cards; it is counted separately.
     template <class Act>
     void forBoth(PrizeKind kind, ReturnedMeasure measure, const Act& act) {
         act(m_sums.part(BingoReturned::kPrize, static_cast<std::int64_t>(kind), measure));
@@ -155,7 +153,7 @@ private:
         }
     }
 
-    // Draws do not depend on each other once it is known before each of them who is near.
+    // Draws are independent given which cards are near before each of them.
     void expect(ReturnedBy by, std::int64_t which, const Near& near, int left) {
         double sum = 0;
         double squares = 0;
@@ -183,12 +181,12 @@ private:
                                                return sum + static_cast<double>(player.cards.size());
                                            });
         if (own <= 0 || own >= cards || winning <= 0 || winning > cards) {
-            return; // there is nothing to be shared
+            return; // there is nothing to share
         }
         const double portion = own / cards;
         ReturnedPart part;
         part.chances = won.winners.size();
-        part.came = players;
+        part.cardsWon = players;
         part.expected = winning * portion;
         part.variance = winning * portion * (1 - portion) * (cards - winning) / (cards - 1);
         part.furthest = winning * std::max(portion, 1 - portion);

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/bingo/scenario/bingo_share.h"
-
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
@@ -17,7 +15,7 @@ namespace {
 
 using namespace bingo;
 
-// What the members of a crowd have asked for together, and when.
+// The purchases that members of a crowd ordered together, with their time.
 struct CrowdOrder {
     Instant at;
     std::vector<CrowdPurchase> buyers;
@@ -68,7 +66,7 @@ struct BingoParts {
         return settings;
     }
 
-    // A file's crowd buys by the round's seed, too: with the same one, of that size, it buys the same.
+    // A scenario's crowd also buys by the round's seed: a crowd of the same size and seed buys the same.
     static void addCrowd(SharedTable& result, const State& start, std::span<const Entry> round) {
         std::vector<CrowdOrder> orders;
         std::uint32_t members = 0;
@@ -104,7 +102,7 @@ struct BingoParts {
         crowd.openRound(seed);
         for (const Entry& entry : round) {
             OnRecord::Game::evolve(state, entry.event, entry.at);
-            crowd.hear(entry, state);
+            crowd.onEvent(entry, state);
             if (std::holds_alternative<SaleOpened>(entry.event)) {
                 break;
             }
@@ -152,7 +150,7 @@ struct BingoParts {
         }
     }
 
-    // As many as the price that was lacking says, or some more than there may be.
+    // As many cards as the missing price indicates, or a few more than allowed.
     static void addPurchases(const State& state, const Refused& refused, std::vector<Command>& requests) {
         const std::int64_t price = std::max<std::int64_t>(state.settings.cardPrice.cents, 1);
         const std::int64_t limit =

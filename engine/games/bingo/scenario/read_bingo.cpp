@@ -3,7 +3,7 @@
 
 #include "engine/games/bingo/scenario/read_bingo.h"
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/scenario/strict_json.h"
 #include "engine/table/crowd_name.h"
 

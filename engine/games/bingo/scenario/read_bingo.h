@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of reading a bingo file, a file each.
+// The parts of reading a bingo scenario, one file each.
 #pragma once
 
 #include "engine/games/bingo/scenario/bingo_content.h"
@@ -11,15 +11,15 @@
 
 namespace mesaviva::scenario {
 
-/// Everything of a bingo file that is in bingo's terms: table, players, outcome, steps.
+/// Reads the game-specific parts of a bingo scenario: table, players, outcome, steps.
 void readBingo(Fields& file, Scenario& scenario);
-/// The `table` of a bingo file, crowd and all; the default where it is left out.
+/// Reads the `table` of a bingo scenario, including the crowd; uses the default if it is missing.
 void readBingoTable(const std::optional<Node>& table, BingoContent& content);
-/// What a step of bingo does.
+/// Reads the command of a step.
 bingo::Command readBingoCommand(Fields& fields, const std::vector<Player>& players);
 
-/// B15: refuses given cards with the same numbers that are for one sale, as the steps are timed; `cards` is
-/// where the file has them.
+/// B15: refuses given cards with the same numbers within one sale, according to the steps' times; `cards` is
+/// their place in the file.
 void refuseCardsTwiceInASale(const Node& cards, const std::vector<Player>& players,
                              const BingoContent& content);
 

@@ -41,7 +41,7 @@ Duration readSeconds(const Node& node, Seconds bounds, std::string_view rule) {
     return length;
 }
 
-// Per cent with two decimals at most.
+// A percentage with at most two decimals.
 BasisPoints readPercent(const Node& node, std::string_view rule) {
     const double hundredths = node.json().is_number() ? node.json().get<double>() * 100.0 : -1.0;
     if (!(hundredths >= 0.0 && hundredths <= double(bingo::kWhole)) ||
@@ -92,7 +92,7 @@ Directions readDirections(const Node& list) {
     return directions;
 }
 
-// 25 zeros and ones, as a list or as a text.
+// 25 zeros and ones, as a list or a string.
 bingo::CellMask readPattern(const Node& node, const Settings& settings) {
     if (settings.variant != Variant::bingo75) {
         node.refuse("only bingo 75 is played for patterns (B73b)");
@@ -181,7 +181,7 @@ void readTimes(Fields& fields, Settings& settings) {
     }
 }
 
-// What other games call limits of a stake.
+// The fields that other games use for stake limits.
 void readLimits(Fields& fields, const Settings& settings) {
     if (const auto minimum = fields.take("minimum")) {
         if (readLimit(*minimum, "B11") != settings.cardPrice) {

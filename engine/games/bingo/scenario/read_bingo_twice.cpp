@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Given cards belong to a player's purchases in their order, whatever round these fall into, and the same
-// face may come again in another round (B15). When the later sales open is not known before the file is
-// played; so two steps count as taken in one sale only where that is certain, and a card that no step buys as
-// one that may be sold at any time.
+// Given cards belong to a player's purchases in order, in whatever round these happen, and the same face may
+// appear again in another round (B15). The opening times of later sales aren't known before the file is run.
+// So two steps count as part of one sale only if that is certain, and a card that no step buys as one that
+// may be sold at any time.
 
-#include "engine/games/bingo/card_maker.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/scenario/read_bingo.h"
 #include "engine/scenario/strict_json.h"
 
@@ -27,17 +27,18 @@ bool isAtTheOpening(const BingoStep& step) {
     return step.when == "sale_opened" || step.when == "round_opened";
 }
 
-// What only a purchase brings, at once.
+// Whether the step follows a purchase immediately.
 bool followsAPurchase(const BingoStep& step) {
     return step.when == "card_sold" || step.when == "cards_ordered";
 }
 
-// Tells the steps apart that may be taken in different sales: steps with the same number are taken in one.
+// Groups the steps by sale: steps with the same number happen in one sale, those with different numbers may
+// not.
 std::vector<std::size_t> salesOf(const BingoContent& content) {
     const Instant opens = content.table.starts.empty() ? kTableOpened : content.table.starts.front();
     const Instant closes = opens + content.table.sale;
     std::vector<std::size_t> sales;
-    Instant time = opens; // of the step before, where it is known
+    Instant time = opens; // of the step before, if known
     bool isTimeKnown = true;
     std::size_t sale = 0;
     for (const BingoStep& step : content.steps) {
@@ -56,7 +57,7 @@ std::vector<std::size_t> salesOf(const BingoContent& content) {
     return sales;
 }
 
-// In which sale each player's first, second, ... given card is bought.
+// The sale in which each player's first, second, ... given card is bought.
 std::vector<std::vector<std::size_t>> purchasesOf(const BingoContent& content) {
     const std::vector<std::size_t> sales = salesOf(content);
     const auto most = static_cast<std::size_t>(content.table.maxCards);

@@ -3,7 +3,6 @@
 
 #include "engine/games/poker/figures/edge_command.h"
 
-#include "engine/games/poker/figures/strategy_json.h"
 #include "engine/games/poker/figures/words.h"
 #include "engine/games/poker/odds/whole_game.h"
 
@@ -20,7 +19,7 @@ using namespace poker;
 
 namespace {
 
-/// The edge with four places behind the point.
+/// The edge with four decimal places.
 std::string percentOf(const odds::WholeGame& game) {
     std::ostringstream text;
     text << std::fixed << std::setprecision(4) << 100 * game.edge().value() << " %";
@@ -29,20 +28,20 @@ std::string percentOf(const odds::WholeGame& game) {
 
 } // namespace
 
-int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err) {
-    odds::WholeGameRules rules = words.common ? odds::WholeGameRules::common() : odds::WholeGameRules{};
-    rules.burntCardSeen = rules.burntCardSeen && words.burntCardSeen;
-    if (!words.common) {
-        const auto ties = tieBreakFrom(words.ties);
+int edgeCommand(const EdgeArguments& arguments, std::ostream& out, std::ostream& err) {
+    odds::WholeGameRules rules = arguments.common ? odds::WholeGameRules::common() : odds::WholeGameRules{};
+    rules.burntCardSeen = rules.burntCardSeen && arguments.burntCardSeen;
+    if (!arguments.common) {
+        const auto ties = tieBreakFrom(arguments.ties);
         if (!ties) {
             err << "--ties: " << ties.error().reason << '\n';
             return 2;
         }
         rules.odds.tieBreak = *ties;
     }
-    rules.odds.ranking.aceHighStraight = words.aceHighStraight;
-    if (words.pays) {
-        const auto pays = paysFrom(*words.pays);
+    rules.odds.ranking.aceHighStraight = arguments.aceHighStraight;
+    if (arguments.pays) {
+        const auto pays = paysFrom(*arguments.pays);
         if (!pays) {
             err << "--pays: " << pays.error().reason << '\n';
             return 2;
@@ -63,7 +62,7 @@ int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err) {
         return true;
     };
     odds::BestPlay play;
-    const odds::WholeGame game = *odds::wholeGame(rules, words.threads, progress, &play);
+    const odds::WholeGame game = *odds::wholeGame(rules, arguments.threads, progress, &play);
 
     nlohmann::ordered_json result;
     result["burnt_card_seen"] = rules.burntCardSeen;
@@ -76,18 +75,18 @@ int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err) {
     result["raised"] = game.raised;
     result["edge"] = game.edge().value();
     if (!isCommon) {
-        const odds::WholeGame beside = *odds::wholeGame(common, words.threads);
-        result["common"] = {{"deals", beside.deals},
-                            {"net", beside.net},
-                            {"raised", beside.raised},
-                            {"edge", beside.edge().value()}};
+        const odds::WholeGame commonGame = *odds::wholeGame(common, arguments.threads);
+        result["common"] = {{"deals", commonGame.deals},
+                            {"net", commonGame.net},
+                            {"raised", commonGame.raised},
+                            {"edge", commonGame.edge().value()}};
         err << "The house keeps " << percentOf(game)
-            << " of each ante; in the common game, with the same pays, " << percentOf(beside) << ".\n";
+            << " of each ante; in the common game, with the same pays, " << percentOf(commonGame) << ".\n";
     } else {
         err << "The house keeps " << percentOf(game) << " of each ante.\n";
     }
     result["strategy"] = strategyJson(play, rules.odds.ranking);
-    if (words.suitExceptions) {
+    if (arguments.suitExceptions) {
         result["suit_exceptions"] = suitExceptionsJson(odds::suitExceptions(rules, play));
     }
     if (!(out << result.dump() << '\n').flush()) {

@@ -2,27 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/poker/odds/best_play.h"
+#include "engine/games/poker/odds/suit_exceptions.h"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <iosfwd>
 #include <optional>
 #include <string>
 
 namespace mesaviva::figures {
 
-/// What `mesaviva edge poker` was told.
-struct EdgeText {
-    bool common = false;             ///< no burnt card, suits break no ties
-    bool burntCardSeen = true;       ///< P19a; false: the player does not look at it
+/// Arguments of `mesaviva edge poker`.
+struct EdgeArguments {
+    bool common = false;             ///< no burnt card, and suits break no ties
+    bool burntCardSeen = true;       ///< P19a; false: the player doesn't see the burnt card
     bool aceHighStraight = true;     ///< I-P8
-    std::string ties = "suit";       ///< P9, I-P9: what tieBreakFrom() knows; `common` goes before
-    bool suitExceptions = false;     ///< also with which suits a hand is played otherwise
-    std::optional<std::string> pays; ///< what a bet pays, from the royal flush down; else P12's
-    unsigned threads = 0;            ///< 0: one for each core
+    std::string ties = "suit";       ///< P9, I-P9: a word for tieBreakFrom(); `common` overrides it
+    bool suitExceptions = false;     ///< also list with which suits a hand is played differently
+    std::optional<std::string> pays; ///< what a bet pays, from the royal flush down; P12 if absent
+    unsigned threads = 0;            ///< 0: one per core
 };
 
-/// `mesaviva edge poker`: writes the exact result of the whole game under best play, and that play
-/// (strategy_json.h), to `out`, a JSON object, and how far it has come to `err`; beside it, as `common`, what
-/// the common game comes to with the same pays, unless that is what was asked for. Gives the exit status: 0,
-/// or 2 with one line on `err` when the words are refused or `out` can't be written.
-int edgeCommand(const EdgeText& words, std::ostream& out, std::ostream& err);
+/// `mesaviva edge poker`: writes the exact result of the whole game under best play, with that strategy
+/// (strategy_json.h), to `out` as a JSON object, and progress to `err`. Also adds, as `common`, the result of
+/// the common game with the same pay table, unless that is the game asked for. Returns the exit status: 0, or
+/// 2 with one line on `err` if the arguments are invalid or `out` can't be written.
+int edgeCommand(const EdgeArguments& arguments, std::ostream& out, std::ostream& err);
+
+/// The best play for every hand as a list. There is an entry for each up card, burnt card's rank (if seen)
+/// and number of cards of the up card's rank in the hand (`held`). Its `plays` list hands from the lowest:
+/// each item names a hand and the best play from it up to the next item's hand: `fold`, `continue` or
+/// `depends` (on suits).
+nlohmann::ordered_json strategyJson(const poker::odds::BestPlay& play, poker::RankingRules rules);
+
+/// The SuitExceptions as a list: with which suits a hand is played differently from most, where suits matter.
+nlohmann::ordered_json suitExceptionsJson(const std::vector<poker::odds::SuitException>& exceptions);
 
 } // namespace mesaviva::figures

@@ -26,16 +26,16 @@ struct Cards {
     std::vector<Card> seen;
 };
 
-Result<Cards, BadText> read(const OddsText& words) {
-    const auto hand = cardsFrom(words.hand);
+Result<Cards, BadText> read(const OddsArguments& arguments) {
+    const auto hand = cardsFrom(arguments.hand);
     if (!hand) {
         return BadText{"--hand: " + hand.error().reason};
     }
-    const auto upcard = cardsFrom(words.upcard);
+    const auto upcard = cardsFrom(arguments.upcard);
     if (!upcard) {
         return BadText{"--upcard: " + upcard.error().reason};
     }
-    const auto seen = cardsFrom(words.seen);
+    const auto seen = cardsFrom(arguments.seen);
     if (!seen) {
         return BadText{"--seen: " + seen.error().reason};
     }
@@ -66,18 +66,18 @@ Result<Cards, BadText> read(const OddsText& words) {
 
 } // namespace
 
-int oddsCommand(const OddsText& words, std::ostream& out, std::ostream& err) {
-    const Result<Cards, BadText> cards = read(words);
+int oddsCommand(const OddsArguments& arguments, std::ostream& out, std::ostream& err) {
+    const Result<Cards, BadText> cards = read(arguments);
     if (!cards) {
         err << cards.error().reason << '\n';
         return 2;
     }
-    const auto ties = tieBreakFrom(words.ties);
+    const auto ties = tieBreakFrom(arguments.ties);
     if (!ties) {
         err << "--ties: " << ties.error().reason << '\n';
         return 2;
     }
-    const odds::OddsRules rules{{words.aceHighStraight}, *ties};
+    const odds::OddsRules rules{{arguments.aceHighStraight}, *ties};
     const odds::DealCounts counts = odds::countDeals(cards->hand, cards->upcard, cards->seen, rules);
     const Combination combination = rankHand(cards->hand, rules.ranking).combination();
     const int multiple = betMultiple(combination);

@@ -7,17 +7,18 @@
 
 namespace mesaviva::figures {
 
-/// What `mesaviva odds poker` was told.
-struct OddsText {
+/// Arguments of `mesaviva odds poker`.
+struct OddsArguments {
     std::string hand;            ///< five cards
     std::string upcard;          ///< one card
-    std::string seen;            ///< further cards that are not the dealer's: burnt, other players'
+    std::string seen;            ///< further cards that the dealer can't have: burnt, other players'
     bool aceHighStraight = true; ///< I-P8
-    std::string ties = "suit";   ///< P9, I-P9: what tieBreakFrom() knows
+    std::string ties = "suit";   ///< P9, I-P9: a word for tieBreakFrom()
 };
 
-/// `mesaviva odds poker`: writes the exact value of folding and of continuing to `out`, a JSON object. Gives
-/// the exit status: 0, or 2 with one line on `err` when the words are refused or `out` can't be written.
-int oddsCommand(const OddsText& words, std::ostream& out, std::ostream& err);
+/// `mesaviva odds poker`: writes the exact value of folding and of continuing to `out` as a JSON object.
+/// Returns the exit status: 0, or 2 with one line on `err` if the arguments are invalid or `out` can't be
+/// written.
+int oddsCommand(const OddsArguments& arguments, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

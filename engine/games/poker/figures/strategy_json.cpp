@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/poker/figures/strategy_json.h"
+#include "engine/games/poker/figures/edge_command.h"
+
+#include <nlohmann/json.hpp>
 
 #include <string>
 

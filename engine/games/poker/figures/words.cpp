@@ -3,7 +3,7 @@
 
 #include "engine/games/poker/figures/words.h"
 
-#include "engine/scenario/excerpt.h"
+#include "engine/scenario/file_error.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +14,7 @@ namespace mesaviva::figures {
 
 namespace {
 
-/// In the order of TieBreak.
+/// Indexed by TieBreak.
 constexpr std::array<std::string_view, 4> kTieBreaks{"suit", "exactly", "colour", "none"};
 
 std::string quoted(std::string_view text) {
@@ -33,9 +33,9 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 } // namespace
 
-Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view words) {
+Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view text) {
     std::vector<poker::Card> cards;
-    for (const std::string_view word : split(words, ' ')) {
+    for (const std::string_view word : split(text, ' ')) {
         if (word.empty()) {
             continue;
         }
@@ -48,10 +48,10 @@ Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view words) {
     return cards;
 }
 
-Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view words) {
-    const auto found = std::find(kTieBreaks.begin(), kTieBreaks.end(), words);
+Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view text) {
+    const auto found = std::find(kTieBreaks.begin(), kTieBreaks.end(), text);
     if (found == kTieBreaks.end()) {
-        return BadText{quoted(words) + " is no reading of ties: suit, exactly, colour or none"};
+        return BadText{quoted(text) + " is no reading of ties: suit, exactly, colour or none"};
     }
     return static_cast<poker::odds::TieBreak>(found - kTieBreaks.begin());
 }
@@ -60,8 +60,8 @@ std::string_view wordOf(poker::odds::TieBreak tieBreak) {
     return kTieBreaks[static_cast<std::size_t>(tieBreak)];
 }
 
-Result<poker::odds::Pays, BadText> paysFrom(std::string_view words) {
-    const std::vector<std::string_view> parts = split(words, ',');
+Result<poker::odds::Pays, BadText> paysFrom(std::string_view text) {
+    const std::vector<std::string_view> parts = split(text, ',');
     poker::odds::Pays pays{};
     if (parts.size() != pays.size()) {
         return BadText{"ten pays are needed, with commas between them, from the royal flush down"};

@@ -4,8 +4,8 @@
 
 #include "engine/base/result.h"
 #include "engine/games/poker/card.h"
+#include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/odds/pays.h"
-#include "engine/games/poker/odds/tie_break.h"
 
 #include <string>
 #include <string_view>
@@ -13,21 +13,20 @@
 
 namespace mesaviva::figures {
 
-/// Words of a command line that were not understood.
+/// Command line text that can't be parsed.
 struct BadText {
-    std::string reason; ///< one line, for a person; repeats no more than 80 characters of the words
+    std::string reason; ///< one line, for a person; quotes at most 80 characters of the text
 };
 
-/// Reads cards written `As Kd 9c`, with spaces between them.
-Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view words);
+/// Reads cards written as `As Kd 9c`, separated by spaces.
+Result<std::vector<poker::Card>, BadText> cardsFrom(std::string_view text);
 
-/// Reads ten whole numbers from 0 to poker::odds::kHighestPay with commas between them, from the royal flush
-/// down.
-Result<poker::odds::Pays, BadText> paysFrom(std::string_view words);
+/// Reads ten integers from 0 to poker::odds::kHighestPay separated by commas, from the royal flush down.
+Result<poker::odds::Pays, BadText> paysFrom(std::string_view text);
 
-/// How I-P9 is read: `suit` (at least three of one suit), `exactly` (three and no more), `colour` (three red
-/// or black), `none` (P9 is left out).
-Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view words);
+/// Reads the reading of I-P9: `suit` (at least three of one suit), `exactly` (exactly three), `colour` (three
+/// red or black), `none` (P9 is left out).
+Result<poker::odds::TieBreak, BadText> tieBreakFrom(std::string_view text);
 
 /// The word that tieBreakFrom() reads.
 std::string_view wordOf(poker::odds::TieBreak tieBreak);

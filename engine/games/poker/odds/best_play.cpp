@@ -40,7 +40,7 @@ HandRank rankOf(const RanksOfHand& ranks, bool oneSuit, RankingRules rules) {
     unsigned suit = 0;
     for (std::size_t rank = 0; rank < kRankCount; ++rank) {
         for (unsigned i = 0; i < ranks[rank]; ++i) {
-            // One after the other, no suit comes three times.
+            // Cycle through the suits, so that no suit comes three times.
             sum += Card(static_cast<Rank>(rank), static_cast<Suit>(oneSuit ? 0 : suit++ % 4));
         }
     }

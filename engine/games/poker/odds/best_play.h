@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What best play does with each hand: its ranks (and whether it is a flush) against the up card's rank and
-// the burnt card's. In most cases that is all that counts; in the others suits decide, and which do is
-// listed.
+// The best play for each hand: its ranks (and whether it is a flush) against the ranks of the up card and the
+// burnt card. In most cases nothing else matters; where suits decide, they are listed.
 #pragma once
 
 #include "engine/games/poker/hand.h"
@@ -17,32 +16,32 @@
 
 namespace mesaviva::poker::odds {
 
-/// How often each rank comes in the player's hand.
+/// The number of cards of each rank in the player's hand.
 using RanksOfHand = std::array<std::uint8_t, kRankCount>;
 
-/// What is best with a hand of given ranks.
+/// The best play for a hand of given ranks.
 enum class Choice : std::uint8_t {
-    impossible, ///< there are not so many cards of a rank
-    fold,       ///< whatever the suits
-    depends,    ///< on suits
-    go_on,      ///< to continue, whatever the suits
+    impossible, ///< no such hand: too many cards of a rank
+    fold,       ///< with any suits
+    depends,    ///< on the suits
+    go_on,      ///< continue, with any suits
 };
 
 /// The choices for all hands.
 class BestPlay {
 public:
-    /// As the burnt card's rank: nobody has seen it.
+    /// In place of the burnt card's rank: it is not seen.
     static constexpr std::size_t kUnseen = kRankCount;
 
     BestPlay() : m_choices(std::size_t{HandRank::kEnd} * kRankCount * (kRankCount + 1)) {}
 
-    /// Ranks are counted from the two's, 0. Of two equal high-card hands it does not matter which has three
-    /// of a suit.
+    /// Ranks count from 0, the two. Equal high-card hands share one entry, whether or not they have three of
+    /// a suit.
     Choice of(HandRank hand, std::size_t up, std::size_t burnt = kUnseen) const {
         return m_choices[place(hand, up, burnt)];
     }
 
-    /// Different hands may be set by different threads at once.
+    /// Different threads may set different hands concurrently.
     void set(HandRank hand, std::size_t up, std::size_t burnt, Choice choice) {
         m_choices[place(hand, up, burnt)] = choice;
     }
@@ -57,24 +56,23 @@ private:
     std::vector<Choice> m_choices;
 };
 
-/// A hand's ranks, and what they are worth.
+/// A hand's ranks, and their worth.
 struct HandOfRanks {
     RanksOfHand ranks{};
-    bool oneSuit = false; ///< a flush, or better
+    bool oneSuit = false; ///< a flush or better
     HandRank rank;        ///< without three of a suit
 
-    /// The ranks that come most often first, then the highest: `99A42`; with an `s` behind where all have one
-    /// suit.
+    /// The most frequent ranks first, then the highest: `99A42`, followed by `s` if all have one suit.
     std::string text() const;
 };
 
-/// The worth of a hand of these ranks, without three cards of a suit.
+/// The rank of a hand of these ranks without three cards of a suit.
 HandRank rankOf(const RanksOfHand& ranks, bool oneSuit, RankingRules rules);
 
-/// `2` to `A`, ten is `T`; ranks are counted from 0.
+/// `2` to `A`, with `T` for ten; ranks count from 0.
 char letterOf(std::size_t rank);
 
-/// All of them, from the lowest: 7462.
+/// All 7462 hands, from the lowest.
 std::vector<HandOfRanks> allHandsOfRanks(RankingRules rules);
 
 } // namespace mesaviva::poker::odds

@@ -4,8 +4,8 @@
 #include "engine/games/poker/odds/count_deals.h"
 
 #include "engine/base/check.h"
+#include "engine/games/poker/odds/game_tables.h"
 #include "engine/games/poker/odds/rank_sums.h"
-#include "engine/games/poker/odds/suit_ties.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace mesaviva::poker::odds {
 
 namespace {
 
-/// The cards that are left to the dealer: for each rank the suits as bits.
+/// The cards that the dealer can have: for each rank the suits as bits.
 class Remaining {
 public:
     Remaining() { m_suits.fill(0b1111); }
@@ -48,8 +48,8 @@ private:
     std::array<std::uint8_t, kRankCount> m_suits{};
 };
 
-/// The dealer's hands with the ranks of the player's and three of a suit. The up card's rank must be one of
-/// the player's, which are all different.
+/// The number of dealer's hands with the player's ranks and three of a suit. The up card must have one of the
+/// player's ranks, which are all different.
 std::int64_t equalWithThreeOfASuit(const HandCards& hand, Card upcard, const Remaining& remaining,
                                    TieBreak tieBreak) {
     std::array<std::uint8_t, 4> suits{};

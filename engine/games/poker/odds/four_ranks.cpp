@@ -10,7 +10,7 @@ namespace mesaviva::poker::odds {
 
 namespace {
 
-/// The place of the first pair of two ranks whose lower one is `lower`; pairs lie by their lower rank.
+/// The index of the first pair whose lower rank is `lower`; pairs are sorted by their lower rank.
 constexpr std::size_t firstPairOf(std::size_t lower) {
     return lower * (kRankCount - 1) - lower * (lower - 1) / 2;
 }
@@ -24,7 +24,7 @@ static_assert(firstPairOf(1) == 12 && placeOfPair(11, 12) == kRankPairs - 1);
 
 using Four = std::array<std::size_t, 4>;
 
-/// Calls `visit` with all combinations in their order.
+/// Calls `visit` with all combinations in order.
 template <typename Visit>
 void forEachFour(const Visit& visit) {
     const auto forEachPair = [](std::size_t from, const auto& visitPair) {
@@ -62,7 +62,7 @@ std::unique_ptr<FourRankTables> makeTables() {
     for (std::size_t up = 0; up < kRankCount; ++up) {
         std::size_t place = 0;
         forEachFour([&](const Four& ranks) {
-            // Five cards of one rank have no value, and no weight.
+            // Five cards of one rank have neither value nor weight.
             const bool exists =
                 std::any_of(ranks.begin(), ranks.end(), [&](auto rank) { return rank != up; });
             for (std::size_t reading = 0; reading < 2; ++reading) {

@@ -10,12 +10,12 @@ namespace mesaviva::poker::odds {
 
 namespace {
 
-/// The up card's suit is any of the four; classes speak of one.
+/// The up card can have any of four suits; a class fixes one.
 constexpr std::int64_t kUpSuits = 4;
 
 constexpr unsigned bitOf(std::size_t rank) { return 1U << rank; }
 
-/// In how many ways `cards` of the three other suits are chosen.
+/// The number of ways to choose `cards` cards from the three other suits.
 constexpr std::int64_t ofThreeSuits(int cards) {
     constexpr std::array<std::int64_t, 5> kWays = {1, 3, 3, 1, 0};
     return kWays[static_cast<std::size_t>(cards)];
@@ -126,7 +126,7 @@ void GameClasses::addSuitedSets() {
     if (suitsDecide) {
         addPatterns();
     }
-    // Every set of the hand's ranks that can have a card of the up card's suit.
+    // Loop over every set of the hand's ranks that can have a card of the up card's suit.
     const unsigned possible = m_rankBits & ~bitOf(m_up);
     unsigned suitedRanks = possible;
     while (true) {
@@ -213,7 +213,7 @@ void GameClasses::addPattern(unsigned pattern, std::size_t upPlace, std::int64_t
     m_suits = pattern;
     m_suitsBreakTies = true;
     const auto add = [&](std::int64_t ways, const Burnt& burnt, unsigned burntSuit, std::size_t burntPlace) {
-        // A burnt card of the up card's suit is gone from that suit.
+        // A burnt card of the up card's suit is missing from that suit.
         const bool goneFromSuit = burnt.rank != kRankCount && burntSuit == 0;
         const unsigned left = goneFromSuit ? suited & ~bitOf(burnt.rank) : suited;
         DealCounts counts = countsFor(m_mixed, burnt.mixedPlayer, left);

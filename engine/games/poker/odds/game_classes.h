@@ -16,22 +16,23 @@ namespace mesaviva::poker::odds {
 /// All combinations of five ranks: 6175.
 std::vector<RanksOfHand> allRanksOfHands();
 
-/// One class, as it was decided.
+/// One class and its decision.
 struct ClassDecision {
     HandRank hand; ///< without three of a suit
     bool oneSuit = false;
     std::size_t up = 0;                    ///< rank of the up card
     std::size_t burnt = BestPlay::kUnseen; ///< rank of the burnt card
-    /// Which ranks of the hand have the up card's suit, as bits; or, where suits break ties, the suits as in
+    /// The ranks of the hand that have the up card's suit, as bits; if suits break ties, the suits as in
     /// SuitTies.
     unsigned suits = 0;
     bool suitsBreakTies = false;
-    unsigned burntSuit = 0; ///< 0: the up card's; as in SuitTies where suits break ties, else 1 for any other
+    /// 0: the up card's suit; as in SuitTies if suits break ties, else 1 for any other suit
+    unsigned burntSuit = 0;
     std::int64_t deals = 0;
     bool goesOn = false;
 };
 
-/// Adds up all deals in which the player's hand has given ranks. One object serves one thread.
+/// Adds up all deals in which the player's hand has given ranks. Use one object per thread.
 class GameClasses {
 public:
     GameClasses(const WholeGameRules& rules, const FlushSums& flushes, const SuitTies& ties);
@@ -40,30 +41,30 @@ public:
 
     const WholeGame& sums() const { return m_sums; }
 
-    /// Writes what is best with the hands that are added from now on.
-    void keepChoices(BestPlay& choices) { m_choices = &choices; }
-    /// Lists each class that is added from now on.
+    /// Writes the best play for the hands added from now on to `choices`.
+    void recordChoices(BestPlay& choices) { m_choices = &choices; }
+    /// Appends each class added from now on to `decisions`.
     void listDecisions(std::vector<ClassDecision>& decisions) { m_decisions = &decisions; }
 
 private:
-    /// What comes of a hand against one up card and one burnt card's rank.
+    /// The results of a hand against one up card and one burnt card's rank.
     struct Tally {
         std::int64_t deals = 0;
         std::int64_t raised = 0;
     };
-    /// The player's hand in a class, as it is compared.
+    /// The player's hand in a class, ready for comparison.
     struct Player {
         HandRank rank;
         std::uint16_t bound = 0;
         int multiple = 0;
         std::array<Tally, kRankCount + 1> tallies{}; ///< by the burnt card's rank
-        RememberedFlushSums flushes;                 ///< where FlushSums does not know the hand
+        RememberedFlushSums flushes;                 ///< for hands that FlushSums doesn't cover
     };
-    /// A burnt card's rank, or none, and what follows for the dealer's hands as if suits were mixed.
+    /// A burnt card's rank, or none, and the resulting sums over the dealer's hands as if suits were mixed.
     struct Burnt {
-        std::size_t rank = kRankCount; ///< kRankCount: no burnt card is seen
-        RankSums mixedPlayer;          ///< against the hand of mixed suits
-        RankSums flushPlayer;          ///< against the flush of these ranks, where they are all different
+        std::size_t rank = kRankCount; ///< kRankCount: the burnt card isn't seen
+        RankSums mixedPlayer;          ///< against the hand with mixed suits
+        RankSums flushPlayer;          ///< against the flush of these ranks, if they are all different
     };
 
     void setPlayer(Player& player, bool oneSuit) const;
@@ -87,7 +88,7 @@ private:
     BestPlay* m_choices = nullptr;
     std::vector<ClassDecision>* m_decisions = nullptr;
 
-    // The ranks being added up.
+    // The ranks being added.
     RanksOfHand m_ranks{};
     unsigned m_rankBits = 0;
     bool m_allDifferent = false;
@@ -96,7 +97,7 @@ private:
     std::size_t m_up = 0;
     CardsLeft m_left{};
     std::vector<Burnt> m_burnt;
-    unsigned m_suits = 0; ///< of the hand in the class being counted, as in ClassDecision
+    unsigned m_suits = 0; ///< of the hand in the current class, as in ClassDecision
     bool m_suitsBreakTies = false;
 };
 

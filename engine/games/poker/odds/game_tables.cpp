@@ -3,8 +3,6 @@
 
 #include "engine/games/poker/odds/game_tables.h"
 
-#include "engine/games/poker/odds/suit_ties.h"
-
 #include <algorithm>
 
 namespace mesaviva::poker::odds {
@@ -19,7 +17,7 @@ constexpr std::uint16_t kLowestPair = HandRank::lowestOf(Combination::pair).valu
 FlushSums::FlushSums(RankingRules rules) : m_changes(kRankCount * kSuited) {
     for (std::size_t rank = 0; rank < kRankCount; ++rank) {
         for (unsigned suited = 0; suited < kSuited; ++suited) {
-            if ((suited >> rank & 1U) == 0) { // the up card itself is not left
+            if ((suited >> rank & 1U) == 0) { // the up card itself isn't among the remaining cards
                 const RankSums sums = sumFlushes(suited, rank, kLowestPair, rules);
                 m_changes[rank * kSuited + suited] = {static_cast<std::int16_t>(sums.notQualified),
                                                       static_cast<std::int16_t>(sums.lower)};
@@ -34,7 +32,7 @@ bool FlushSums::knows(Combination player) {
 
 RankSums FlushSums::of(unsigned suited, std::size_t rank, Combination player) const {
     const Changes& changes = m_changes[rank * kSuited + suited];
-    // High cards are lower than any dealer's hand that qualifies.
+    // High cards are lower than every qualifying dealer's hand.
     return {changes.notQualified,
             player == Combination::high_cards ? changes.notQualified : changes.belowPairs, 0};
 }
@@ -90,13 +88,32 @@ int SuitTies::likePatterns(unsigned pattern) {
     unsigned highest = 0;
     for (std::size_t place = 0; place < 5; ++place) {
         const unsigned suit = suitIn(pattern, place);
-        if (suit > highest + 1) { // suits are named in the order in which they come
+        if (suit > highest + 1) { // suits are numbered in order of appearance
             return 0;
         }
         highest = std::max(highest, suit);
     }
     constexpr std::array<int, 4> kAlike = {1, 3, 6, 6};
     return kAlike[highest];
+}
+
+std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft, unsigned fifthSuit,
+                                   TieBreak tieBreak) {
+    constexpr unsigned kChoices = 256; // two bits for the suit of each of the four
+    std::int64_t hands = 0;
+    for (unsigned choice = 0; choice < kChoices; ++choice) {
+        std::array<unsigned, 4> ofSuit{};
+        ++ofSuit[fifthSuit];
+        bool possible = true;
+        for (std::size_t card = 0; card < suitsLeft.size(); ++card) {
+            const unsigned suit = choice >> (2 * card) & 3U;
+            ++ofSuit[suit];
+            possible = possible && (unsigned{suitsLeft[card]} >> suit & 1U) != 0;
+        }
+        const unsigned most = *std::max_element(ofSuit.begin(), ofSuit.end());
+        hands += possible && hasThree(most, tieBreak) ? 1 : 0;
+    }
+    return hands;
 }
 
 } // namespace mesaviva::poker::odds

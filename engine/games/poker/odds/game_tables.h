@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// What the classes of the whole game ask for again and again.
+// Tables for the sums that the classes of the whole game need repeatedly.
 #pragma once
 
+#include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/odds/rank_sums.h"
-#include "engine/games/poker/odds/tie_break.h"
 
 #include <array>
 #include <cstdint>
@@ -13,16 +12,16 @@
 
 namespace mesaviva::poker::odds {
 
-/// What flushes change for the players' hands below a straight that are no ace and king: these are beaten by
-/// all flushes, and it does not matter which of them they are.
+/// The effect of flushes on players' hands below a straight, ace and king excluded: every flush beats these,
+/// so it doesn't matter which hand it is.
 class FlushSums {
 public:
     explicit FlushSums(RankingRules rules);
 
-    /// Whether of() knows this hand.
+    /// Whether of() covers this hand.
     static bool knows(Combination player);
 
-    /// As sumFlushes() against the player's hand.
+    /// The same as sumFlushes() against the player's hand.
     RankSums of(unsigned suited, std::size_t rank, Combination player) const;
 
 private:
@@ -30,15 +29,15 @@ private:
         std::int16_t notQualified = 0;
         std::int16_t belowPairs = 0;
     };
-    std::vector<Changes> m_changes; // by the up card's rank and the ranks left in its suit
+    std::vector<Changes> m_changes; // indexed by the up card's rank and the ranks left in its suit
 };
 
-/// Remembers what sumFlushes() gives for one up card's rank and one bound.
+/// Caches the results of sumFlushes() for one up card's rank and one bound.
 class RememberedFlushSums {
 public:
     RememberedFlushSums();
 
-    /// Forgets what was, for another rank or bound.
+    /// Clears the cache for another rank or bound.
     void begin(std::size_t rank, std::uint16_t bound);
 
     RankSums of(unsigned suited, RankingRules rules);
@@ -48,45 +47,51 @@ private:
         std::uint32_t turn = 0;
         RankSums sums;
     };
-    std::vector<Entry> m_entries; // by the ranks left in the up card's suit
+    std::vector<Entry> m_entries; // indexed by the ranks left in the up card's suit
     std::uint32_t m_turn = 0;
     std::size_t m_rank = 0;
     std::uint16_t m_bound = 0;
 };
 
-/// How many of the dealer's hands with the player's five different ranks have three of a suit (P9), the up
-/// card being of suit 0 and of one of these ranks; by a reading of I-P9, and of no use where by that suits
-/// break no ties.
+/// The number of dealer's hands with the player's five different ranks that have three of a suit (P9), where
+/// the up card has suit 0 and one of these ranks. Depends on the reading of I-P9; unused if suits break no
+/// ties.
 class SuitTies {
 public:
     explicit SuitTies(TieBreak tieBreak);
 
-    /// The suits of the player's five cards, two bits each.
+    /// The number of patterns: the suits of the player's five cards, two bits each.
     static constexpr unsigned kPatterns = 1024;
     static constexpr unsigned suitIn(unsigned pattern, std::size_t place) {
         return pattern >> (2 * place) & 3U;
     }
 
-    /// The burnt card has none of the ranks.
+    /// The burnt card has none of these ranks.
     static constexpr std::size_t kElsewhere = 0;
     /// The burnt card has the rank of the player's card at `place`.
     static constexpr std::size_t burntAt(std::size_t place, unsigned suit) { return 1 + 4 * place + suit; }
 
-    /// `upPlace` is the place of the player's card that has the up card's rank.
+    /// `upPlace` is the index of the player's card that has the up card's rank.
     std::int64_t withThree(unsigned pattern, std::size_t upPlace, std::size_t burnt = kElsewhere) const {
         return m_withThree[(pattern * 5 + upPlace) * kBurnt + burnt];
     }
 
-    /// How many of the five cards have the suit that most of them have.
+    /// The number of cards of the most frequent suit.
     static unsigned mostOfASuit(unsigned pattern);
 
-    /// Patterns that differ only by an exchange of the suits 1 to 3 are alike: one of them stands for so
-    /// many, the others for none.
+    /// Patterns that differ only by a permutation of suits 1 to 3 are alike: returns how many a
+    /// representative stands for, and 0 for the others.
     static int likePatterns(unsigned pattern);
 
 private:
     static constexpr std::size_t kBurnt = 21;
     std::vector<std::uint8_t> m_withThree;
 };
+
+/// The number of hands of five different ranks, flushes excluded, that have three cards of one suit (P9), for
+/// a reading of I-P9 under which suits break ties. Four suits vary, `suitsLeft` with a bit for each suit that
+/// a rank still has; the fifth is fixed.
+std::int64_t handsWithThreeOfASuit(const std::array<std::uint8_t, 4>& suitsLeft, unsigned fifthSuit,
+                                   TieBreak tieBreak);
 
 } // namespace mesaviva::poker::odds

@@ -9,10 +9,10 @@
 
 namespace mesaviva::poker::odds {
 
-/// What a winning bet pays, times the bet: P12a to P12j, from the royal flush down to high cards.
+/// The multiples of the bet that a winning bet pays: P12a to P12j, from the royal flush down to high cards.
 using Pays = std::array<int, 10>;
 
-/// More than this a bet does not pay in what is computed here, so that all sums stay exact.
+/// The highest multiple that the computations accept, so that all sums stay exact.
 inline constexpr int kHighestPay = 1'000;
 
 /// The pay table of the rules (P12).
@@ -29,7 +29,7 @@ inline constexpr Pays kRegulationPays = {
     betMultiple(Combination::high_cards),
 };
 
-/// How many times the bet a hand of this combination is paid.
+/// The multiple of the bet that a hand of this combination is paid.
 constexpr int multipleOf(const Pays& pays, Combination combination) {
     constexpr auto kRoyal = static_cast<std::size_t>(Combination::royal_flush);
     constexpr auto kPair = static_cast<std::size_t>(Combination::pair);

@@ -9,12 +9,12 @@ namespace mesaviva::poker::odds {
 
 namespace {
 
-/// The lowest hand that qualifies is worth more, every other one less.
+/// The lowest qualifying hand has a greater value, every other hand a smaller or equal one.
 constexpr auto kQualifying =
     static_cast<std::uint16_t>(HandRank::lowestOf(Combination::ace_king).value() - 1);
 
-// The loops below count in 16 bits, so that compilers do eight or sixteen at once. A weight is 256 at most: a
-// block's sum does not run over.
+// The loops below count in 16 bits, so that compilers vectorize them eight or sixteen wide. A weight is at
+// most 256, so a block's sum doesn't overflow.
 using Count = std::uint16_t;
 constexpr std::size_t kBlock = 182;
 static_assert(kFourRanks % kBlock == 0 && kBlock * 256 <= 0xffff);

@@ -14,7 +14,7 @@ namespace mesaviva::poker::odds {
 
 namespace {
 
-/// Names the suits as they come; the up card's is `s`.
+/// Assigns letters to suits in order of appearance; the up card's suit is `s`.
 class SuitLetters {
 public:
     char of(unsigned suit) {

@@ -26,14 +26,14 @@ std::optional<WholeGame> wholeGame(const WholeGameRules& rules, unsigned threads
 
     std::atomic<std::size_t> next = 0;
     std::atomic<bool> stopped = false;
-    std::mutex mutex; // of what follows
+    std::mutex mutex; // protects the following
     std::size_t done = 0;
     WholeGame sums;
 
     const auto work = [&] {
         GameClasses classes(rules, flushes, ties);
         if (play != nullptr) {
-            classes.keepChoices(*play);
+            classes.recordChoices(*play);
         }
         for (std::size_t i = next++; i < hands.size() && !stopped; i = next++) {
             classes.add(hands[i]);

@@ -16,10 +16,10 @@ namespace {
 using poker::Phase;
 using poker::State;
 
-// What a player takes for a period that has no end.
+// The time that a player assumes for a period without end.
 constexpr Duration kOpenPeriod = std::chrono::seconds(20);
 
-// Between two who follow when everybody else has decided.
+// Between two players who follow once everybody else has decided.
 constexpr Duration kFollowUp = std::chrono::milliseconds(700);
 
 bool isSeated(const State& state, PlayerId player) {
@@ -59,7 +59,7 @@ const PokerMember* PokerCrowd::find(PlayerId player) const {
 
 void PokerCrowd::openRound(const Seed& seed) { m_chance.emplace(seed, stream_name::kPlayers); }
 
-void PokerCrowd::hear(const Recorded<poker::Event>& entry, const State& state) {
+void PokerCrowd::onEvent(const Recorded<poker::Event>& entry, const State& state) {
     if (!m_chance) {
         return;
     }
@@ -100,7 +100,7 @@ void PokerCrowd::hear(const Recorded<poker::Event>& entry, const State& state) {
             [&](const poker::BettingClosed&) { m_plans.clear(); },
             [&](const poker::RoundVoid&) { m_plans.clear(); },
             [&](const poker::RoundClosed&) { m_plans.clear(); },
-            [&](const poker::PlayerWasLost& event) { forgetPlans(event.player); },
+            [&](const poker::PlayerDisconnected& event) { forgetPlans(event.player); },
             [&](const poker::PlayerLeaving& event) { forgetPlans(event.player); },
             [&](const poker::SessionEnded& event) { forgetPlans(event.player); },
             [](const auto&) {},

@@ -24,16 +24,16 @@ struct PokerMember {
     StakeTaste taste = StakeTaste::low;
 };
 
-/// The simulated players of one poker table. They act by the same commands as anybody, on what a player at
-/// that seat can see, and as people do: after a while, some of them late. All their chance comes from the
-/// round's seed, so that the same seed and the same table bring the same commands.
+/// The simulated players of one poker table. They send the same commands as real players, decide from what a
+/// player in that seat can see, and take human time, sometimes too long. All their randomness comes from the
+/// round's seed, so the same seed and table give the same commands.
 ///
-/// The driver's owner admits and seats them like other players, passes on every event, and gives the table
-/// each command at the moment it is due:
+/// The driver's owner admits and seats them like other players, passes on every event, and submits each
+/// command when it is due:
 ///
 ///     driver.setListener([&](const auto& entry) {
 ///         if (std::holds_alternative<poker::RoundOpened>(entry.event)) crowd.openRound(chance.seed());
-///         crowd.hear(entry, driver.state());
+///         crowd.onEvent(entry, driver.state());
 ///     });
 ///     ...
 ///     if (auto due = crowd.nextDue(); due && *due <= now) {
@@ -42,10 +42,10 @@ struct PokerMember {
 ///     }
 class PokerCrowd {
 public:
-    /// Adds a member; at most one for each player.
+    /// Adds a member; at most one per player.
     void add(const PokerMember& member);
 
-    /// Forgets a member and what it meant to do.
+    /// Removes a member and its planned commands.
     void remove(PlayerId player);
 
     /// Whether this player is simulated.
@@ -53,22 +53,22 @@ public:
 
     const std::vector<PokerMember>& members() const { return m_members; }
 
-    /// Whether nobody keeps the others waiting: once all who are not simulated have decided, those who have
-    /// not follow within a few moments, well inside the period (P21), even who would have let it pass. Off at
-    /// first.
+    /// Whether simulated players avoid making others wait: once all real players have decided, the remaining
+    /// ones follow within a few moments, well within the period (P21), even those who would have let it
+    /// expire. Off by default.
     void setBrisk(bool brisk) { m_brisk = brisk; }
 
-    /// Gives the seed of the round that opens; before the round's first BettingOpened is heard. Without it
-    /// nobody does anything.
+    /// Sets the seed of the round that opens; call it before passing on the round's first BettingOpened.
+    /// Without it no member acts.
     void openRound(const Seed& seed);
 
-    /// Hears what happened; `state` is the table after the event.
-    void hear(const Recorded<poker::Event>& entry, const poker::State& state);
+    /// Processes an event; `state` is the table after the event.
+    void onEvent(const Recorded<poker::Event>& entry, const poker::State& state);
 
-    /// When somebody wants to do something next.
+    /// When the next command is due.
     std::optional<Instant> nextDue() const;
 
-    /// The next command that is due at or before `now`, if any; take all of them, in their order.
+    /// The next command due at or before `now`, if any; call it until it returns nothing.
     std::optional<poker::Command> take(Instant now);
 
 private:
@@ -86,7 +86,7 @@ private:
     void followUp(Instant now, const poker::State& state);
 
     std::vector<PokerMember> m_members;
-    std::vector<Plan> m_plans; ///< in the order of their times
+    std::vector<Plan> m_plans; ///< ordered by time
     std::optional<RandomStream> m_chance;
     bool m_brisk = false;
 };

@@ -14,7 +14,7 @@ using poker::Card;
 using poker::Combination;
 using poker::Rank;
 
-// A player who has sat out so many rounds notices it, well before the invitation to leave.
+// The number of rounds sat out after which a player notices, well before the invitation to leave.
 constexpr std::uint32_t kNoticedIdleRounds = 3;
 
 bool happens(std::uint32_t percent, RandomStream& chance) { return chance.below(100) < percent; }
@@ -33,7 +33,7 @@ Rank highestCard(const PokerDecisionView& view) {
         ->rank();
 }
 
-// The paired rank; only for hands with a pair.
+// The rank of the pair; only for hands with a pair.
 Rank pairRank(const PokerDecisionView& view) {
     for (std::size_t i = 0; i < view.hand.size(); ++i) {
         for (std::size_t j = i + 1; j < view.hand.size(); ++j) {
@@ -45,8 +45,8 @@ Rank pairRank(const PokerDecisionView& view) {
     return Rank::two;
 }
 
-// Two throws make the middle likelier than the ends, as with people. What the period does not hold is
-// squeezed into it, so that even at a hurried table commands come in time.
+// The sum of two uniform numbers makes the middle likelier than the ends, as with people. Pauses longer than
+// the period are shortened to fit, so that commands arrive in time even at a fast table.
 Duration pause(std::int64_t shortest, std::int64_t longest, Duration period, RandomStream& chance) {
     const std::int64_t half = (longest - shortest) / 2;
     const Duration request(shortest + between(0, half, chance) + between(0, half, chance));

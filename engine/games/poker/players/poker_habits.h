@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How simulated poker players play: what they stake, whether they stay, how long they think.
+// How simulated poker players play: what they stake, whether they continue, how long they think.
 //
-// Cautious players stay with a pair or better, but often not with a low one against a high card of the
-// dealer's. Sensible ones stay with ace and king and better, the rule of thumb for this game. Bold ones stay
-// with a queen and better, and often with nothing. Absent-minded ones play as the sensible do, when they do:
-// now and then they forget to stake, let the decision period run out, and sometimes the extra period too.
+// Cautious players continue with a pair or better, but often not with a low one against a high card of the
+// dealer's. Sensible players continue with ace and king or better, the rule of thumb for this game. Bold ones
+// continue with a queen or better, and often with nothing. Absent-minded ones play like sensible ones, but
+// now and then forget to stake, let the decision period expire, and sometimes the extra period too.
 #pragma once
 
 #include "engine/base/random_stream.h"
@@ -20,9 +20,8 @@ namespace mesaviva::players {
 /// A simulated player's way of playing.
 enum class PokerHabit : std::uint8_t { cautious, sensible, bold, absent_minded };
 
-/// The ante that such a player puts down: whole multiples of the minimum, not more than lets the bet be paid
-/// too. A rest that no bet can be paid from is put down whole: it can only be played away. Zero: out of
-/// points.
+/// The ante that such a player places: a multiple of the minimum that leaves enough for the bet. A remainder
+/// too small for that is staked in full, since the bet could never follow. Zero: out of points.
 Money chooseAnte(StakeTaste taste, const PokerBettingView& view, RandomStream& chance);
 
 /// Whether such a player stakes in this round at all.
@@ -31,13 +30,14 @@ bool remembersToStake(PokerHabit habit, const PokerBettingView& view, RandomStre
 /// Whether such a player stays in with these cards (P20).
 bool continues(PokerHabit habit, const PokerDecisionView& view, RandomStream& chance);
 
-/// Whether such a player decides within the decision period, or within the extra period.
+/// Whether such a player decides in time, in the decision period or in the extra period.
 bool decidesInTime(PokerHabit habit, bool extraPeriod, RandomStream& chance);
 
-/// How long such a player takes to stake; always within `period`.
+/// How long such a player takes to stake; always less than `period`.
 Duration stakingTime(PokerHabit habit, Duration period, RandomStream& chance);
 
-/// How long such a player looks at these cards; the plainer the case, the shorter. Always within `period`.
+/// How long such a player considers these cards; the clearer the case, the shorter. Always less than
+/// `period`.
 Duration decisionTime(PokerHabit habit, const PokerDecisionView& view, Duration period, RandomStream& chance);
 
 } // namespace mesaviva::players

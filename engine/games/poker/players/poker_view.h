@@ -12,20 +12,20 @@
 
 namespace mesaviva::players {
 
-/// What somebody at a poker seat knows when antes are taken. Simulated players get this and nothing else.
+/// What a player in a poker seat knows during betting. Simulated players get nothing else.
 struct PokerBettingView {
     Money wallet;
-    Money inAnteBox;              ///< what the player has put down already
+    Money inAnteBox;              ///< the ante placed so far
     Money minimum;                ///< of the ante (P17)
     Money maximum;                ///< of the ante (P18)
-    Money allowance;              ///< what a fresh allowance brings (P44)
+    Money allowance;              ///< the amount of a new allowance (P44)
     bool individual = false;      ///< P4
-    std::uint32_t idleRounds = 0; ///< rounds running without a stake
+    std::uint32_t idleRounds = 0; ///< consecutive rounds without a stake
     bool warned = false;          ///< the session ends with the next round without a stake (P42)
 };
 
-/// What somebody at a poker seat sees when deciding: the own five cards and the one of the dealer's that lies
-/// face up (P19c). The other seats' cards and the dealer's four are not in it.
+/// What a player in a poker seat sees when deciding: the own five cards and the dealer's face-up card (P19c).
+/// It contains neither the other seats' cards nor the dealer's other four.
 struct PokerDecisionView {
     poker::HandCards hand{};
     poker::Card upCard;
@@ -33,11 +33,11 @@ struct PokerDecisionView {
     Money wallet;
     poker::RankingRules ranking;
 
-    /// Whether twice the ante is at hand (P23).
+    /// Whether the wallet holds twice the ante (P23).
     bool canBet() const;
 };
 
-/// The view of a seated player while antes are taken.
+/// The view of a seated player during betting.
 PokerBettingView bettingViewOf(const poker::State& state, PlayerId player);
 
 /// The view of a player whose five cards are dealt.

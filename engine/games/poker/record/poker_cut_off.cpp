@@ -4,11 +4,11 @@
 #include "engine/games/poker/card.h"
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/record/poker_on_record.h"
-#include "engine/record/balances.h"
-#include "engine/record/cut_off.h"
 #include "engine/record/fault.h"
-#include "engine/record/field_reader.h"
-#include "engine/record/json_in.h"
+#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/parse_json.h"
+#include "engine/record/history/balances.h"
+#include "engine/record/history/cut_off.h"
 #include "engine/record/row_values.h"
 
 #include <nlohmann/json.hpp>
@@ -26,7 +26,7 @@ std::string cutOffWord(const Json& fields, const char* name) {
     return found != fields.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-// Neither a fold nor a bet: what a player has done in a round, up to its end for that player.
+// What a player did in a round before it ended for that player, without fold and bet.
 class PlayerCutOff {
 public:
     PlayerCutOff(RecordReader& reader, const RoundId& round, std::uint64_t upTo, const std::string& player) {
@@ -36,7 +36,7 @@ public:
         row.bind(1, eventKeyOf(round.table, 1)).bind(2, eventKeyOf(round.table, upTo));
         while (row.step() && static_cast<std::uint64_t>(row.number(0)) == round.round) {
             const std::string_view kind = row.text(1);
-            const Json fields = jsonIn(row.text(2));
+            const Json fields = parseJson(row.text(2));
             if (!fields.is_object()) {
                 throw Fault{FaultKind::damaged, "an event's fields are no object"};
             }
@@ -76,9 +76,9 @@ std::optional<CutOff> PokerOnRecord::cutOffAt(RecordReader& reader, const RoundI
     const std::string returned(name(poker::Verdict::ante_returned));
     const std::string voided(name(poker::Verdict::voided));
     if (fields.find(returned) == std::string_view::npos && fields.find(voided) == std::string_view::npos) {
-        return std::nullopt; // nearly all of them; nothing is read for those
+        return std::nullopt; // nearly all of them; avoids reading the round
     }
-    const Json settled = jsonIn(fields);
+    const Json settled = parseJson(fields);
     if (!settled.is_object()) {
         throw Fault{FaultKind::damaged, "settled: its fields are no object"};
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/poker/record/poker_hand.h"
+#include "engine/games/poker/record/poker_on_record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,9 +18,9 @@ using Json = nlohmann::ordered_json;
 
 constexpr const char* kVersion = "mesaviva.hand/1";
 constexpr const char* kDealer = "dealer";
-constexpr const char* kPlayMoney = "XPM"; // as that format says, from its version 1.4.6 on
+constexpr const char* kPlayMoney = "XPM"; // as specified from version 1.4.6 on
 
-// Who was dealt in, by the order of the seats' list.
+// The players dealt in, numbered in the order of the seat list.
 std::map<std::string, std::size_t> idsOf(const Json& round) {
     std::map<std::string, std::size_t> ids;
     for (const Json& seat : round.at("seats")) {
@@ -29,7 +29,7 @@ std::map<std::string, std::size_t> idsOf(const Json& round) {
     return ids;
 }
 
-// Of a record that may say anything: what is missing is nothing here.
+// Reads a record that may contain anything: a missing field counts as empty.
 class Hand {
 public:
     explicit Hand(const Json& round) : m_ids(idsOf(round)) {}
@@ -90,16 +90,16 @@ private:
         if (who == m_ids.end()) {
             return;
         }
-        Json& told = add(action, who->second);
+        Json& json = add(action, who->second);
         if (!amount.is_null()) {
-            told["amount"] = std::move(amount);
+            json["amount"] = std::move(amount);
         }
         if (step.contains("by")) {
-            told["by"] = step["by"];
+            json["by"] = step["by"];
         }
     }
 
-    // All cards are dealt before anybody decides.
+    // All cards are dealt before the first decision.
     void deal() {
         if (std::exchange(m_isDealt, true)) {
             return;
@@ -117,9 +117,9 @@ private:
     void settle(const Json& step) {
         const std::string player = step.value("player", "");
         if (step.contains("hand") && m_cards.contains(player)) {
-            Json& told = add("Shows Cards", m_ids.at(player));
-            told["cards"] = cardsOf(player);
-            told["hand"] = step["hand"];
+            Json& json = add("Shows Cards", m_ids.at(player));
+            json["cards"] = cardsOf(player);
+            json["hand"] = step["hand"];
         }
     }
     Json cardsOf(const std::string& player) const {
@@ -150,7 +150,7 @@ Json playersOf(const Json& round) {
     return players;
 }
 
-// What each has put in and got back: a pot between this player and the house.
+// Each player's stakes and returns, as a pot between that player and the house.
 Json potsOf(const Json& round, const std::map<std::string, std::size_t>& ids) {
     Json pots = Json::array();
     for (const Json& result : round.at("results")) {
@@ -173,7 +173,7 @@ Json pokerHandOf(const Json& table, const Json& round) {
     for (const Json& step : round.at("steps")) {
         hand.take(step);
     }
-    Json told{{"spec_version", kVersion},
+    Json json{{"spec_version", kVersion},
               {"internal_version", table.value("program", "")},
               {"game_number", round.at("id")},
               {"start_date_utc", round.at("opened")},
@@ -183,9 +183,9 @@ Json pokerHandOf(const Json& table, const Json& round) {
               {"players", playersOf(round)},
               {"rounds", hand.rounds()},
               {"pots", potsOf(round, idsOf(round))}};
-    told["dealer"] = hand.dealer();
-    told["burnt"] = hand.burnt();
-    return told;
+    json["dealer"] = hand.dealer();
+    json["burnt"] = hand.burnt();
+    return json;
 }
 
 } // namespace mesaviva::record

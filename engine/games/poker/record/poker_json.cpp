@@ -3,10 +3,9 @@
 
 #include "engine/games/poker/record/poker_json.h"
 
-#include "engine/games/poker/command_fields.h"
-#include "engine/games/poker/event_fields.h"
-#include "engine/record/event_json.h"
-#include "engine/record/money_fields.h"
+#include "engine/games/poker/fields.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/fields/money_fields.h"
 
 namespace mesaviva::record {
 

@@ -4,13 +4,19 @@
 #include "engine/games/poker/record/poker_on_record.h"
 
 #include "engine/base/overloaded.h"
-#include "engine/games/poker/event_fields.h"
-#include "engine/games/poker/record/poker_hand.h"
+#include "engine/games/poker/card.h"
+#include "engine/games/poker/fields.h"
 #include "engine/games/poker/record/poker_json.h"
-#include "engine/record/event_json.h"
-#include "engine/record/game_record_of.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/history/game_record_of.h"
+#include "engine/record/verify/outcome_method.h"
 
+#include <nlohmann/json.hpp>
+
+#include <array>
 #include <bitset>
+#include <cstdint>
+#include <numeric>
 
 namespace mesaviva::record {
 
@@ -48,7 +54,7 @@ void PokerOnRecord::sumUp(RoundSum& sum, const Event& event) {
 
 std::unique_ptr<PokerOnRecord::Chance> PokerOnRecord::chanceOf(const Settings&, const Seed& seed,
                                                                std::span<const Entry> round) {
-    // A card that comes a second time, which no table takes, ends what is given: the table finds it.
+    // A duplicate card, which no table accepts, ends the given cards; the table reports it.
     std::vector<Card> given;
     std::bitset<kDeckSize> out;
     const auto give = [&](Card card, Origin origin) {
@@ -113,8 +119,8 @@ void PokerOnRecord::addCauses(const State& state, std::span<const Entry> coming,
                    [&](const Folded& e) { add(Fold{e.player}); },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
                    [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerWasLost& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerCameBack& e) { add(RestorePlayer{e.player}); },
+                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
+                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
                    [&](const PlayerLeaving& e) { add(Leave{e.player}); },
                    [&](const SessionEnded& e) { add(Leave{e.player}); },
                    [](const auto&) {},
@@ -131,6 +137,41 @@ template <>
 const GameRecord& gameRecord<poker::Game>() {
     static const GameRecord own = gameRecordOf<PokerOnRecord>();
     return own;
+}
+
+namespace {
+
+std::vector<std::string> cardsFrom(RandomStream stream, unsigned places, std::size_t draws) {
+    std::vector<unsigned> rest(places);
+    std::iota(rest.begin(), rest.end(), 0U);
+    std::vector<std::string> drawn;
+    while (drawn.size() < draws && !rest.empty()) {
+        unsigned& place = rest[stream.below(static_cast<std::uint32_t>(rest.size()))];
+        drawn.push_back(poker::Card::fromIndex(place).text());
+        place = rest.back();
+        rest.pop_back();
+    }
+    return drawn;
+}
+
+std::string cardsByAwk(unsigned, std::size_t draws) {
+    return "BEGIN{for(i=0;i<52;i++)d[i]=i; r=52} {c=below(r,$1); if(c>=0){print "
+           "substr(\"23456789TJQKA\",int(d[c]/4)+1,1) substr(\"cdhs\",d[c]%4+1,1); d[c]=d[--r]; if(52-r==" +
+           std::to_string(draws) + ")exit}}";
+}
+
+constexpr std::array<OutcomeMethod::Draw, 2> kDraws = {{{"card_burnt", "card"}, {"card_dealt", "card"}}};
+
+} // namespace
+
+// Each draw takes a card from the deck in order (2c, 2d, ... As), and the last remaining card takes its
+// place.
+const OutcomeMethod& PokerOnRecord::outcome() {
+    static constexpr OutcomeMethod kMethod{.draws = kDraws,
+                                           .places = [](const nlohmann::ordered_json&) { return 52U; },
+                                           .from = cardsFrom,
+                                           .awk = cardsByAwk};
+    return kMethod;
 }
 
 } // namespace mesaviva::record

@@ -3,51 +3,54 @@
 #pragma once
 
 #include "engine/games/poker/game.h"
-#include "engine/record/cut_off.h"
 #include "engine/record/game_on_record.h"
+#include "engine/record/history/cut_off.h"
+#include "engine/record/history/returned.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 namespace mesaviva::record {
 
-/// Póquer sem descarte on record.
+/// The record traits of póquer sem descarte.
 struct PokerOnRecord : OnRecord<poker::Game, poker::Settings> {
     using FailSystem = poker::FailSystem;
-    /// Whether the table itself looks at what has happened in its round (R33).
+    /// Whether the table itself looks up past events of its round (R33).
     static constexpr bool kLooksBack = false;
-    /// Whether that is what the table needs now.
+    /// Whether the table now needs an answer from the record.
     static constexpr bool asksTheRecord(Game::NeedKind) { return false; }
-    /// A stake is paid at most so many times.
+    /// The highest multiple that a stake is paid.
     static constexpr std::int64_t kMostOdds = 100;
-    /// Settings to begin with, before `table_opened` says which they are.
+    /// Initial settings, until `table_opened` gives the real ones.
     static Settings anySettings() { return {}; }
 
-    /// The event as it is kept.
+    /// Writes the event as it is stored.
     static void write(EventTextWriter& writer, const Entry& entry, const PlayerNames& names,
                       const Settings& settings);
-    /// The event of a whole line (lineOf()).
+    /// Reads the event of a whole line (lineOf()).
     static Result<Entry, BadField> read(const nlohmann::ordered_json& line, const PlayerIds& ids,
                                         const Settings& settings);
     /// Whether a table may have these settings.
     static bool mayOpen(const Settings& settings);
-    /// Takes an event into the sum of its round.
+    /// Adds an event to its round's sum.
     static void sumUp(RoundSum& sum, const Event& event);
 
-    /// The chance of a round with this seed, which brings beforehand what the round's events say that a
-    /// scenario or a person has brought.
+    /// A source of chance for a round with this seed, starting with the cards that a scenario or a person
+    /// provided according to the round's events.
     static std::unique_ptr<Chance> chanceOf(const Settings& settings, const Seed& seed,
                                             std::span<const Entry> round);
-    /// Commands, one of which has brought the first of these events; several where it can't be told. What
-    /// time alone brings is not among them.
+    /// Adds the commands that may have caused the first of these events; several if it can't be determined.
+    /// Excludes what time alone causes.
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
-    /// Whether more than one event of this kind, one after the other, has to be seen to tell the cause.
-    static bool comesInRuns(std::string_view) { return false; }
-    /// Takes into chance's command what only the event can know.
+    /// Whether determining the cause takes more than one consecutive event of this kind.
+    static bool occursInRuns(std::string_view) { return false; }
+    /// Adds to chance's command what only the event can know.
     static void complete(Command&, const Event&) {}
-    /// A round in the words of hand histories, see poker_hand.h.
+    /// A round as a hand history, see pokerHandOf().
     static nlohmann::ordered_json handOf(const nlohmann::ordered_json& table,
                                          const nlohmann::ordered_json& round);
-    static const OutcomeWay& outcome();
-    /// What a `settled` event says of a hand that was cut off, by its fields; nothing where the player had
-    /// decided, no card had been dealt to them yet, or the round came to its end. Throws Fault.
+    static const OutcomeMethod& outcome();
+    /// What a `settled` event says about a hand that was cut off, from its fields; nothing if the player had
+    /// decided or had no card yet, or if the round ended normally. Throws Fault.
     static std::optional<CutOff> cutOffAt(RecordReader& reader, const RoundId& round, std::uint64_t seq,
                                           WallTime wall, std::string_view fields);
 };
@@ -56,5 +59,20 @@ template <>
 struct OnRecordOf<poker::Game> {
     using Type = PokerOnRecord;
 };
+
+/// The meaning of ReturnedKey::which at poker; for ReturnedBy::rules: 0 individual tables, 1 tables for
+/// several players (P4).
+struct PokerReturned {
+    static constexpr ReturnedBy kBox = ReturnedBy::part; ///< poker::Box: ante (P26, P28b), bet (P12)
+    /// the hand that would pay the player's bet, a poker::Combination (P12)
+    static constexpr ReturnedBy kHand = ReturnedBy::other_part;
+};
+
+/// The hand of a round as returned by Recall; `table` is its table. Amounts are whole cents, as everywhere.
+///
+/// Where they fit, fields and actions are those of Open Hand History 1.4.7 (hh-specs.handhistory.org), for
+/// hand history programs. That format has no game against a house, no points and no settlement against the
+/// dealer's hand; for these we use our own names, and so the object doesn't claim to be in that format.
+nlohmann::ordered_json pokerHandOf(const nlohmann::ordered_json& table, const nlohmann::ordered_json& round);
 
 } // namespace mesaviva::record

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/poker/record/poker_returned.h"
-
 #include "engine/games/poker/game.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/record/game_record.h"
-#include "engine/record/game_returned.h"
+#include "engine/record/history/game_returned.h"
 
 #include <algorithm>
 #include <array>
@@ -19,9 +17,9 @@ namespace mesaviva::record {
 
 namespace {
 
-constexpr std::int64_t kMostPaid = PokerOnRecord::kMostOdds + 1; // the bet itself with it (P12a)
+constexpr std::int64_t kMostPaid = PokerOnRecord::kMostOdds + 1; // including the bet itself (P12a)
 
-/// What can come back of something, by how the dealer's hand turns out.
+/// What a stake returns for each result of the dealer's hand.
 struct Outcomes {
     Money staked;
     Money notQualified;
@@ -53,8 +51,8 @@ ReturnedPart partOf(const Outcomes& outcomes, const poker::odds::DealCounts& cou
     return part;
 }
 
-/// The dealer's possible hands against a seat that has bet. Everybody's cards are known by then, and the
-/// burnt one; the dealer's first four are not.
+/// The dealer's possible hands against a seat that has bet. At that point all players' cards and the burnt
+/// card are known; the dealer's first four are not.
 poker::odds::DealCounts countsOf(const poker::State& state, const poker::Seat& seat) {
     const auto isIn = [](const auto& cards, poker::Card card) {
         return std::ranges::find(cards, card) != cards.end();
@@ -69,7 +67,7 @@ poker::odds::DealCounts countsOf(const poker::State& state, const poker::Seat& s
     return poker::odds::countDeals(seat.cards, state.dealer.back(), seen, {state.settings.ranking});
 }
 
-/// Adds a seat that is settled. Those of one round hang on the same four cards.
+/// Adds a settled seat. All seats of a round depend on the same four cards.
 void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settled& settled) {
     const Money ante = settled.ante.amount;
     const Money bet = settled.bet.amount;
@@ -79,7 +77,7 @@ void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settl
     const std::int64_t level = stakeLevelOf(ante);
     const auto boxOf = [](poker::Box box) { return static_cast<std::int64_t>(box); };
     if (settled.verdict == poker::Verdict::folded) {
-        ReturnedPart lost; // P22, P32: for certain
+        ReturnedPart lost; // P22, P32: lost with certainty
         lost.staked = ante;
         lost.returned = settled.returned();
         add(ReturnedBy::all, 0, lost);
@@ -100,7 +98,7 @@ void addSeat(ReturnedRound& round, const poker::State& state, const poker::Settl
         partOf({ante, anteBack, anteBack, {}, ante}, counts, settled.ante.returned));
     add(PokerReturned::kBox, boxOf(poker::Box::bet),
         partOf({bet, bet, betBack, {}, bet}, counts, settled.bet.returned));
-    // P12j pays both alike.
+    // P12j pays both the same.
     add(PokerReturned::kHand,
         static_cast<std::int64_t>(hand == poker::Combination::ace_king ? poker::Combination::high_cards
                                                                        : hand),

@@ -2,22 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/games/poker/chance.h"
 #include "engine/games/poker/game.h"
-#include "engine/games/poker/scenario/scenario_cards.h"
-#include "engine/scenario/step.h"
+#include "engine/scenario/content.h"
 
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::scenario {
 
-/// What a scenario says in the terms of poker.
+/// The cards of rounds by round number, the burnt card first; the seed completes each round.
+using CardsOfRounds = std::map<std::uint64_t, std::vector<poker::Card>>;
+
+/// Cards from seeds, except those that a scenario gives for the first deal and for any rounds.
+class ScenarioCards final : public poker::Chance {
+public:
+    ScenarioCards(SeedSource seeds, std::vector<poker::Card> firstDeal, CardsOfRounds given)
+        : m_seeded(std::move(seeds), std::move(firstDeal)),
+          m_given(std::move(given)) {}
+
+    std::optional<poker::Commit> openRound(std::uint64_t round) override {
+        const auto commit = m_seeded.openRound(round);
+        const auto given = m_given.find(round);
+        m_deck.reset();
+        if (given != m_given.end()) {
+            m_deck.emplace(given->second, RandomStream(seed(), stream_name::kOutcome));
+        }
+        return commit;
+    }
+    std::optional<poker::BringCard> nextCard() override {
+        if (!m_deck) {
+            return m_seeded.nextCard();
+        }
+        const poker::Deck::Drawn drawn = m_deck->draw();
+        return poker::BringCard{drawn.card, drawn.scripted ? Origin::script : Origin::seed};
+    }
+    poker::RevealSeed closeRound() override { return m_seeded.closeRound(); }
+    const Seed& seed() const override { return m_seeded.seed(); }
+
+private:
+    poker::SeededChance m_seeded;
+    CardsOfRounds m_given;
+    std::optional<poker::Deck> m_deck; ///< of a round with given cards
+};
+
+/// The game-specific content of a poker scenario.
 struct PokerContent {
     using Game = poker::Game;
 
     poker::Settings table;
-    std::vector<int> seats;         ///< where the players sit, by PlayerId
+    std::vector<int> seats;         ///< the players' seats, by PlayerId
     std::vector<poker::Card> cards; ///< of the first deal, the burnt card first; the seed completes them
-    CardsOfRounds given;            ///< of what if: the deals of any rounds; no file says them
+    CardsOfRounds given;            ///< for what-if: the deals of any rounds; not part of the file format
     std::vector<Step<poker::Command>> steps;
 };
 

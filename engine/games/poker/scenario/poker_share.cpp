@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/poker/scenario/poker_share.h"
-
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/poker/scenario/poker_runner.h"
@@ -42,7 +40,7 @@ struct PokerParts {
     static bool isHere(const State& state, PlayerId player) { return state.players[player].seat > 0; }
     static bool isLost(const State& state, PlayerId player) { return !state.seatOf(player).connected; }
 
-    // Who is not there yet waits on some free seat, and leaves it before the round.
+    // A player who hasn't joined yet waits in a free seat, and leaves it before the round.
     static bool addPlayer(Json& player, const State& start, std::span<const Entry>, PlayerId id,
                           const Json& others) {
         if (id < start.players.size() && start.players[id].seat > 0) {

@@ -27,7 +27,7 @@ poker::Command readFault(Fields& fields, const std::vector<Player>& players) {
 poker::Command readSit(Fields& fields, const PokerContent& content, const std::vector<Player>& players) {
     const PlayerId player = playerOf(fields, players);
     if (const std::optional<Node> seat = fields.take("seat")) {
-        constexpr int kMost = std::numeric_limits<int>::max(); // which seats there are, the table says itself
+        constexpr int kMost = std::numeric_limits<int>::max(); // the table itself checks which seats exist
         return poker::Sit{player, static_cast<int>(seat->whole(0, kMost))};
     }
     return poker::Sit{player, content.seats[player]};

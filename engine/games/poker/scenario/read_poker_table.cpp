@@ -45,7 +45,7 @@ poker::Settings readTable(const std::optional<Node>& table) {
         settings.seats = static_cast<int>(seats->whole(1, poker::kMostSeats, "P6a"));
     }
     if (settings.individual) {
-        settings.seats = 1; // however many the felt has, one is played at (P4)
+        settings.seats = 1; // an individual table has one player, however many seats the layout shows (P4)
     }
     if (const auto minimum = fields.take("minimum")) {
         settings.minimum = readLimit(*minimum, "P17");

@@ -11,12 +11,12 @@
 
 namespace mesaviva::simulation {
 
-/// What a simulated seat continues with (P20).
+/// The hands with which a simulated seat continues (P20).
 enum class PokerStrategy : std::uint8_t {
-    always,   ///< anything
+    always,   ///< any hand
     pair,     ///< a pair or better
     ace_king, ///< ace and king, or better
-    best,     ///< what brings more than folding, by exact count (continuesBest())
+    best,     ///< any hand for which continuing is better than folding, by exact count (continuesBest())
 };
 
 /// The strategy's key: `always`, `pair`, `ace_king`, `best`.
@@ -24,8 +24,8 @@ std::string_view name(PokerStrategy strategy);
 /// The strategy with that key, if there is one.
 std::optional<PokerStrategy> pokerStrategyFrom(std::string_view name);
 
-/// All that a player sees when deciding: the own cards with their worth, the dealer's card that lies face up
-/// (P19c), and the burnt card (P19a).
+/// What a player sees when deciding: the own cards with their rank, the dealer's face-up card (P19c), and the
+/// burnt card (P19a).
 struct PokerView {
     const poker::HandCards& hand;
     poker::HandRank rank;
@@ -34,11 +34,11 @@ struct PokerView {
     poker::RankingRules ranking;
 };
 
-/// Whether continuing brings more on average than folding, which costs the ante: counts all 148,995 hands
-/// that the dealer can have (poker/odds).
+/// Whether continuing is better on average than folding, which costs the ante: counts all 148,995 hands that
+/// the dealer can have (poker/odds).
 bool continuesBest(const PokerView& view);
 
-/// Whether a seat that plays by that strategy continues.
+/// Whether a seat with this strategy continues.
 inline bool continues(PokerStrategy strategy, const PokerView& view) {
     switch (strategy) {
     case PokerStrategy::always: return true;

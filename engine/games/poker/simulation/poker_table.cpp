@@ -5,11 +5,18 @@
 
 #include "engine/base/check.h"
 #include "engine/games/poker/dealers_steps.h"
+#include "engine/games/poker/decide.h"
 #include "engine/games/poker/decide_parts.h"
-#include "engine/games/poker/evolve_own.h"
 #include "engine/games/poker/evolver.h"
+#include "engine/games/poker/pay_table.h"
+#include "engine/games/poker/scenario/poker_content.h"
+#include "engine/simulation/simulations_of.h"
 
+#include <nlohmann/json.hpp>
+
+#include <array>
 #include <limits>
+#include <string>
 #include <utility>
 
 namespace mesaviva::simulation {
@@ -18,7 +25,7 @@ using namespace poker;
 
 namespace {
 
-// Takes the place of a list of events: what is decided is carried into the state at once.
+// Used in place of a list of events: applies each decided event to the state at once.
 struct Carrier {
     State& state;
     const Instant& at;
@@ -46,7 +53,7 @@ PokerTable::PokerTable(const PokerPlan& plan, const Seed& seed)
     }
 }
 
-// One command: what is decided is carried into the state.
+// Runs one command: applies the decided events to the state.
 template <class Decide>
 void PokerTable::act(const Decide& decide) {
     m_events.clear();
@@ -54,8 +61,8 @@ void PokerTable::act(const Decide& decide) {
     evolveOwn(m_state, m_events, m_now);
 }
 
-// Each of the cards that are left is equally likely, in whatever order they lie. All of a round's cards are
-// drawn together, since nothing else takes numbers from the stream.
+// Draws all of a round's cards at once, since nothing else uses the stream. Each remaining card is equally
+// likely, in whatever order they are stored.
 void PokerTable::drawCards() {
     const unsigned wanted = 1 + 5 * (static_cast<unsigned>(m_plan.seats) + 1);
     for (unsigned left = kDeckSize; left > kDeckSize - wanted; --left) {
@@ -63,7 +70,7 @@ void PokerTable::drawCards() {
     }
 }
 
-// decide() for a card, and evolve(), without a list of events between them.
+// decide() for a card, then evolve(), without a list of events in between.
 void PokerTable::deal() {
     do {
         waitUntilDue();
@@ -87,7 +94,7 @@ void PokerTable::bet() {
     }
 }
 
-// Until the round is closed, whatever the table waits for.
+// Continues until the round is closed, whatever the table needs.
 void PokerTable::playOn() {
     Carrier decided{m_state, m_now};
     do {
@@ -125,7 +132,7 @@ void PokerTable::playOn() {
             break;
         case Phase::qualifying:
             waitUntilDue();
-            tellQualification(m_state, decided);
+            announceQualification(m_state, decided);
             break;
         case Phase::showing:
             waitUntilDue();
@@ -165,5 +172,46 @@ void PokerTable::playRound(Sums& sums) {
     sums.returned += staked + net;
     sums.squaredSpread.addSquare(net.cents);
 }
+
+namespace {
+
+constexpr std::array kOptions = {GameOption{"strategy", "always, pair, ace_king (usual) or best"},
+                                 GameOption{"seats", "how many play, 1 to 7 (usual: 1)"}};
+
+void seat(scenario::Json& player) { player["seat"] = 1; }
+
+std::shared_ptr<const GamePlan> readPoker(const RequestReader& request, const scenario::Scenario& scenario,
+                                          scenario::Json& words) {
+    auto plan = std::make_shared<PokerPlan>();
+    plan->table = scenario.content.as<scenario::PokerContent>().table;
+    const auto most = static_cast<std::uint64_t>(plan->table.seats);
+    plan->seats = static_cast<int>(request.number("seats", 1, 1, most));
+    const std::string strategy = request.text("strategy", "ace_king");
+    const std::optional<PokerStrategy> known = pokerStrategyFrom(strategy);
+    if (!known) {
+        refuse("--strategy: " + inQuotes(strategy) + " is not always, pair, ace_king or best");
+    }
+    plan->strategy = *known;
+    words["strategy"] = strategy;
+    words["seats"] = plan->seats;
+    RequestReader::refuseUnlessAffordable(plan->table.minimum * (1 + poker::kBetPerAnte));
+    const int mostBack = 2 + poker::kBetPerAnte * (1 + poker::betMultiple(poker::Combination::royal_flush));
+    request.refuseUnlessSummable(static_cast<double>(plan->table.minimum.cents) * plan->seats * mostBack);
+    return plan;
+}
+
+} // namespace
+
+std::optional<Sums> PokerPlan::play(const Seed& seed, std::uint64_t rounds,
+                                    const std::atomic<bool>& stop) const {
+    PokerTable played(*this, seed);
+    return playRounds(rounds, stop, [&](Sums& sums) { played.playRound(sums); });
+}
+
+GameSimulations PokerPlan::simulations() {
+    return {.key = poker::Game::kKey, .options = kOptions, .seat = &seat, .read = &readPoker};
+}
+
+template const GameSimulations& simulationsOf<poker::Game>();
 
 } // namespace mesaviva::simulation

@@ -4,23 +4,43 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/games/poker/decide.h"
-#include "engine/games/poker/simulation/poker_plan.h"
+#include "engine/games/poker/game.h"
+#include "engine/games/poker/simulation/poker_strategy.h"
+#include "engine/simulation/game_simulations.h"
 #include "engine/simulation/sums.h"
 
 #include <array>
 
 namespace mesaviva::simulation {
 
-/// A table of póquer sem descarte that is played at by itself. Every step is the rules' own: what decide()
-/// makes of a command, evolve() carries into the state. Nobody listens, and cards come straight from a
-/// stream: no round is committed to (kUnproven).
+/// A table of póquer sem descarte where all seats stake the minimum and use one strategy.
+class PokerPlan final : public GamePlan {
+public:
+    poker::Settings table;
+    int seats = 1;
+    PokerStrategy strategy = PokerStrategy::ace_king;
+
+    std::optional<Sums> play(const Seed& seed, std::uint64_t rounds,
+                             const std::atomic<bool>& stop) const override;
+    /// The functions that simulate this game.
+    static GameSimulations simulations();
+};
+
+template <>
+struct PlanOf<poker::Game> {
+    using Type = PokerPlan;
+};
+
+/// Simulates a table of póquer sem descarte. Every step uses the rules themselves: decide() decides a
+/// command, and evolve() applies its events. There are no listeners, and cards come straight from a stream
+/// without commitment (kUnproven).
 class PokerTable {
 public:
-    /// `plan` must live longer than the table.
+    /// `plan` must outlive the table.
     PokerTable(const PokerPlan& plan, const Seed& seed);
 
     const poker::State& state() const { return m_state; }
-    /// Plays one round and adds what it has brought.
+    /// Plays one round and adds its result.
     void playRound(Sums& sums);
 
 private:

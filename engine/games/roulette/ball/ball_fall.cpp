@@ -3,32 +3,59 @@
 
 #include "engine/games/roulette/ball/ball_fall.h"
 
-#include "engine/games/roulette/ball/deflectors.h"
 #include "engine/games/roulette/ball/proportions.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 namespace mesaviva::roulette {
 
+double deflectorAngle(int index) {
+    return proportions::kFirstDeflector + index * proportions::kDeflectorsApart;
+}
+
+bool deflectorUpright(int index) { return index % 2 == 0; }
+
+int deflectorNear(double angle) {
+    return static_cast<int>(
+        std::lround((angle - proportions::kFirstDeflector) / proportions::kDeflectorsApart));
+}
+
+double deflectorClearance(double radius, double aside, bool upright) {
+    using namespace proportions;
+    const double width = upright ? kDeflectorWidth / 2 : kDeflectorLength / 2;
+    const double depth = upright ? kDeflectorLength / 2 : kDeflectorWidth / 2;
+    // The diamond is symmetric: in one quarter its edge runs from (width, 0) to (0, depth).
+    const double x = std::abs(radius * std::sin(aside));
+    const double y = std::abs(radius * std::cos(aside) - kDeflectors);
+    const double along = (width * (width - x) + depth * y) / (width * width + depth * depth);
+    const double part = std::clamp(along, 0.0, 1.0);
+    const double dx = x - width * (1 - part);
+    const double dy = y - depth * part;
+    const double distance = std::sqrt(dx * dx + dy * dy);
+    const bool inside = x / width + y / depth < 1;
+    return (inside ? -distance : distance) - kBall;
+}
+
 namespace {
 
 using namespace proportions;
 
-constexpr double kPull = 3.5;           // down the slope, for a ball that a deflector has slowed
-constexpr double kClearHeight = 0.03;   // a ball as high as this passes over a deflector
-constexpr double kLowestLanding = 0.58; // of a hop: nearer to the frets there is no room left to roll
-constexpr double kFirmTouch = 0.004;    // what brushes a deflector by less passes
-constexpr double kGraze = 0.001;        // bowl radii: as good as passing
-constexpr double kLeastStored = 0.35;   // of its speed, by a strike
+constexpr double kPull = 3.5;            // down the slope, for a ball slowed by a deflector
+constexpr double kClearHeight = 0.03;    // above this height a ball passes over a deflector
+constexpr double kLowestLanding = 0.58;  // of a hop: closer to the frets there is no room left to roll
+constexpr double kFirmTouch = 0.004;     // a smaller overlap counts as passing
+constexpr double kGraze = 0.001;         // bowl radii: counts as passing
+constexpr double kLeastRemaining = 0.35; // the fraction of its speed that remains after a hit
 constexpr double kMostStored = 0.8;
 constexpr double kStep = 0.004; // seconds
-// Where the ball can touch deflectors at all.
+// The radii at which the ball can touch deflectors.
 constexpr double kOutermost = kDeflectors + kDeflectorLength / 2 + kBall;
 constexpr double kInnermost = kDeflectors - kDeflectorLength / 2 - kBall;
-constexpr double kSlowest = 0.6; // radians a second at the first fret
+constexpr double kSlowest = 0.6; // radians per second at the first fret
 
-// How far before a deflector's middle the ball touches it at that radius; nothing where it would pass.
+// The angle before a deflector's centre at which the ball touches it at that radius; nothing if it passes.
 std::optional<double> contact(double radius, bool upright) {
     double touching = 0;
     double clear = 0.3;
@@ -42,11 +69,11 @@ std::optional<double> contact(double radius, bool upright) {
     return clear;
 }
 
-// How the ball meets a deflector, and how it goes on.
+// How the ball hits a deflector and how it continues.
 struct Meeting {
     bool upright = true;
     double radius = 0;
-    double before = 0; // radians from the ball's middle to the deflector's
+    double before = 0; // radians from the ball's centre to the deflector's
     double inward = 0; // speed afterwards
     double flight = 0; // seconds of the hop
 };
@@ -64,13 +91,13 @@ std::optional<Meeting> drawMeeting(LookDraw& draw, bool upright, double pace) {
     return meeting;
 }
 
-// Puts a fall together, leg after leg.
+// Builds a fall leg by leg.
 class Falling {
 public:
     Falling(double speed, double slowing, double pace) : m_pace(pace), m_speed(speed), m_slowing(slowing) {}
 
-    // Out of the groove: the slope's pull outgrows what held the ball, and ever faster, so the way inwards
-    // grows with a high power of time.
+    // Leaves the track: the slope's pull exceeds the centrifugal force, increasingly so, so the inward
+    // distance grows with a high power of time.
     void leave(double radius, double fallTime) {
         const double part = (kTrack - radius) / (kTrack - kRotor);
         const double lasts = fallTime * std::sqrt(std::sqrt(part));
@@ -80,29 +107,29 @@ public:
                 .radius = {kTrack, 0, 0, 0, -(kTrack - kRotor) / (square * square)}});
     }
 
-    // A deflector takes speed from the ball, turns it in or out and throws it up.
-    void strike(const Meeting& meeting, double kept) {
+    // Hits a deflector, which slows the ball, deflects it inwards or outwards and throws it up.
+    void strike(const Meeting& meeting, double remaining) {
         m_fall.strikes.push_back({.at = m_fall.lasts,
                                   .middle = m_turned + meeting.before,
                                   .upright = meeting.upright,
-                                  .strength = std::min(1.0, 0.25 + m_speed * (1 - kept) / 3)});
-        m_speed *= kept;
+                                  .strength = std::min(1.0, 0.25 + m_speed * (1 - remaining) / 3)});
+        m_speed *= remaining;
         m_inward = meeting.inward;
         fly(meeting.flight);
     }
 
-    // A second, lower hop.
+    // Adds a second, lower hop.
     void hopAgain() { fly(m_fall.legs.back().lasts * 0.45); }
 
-    // Down the slope to `radius`.
+    // Rolls down the slope to `radius`.
     void roll(double radius) {
         append({.lasts = rollTime(radius),
                 .angle = {m_turned, m_speed, -m_slowing / 2},
                 .radius = {m_radius, -m_inward, -pull() / 2}});
     }
 
-    // What part of its speed the ball must keep after `first` to meet `second` at the next deflector.
-    double storedBetween(const Meeting& first, const Meeting& second) const {
+    // The fraction of its speed that the ball must keep after `first` to meet `second` at the next deflector.
+    double remainingBetween(const Meeting& first, const Meeting& second) const {
         const double landing = first.radius - first.inward * first.flight;
         if (landing <= second.radius) {
             return 0;
@@ -114,7 +141,7 @@ public:
     }
 
     double radius() const { return m_radius; }
-    // How far out the ball still comes, now that it rolls.
+    // The largest radius that the rolling ball still reaches.
     double outermost() const { return m_radius + (m_inward < 0 ? m_inward * m_inward / (2 * pull()) : 0); }
 
     BallFall finish() {
@@ -155,7 +182,7 @@ private:
         m_inward = leg.inwardAt(leg.lasts);
     }
 
-    // When a rolling ball comes over the rotor's edge.
+    // The time at which a rolling ball crosses the rotor's edge.
     static double crossing(const BallLeg& leg) {
         double outside = 0;
         double inside = leg.lasts;
@@ -182,7 +209,7 @@ std::optional<BallFall> drawFall(LookDraw& draw, double speed, double pace, int 
     const double fallTime = draw.between(0.95, 1.3) * pace;
     const double fret = draw.between(0.5, 0.53);
     const bool upright = draw.happens(60);
-    const double kept = draw.between(0.45, 0.75);
+    const double remaining = draw.between(0.45, 0.75);
     const std::optional<Meeting> first = drawMeeting(draw, upright, pace);
     const std::optional<Meeting> second = drawMeeting(draw, !upright, pace);
     if (!first || !second) {
@@ -190,15 +217,15 @@ std::optional<BallFall> drawFall(LookDraw& draw, double speed, double pace, int 
     }
     falling.leave(strikes == 0 ? fret : first->radius, fallTime);
     if (strikes == 2) {
-        const double reaching = falling.storedBetween(*first, *second);
-        if (reaching < kLeastStored || reaching > kMostStored) {
+        const double reaching = falling.remainingBetween(*first, *second);
+        if (reaching < kLeastRemaining || reaching > kMostStored) {
             return std::nullopt;
         }
         falling.strike(*first, reaching);
         falling.roll(second->radius);
-        falling.strike(*second, kept);
+        falling.strike(*second, remaining);
     } else if (strikes == 1) {
-        falling.strike(*first, kept);
+        falling.strike(*first, remaining);
     }
     if (strikes > 0) {
         falling.hopAgain();
@@ -226,7 +253,7 @@ bool passesDeflectors(const BallFall& fall, double from, double forward) {
             }
             const double angle = forward * (from + turned);
             const int near = deflectorNear(angle);
-            // The one that threw the ball up lies under the first part of its hop.
+            // The deflector that threw the ball up is below the first half of its hop.
             const bool rising = leg.gravity > 0 && time < leg.lasts / 2;
             if (!rising &&
                 deflectorClearance(radius, angle - deflectorAngle(near), deflectorUpright(near)) < -kGraze) {

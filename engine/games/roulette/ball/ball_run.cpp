@@ -6,7 +6,6 @@
 #include "engine/base/check.h"
 #include "engine/games/roulette/ball/ball_fall.h"
 #include "engine/games/roulette/ball/ball_scatter.h"
-#include "engine/games/roulette/ball/deflectors.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <algorithm>
@@ -19,28 +18,28 @@ namespace mesaviva::roulette {
 namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
-constexpr double kShortest = 2;              // seconds
-constexpr double kSlowDown = 0.6;            // of the run (R20)
-constexpr double kLeavesFirst = 0.7;         // of the run: the ball stays in the groove until then at least
-constexpr double kHand = -kTurn / 8;         // the croupier launches at the top left
-constexpr double kHandReach = 0.25;          // radians to either side of it
-constexpr double kTempo = 0.14;              // by what part a scatter may be quicker or slower than drawn
-constexpr double kLaunchVariation = 0.12;    // of the usual launch speed, to make the laps come out
-constexpr double kMoreVariation = 0.01;      // for each attempt that failed
-constexpr int kStrikesGivenUp = 30;          // after so many attempts
-constexpr int kAnythingGoes = 400;           // likewise: rather through a deflector than no run
+constexpr double kShortest = 2;      // seconds
+constexpr double kSlowDown = 0.6;    // of the run (R20)
+constexpr double kLeavesFirst = 0.7; // of the run: the earliest moment at which the ball leaves the track
+constexpr double kHand = -kTurn / 8; // the croupier launches at the top left
+constexpr double kHandReach = 0.25;  // radians to either side of it
+constexpr double kTempo = 0.14;      // the fraction by which a scatter may be faster or slower than drawn
+constexpr double kLaunchVariation = 0.12;    // fraction of the usual launch speed, to make the laps fit
+constexpr double kMoreVariation = 0.01;      // per failed attempt
+constexpr int kStrikesGivenUp = 30;          // number of attempts after which hits are given up
+constexpr int kAnythingGoes = 400;           // likewise: a run through a deflector is better than no run
 constexpr double kNoTimeForDeflectors = 0.3; // a pace
 
-// What the phases look like in a run of that length.
+// The phases of a run of a given length.
 struct Paces {
     double fall = 1;
     double scatter = 1;
-    double launchSpeed = 0; // radians a second
+    double launchSpeed = 0; // radians per second
     double leaveSpeed = 0;
 };
 
 Paces pacesFor(double seconds) {
-    constexpr double kNatural = 10; // seconds: shorter runs are quicker altogether
+    constexpr double kNatural = 10; // seconds: shorter runs are faster throughout
     const double part = seconds / kNatural;
     return {.fall = part < 1 ? part : std::min(1.2, std::pow(part, 0.3)),
             .scatter = part < 1 ? part : std::min(1.2, std::pow(part, 0.2)),
@@ -55,13 +54,13 @@ int drawStrikes(LookDraw& draw) {
     return draw.happens(35) ? 2 : 1;
 }
 
-// The ball's way, laid from the rest back to the launch.
+// The ball's path, built from the rest back to the launch.
 struct Way {
     BallTrack track{};
     BallFall fall;
     BallScatter scatter{};
-    double fretAt = 0;    // when the ball meets the first fret
-    double fretAngle = 0; // where in the room, forward
+    double fretAt = 0;    // when the ball reaches the first fret
+    double fretAngle = 0; // angle in the room, forward
     double leavesAt() const { return fretAt - fall.lasts; }
     double leavesFrom() const { return fretAngle - fall.turned; }
 };
@@ -77,8 +76,8 @@ public:
           m_width(kTurn / Wheel(plan.order).size()),
           m_paces(pacesFor(m_seconds)) {}
 
-    // Draws until everything fits: the deflectors that are struck stand where the ball comes by, the others
-    // do not stand in its way, and the launch is one that a hand makes.
+    // Draws until everything fits: the hit deflectors are on the ball's path, the others aren't, and a hand
+    // can make the launch.
     Way draw(LookDraw& draw) const {
         const double hand = m_forward * (kHand + draw.between(-kHandReach, kHandReach));
         const double launch = m_paces.launchSpeed * draw.between(0.94, 1.06);
@@ -96,13 +95,13 @@ public:
         }
     }
 
-    // Forward.
+    // The rotor's state, measured forward.
     RotorState rotor(double seconds) const {
         const RotorState state = m_rotor.stateAt(m_launchedAt + seconds);
         return {.angle = m_forward * state.angle, .speed = m_forward * state.speed};
     }
 
-    // The legs from the groove to the rest, and what is struck between them.
+    // The legs from the track to the rest, and the hits between them.
     std::vector<BallLeg> legs(const Way& way) const {
         std::vector<BallLeg> legs = way.fall.legs;
         for (BallLeg& leg : legs) {
@@ -141,7 +140,7 @@ public:
     }
 
 private:
-    // All but the laps in the groove.
+    // Draws everything except the laps on the track.
     std::optional<Way> drawEnding(LookDraw& draw, double leaveSpeed, int strikes) const {
         std::optional<BallFall> fall = drawFall(draw, leaveSpeed, m_paces.fall, strikes);
         if (!fall) {
@@ -164,7 +163,7 @@ private:
                passesDeflectors(way.fall, way.leavesFrom(), m_forward);
     }
 
-    // Lays the end `tempo` times as long before the rest as it was drawn.
+    // Stretches the ending by `tempo` and places it before the rest.
     void place(Way& way, double tempo) const {
         for (ScatterHop& hop : way.scatter.hops) {
             hop.lasts *= tempo;
@@ -174,7 +173,7 @@ private:
         way.fretAngle = m_rest + rotor(way.fretAt).angle - way.scatter.distance;
     }
 
-    // How far from where the first deflector would have to be the nearest one of its kind is, forward.
+    // The angle, forward, from where the first deflector would have to be to the nearest one of its kind.
     double missed(const Way& way, double fretAngle) const {
         const FallStrike& strike = way.fall.strikes.front();
         const double middle = fretAngle - way.fall.turned + strike.middle;
@@ -182,8 +181,8 @@ private:
         return std::remainder(middle - standing, kTurn * 2 / proportions::kDeflectorCount);
     }
 
-    // The rotor carries the end round: a scatter a little longer or shorter begins elsewhere in the room, so
-    // that the fall before it comes by a deflector.
+    // The rotor carries the ending along: a slightly longer or shorter scatter begins elsewhere in the room,
+    // so that the fall before it passes a deflector.
     bool meetDeflector(Way& way) const {
         double lasts = way.scatter.lasts;
         double left = missed(way, way.fretAngle);
@@ -198,7 +197,7 @@ private:
         return std::abs(missed(way, way.fretAngle)) < 1e-9;
     }
 
-    // In the air the ball keeps its speed in the room; rolling, it comes to rest on the rotor.
+    // In the air the ball keeps its speed relative to the room; rolling, it comes to rest on the rotor.
     BallLeg scatterLeg(const ScatterHop& hop, double at, double place, double radius) const {
         const double speed = hop.distance / hop.lasts;
         const double inward = (radius - hop.radius) / hop.lasts;
@@ -220,7 +219,7 @@ private:
     double m_launchedAt;
     double m_forward;
     double m_seconds;
-    double m_rest; // the pocket's place on the rotor, forward
+    double m_rest; // the pocket's angle on the rotor, forward
     double m_width;
     Paces m_paces;
 };

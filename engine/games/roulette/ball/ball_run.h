@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the ball runs when chance has already said where it ends.
+// The run of the ball, when chance has already determined its pocket.
 //
-// The run is computed from its end: the pocket, the moment of rest and the rotor's motion say where in the
-// room the ball must lie at last; the scatter before it, the fall and the laps on the track are laid before
-// that, with variation from the round's `look` stream, until the launch is reached. So nothing steers and
-// nothing jumps: the ball only ever loses speed, but for bounces.
+// The run is computed backwards: the pocket, the moment of rest and the rotor's motion give the ball's final
+// position in the room; the scatter, the fall and the laps on the track are added before it, with variation
+// from the round's `look` stream, until the launch is reached. So nothing steers and nothing jumps: apart
+// from bounces, the ball only loses speed.
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/games/roulette/ball/ball_leg.h"
 #include "engine/games/roulette/ball/ball_track.h"
 #include "engine/games/roulette/ball/rotor_motion.h"
 #include "engine/games/roulette/wheel.h"
@@ -19,20 +18,20 @@
 
 namespace mesaviva::roulette {
 
-/// What a run starts from and ends in.
+/// The start and the end of a run.
 struct BallRunPlan {
     WheelOrder order = WheelOrder::french;
-    Pocket pocket;               ///< where the ball comes to rest
-    Turn ball = Turn::clockwise; ///< the rotor turns against it (R21, M2.1), or is being brought to
-    double seconds = 15;         ///< from the launch to the rest; less than 2 counts as 2
+    Pocket pocket;               ///< where the ball rests
+    Turn ball = Turn::clockwise; ///< the rotor turns the opposite way (R21, M2.1), or is changing to it
+    double seconds = 15;         ///< from launch to rest; less than 2 counts as 2
     RotorLaw rotor;              ///< from before the launch until after the rest
-    double launchedAt = 0;       ///< on the clock of the rotor's law, seconds
+    double launchedAt = 0;       ///< in the time of the rotor's law, seconds
 };
 
 /// What the ball is doing.
 enum class BallStage : std::uint8_t {
-    track,   ///< runs in the groove
-    slope,   ///< has left it, comes down, may strike deflectors
+    track,   ///< runs on the track
+    slope,   ///< has left the track, rolls down, may hit deflectors
     scatter, ///< bounces between frets and pockets
     rest,    ///< lies in its pocket and turns with the rotor
 };
@@ -41,12 +40,12 @@ enum class BallStage : std::uint8_t {
 struct BallPose {
     RotorState rotor;
     double angle = 0;  ///< of the ball in the room, radians clockwise from 12 o'clock; not wrapped
-    double radius = 0; ///< from the middle, see proportions
-    double height = 0; ///< of a bounce, above the surface at that radius; 0 rolling or lying
+    double radius = 0; ///< from the centre, see proportions
+    double height = 0; ///< of a bounce, above the surface at that radius; 0 when rolling or resting
     BallStage stage = BallStage::track;
 };
 
-/// A moment at which the ball hits something: for the ear, and for the eye's shake.
+/// A moment at which the ball hits something: for sounds and for the shaking of the picture.
 struct BallStrike {
     enum class On : std::uint8_t { deflector, fret, pocket };
     double at = 0; ///< seconds after the launch
@@ -56,34 +55,34 @@ struct BallStrike {
 
 /// Key moments, in seconds after the launch.
 struct BallMoments {
-    double slowDown = 0;    ///< the ball loses speed: «jogo feito, nada mais» (R20); 60 % of the run
-    double leavesTrack = 0; ///< it leaves the groove
+    double slowDown = 0;    ///< the ball slows down: «jogo feito, nada mais» (R20); 60 % of the run
+    double leavesTrack = 0; ///< it leaves the track
     double drop = 0;        ///< it first touches the rotor
-    double rest = 0;        ///< it lies still in its pocket: the run's whole length
+    double rest = 0;        ///< it rests in its pocket: the length of the run
 };
 
 /// One run of the ball. Cheap to evaluate: at() allocates nothing.
 class BallRun {
 public:
-    /// `look` gives the variation; the same plan and stream give the same run.
+    /// `look` provides the variation; the same plan and stream give the same run.
     BallRun(const BallRunPlan& plan, RandomStream look);
 
     const BallMoments& moments() const { return m_moments; }
     std::span<const BallStrike> strikes() const { return m_strikes; }
-    /// The pose `seconds` after the launch; before 0 the launch's, after the rest the ball turns with the
-    /// rotor.
+    /// The pose `seconds` after the launch; before 0 it is the launch's, after the rest the ball turns with
+    /// the rotor.
     BallPose at(double seconds) const;
-    /// Where the pocket's middle is on the rotor, radians clockwise from the zero's.
+    /// The angle of the pocket's centre on the rotor, radians clockwise from the zero's.
     double pocketAngle() const { return m_pocketAngle; }
 
 private:
     BallMoments m_moments;
     std::vector<BallStrike> m_strikes;
-    std::vector<BallLeg> m_legs; ///< from where the ball leaves the groove to the rest
+    std::vector<BallLeg> m_legs; ///< from leaving the track to the rest
     BallTrack m_track;
     RotorLaw m_rotor;
     double m_launchedAt = 0;
-    double m_forward = 1; ///< the sign of the ball's turn
+    double m_forward = 1; ///< the sign of the ball's direction
     double m_pocketAngle = 0;
 };
 

@@ -12,14 +12,15 @@ namespace mesaviva::roulette {
 
 namespace {
 
-constexpr double kTouching = 0.147; // of a pocket's width from its middle, where the ball lies against a fret
-constexpr double kLess = 0.95;      // each hop is slower than the one before by this at least
-constexpr double kLongest = 0.35;   // of a flight: a ball that came with hardly any speed is thrown a little
-constexpr int kMostHops = 5;        // before the one into the pocket
-constexpr double kCalmPace = 0.5;   // below it there is time for few hops only
+constexpr double kTouching =
+    0.147; // distance from the pocket's centre at which the ball touches a fret, in pocket widths
+constexpr double kLess = 0.95;    // the largest ratio of a hop's speed to the one before
+constexpr double kLongest = 0.35; // of a flight: a ball that arrives with little speed is thrown a little
+constexpr int kMostHops = 5;      // before the one into the pocket
+constexpr double kCalmPace = 0.5; // below it there is time for few hops only
 constexpr int kFewHops = 2;
 
-// Where on or in the pockets the ball touches next.
+// The radius at which the ball touches frets or pockets next.
 double touchRadius(LookDraw& draw) { return draw.between(0.44, 0.515); }
 
 } // namespace
@@ -27,7 +28,7 @@ double touchRadius(LookDraw& draw) { return draw.between(0.44, 0.515); }
 BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace) {
     BallScatter scatter;
     const double way = speed < 0 ? -1 : 1;
-    double most = std::max(std::abs(speed) / width, 0.1) * kLess; // pockets a second
+    double most = std::max(std::abs(speed) / width, 0.1) * kLess; // pockets per second
     double flight = draw.between(0.22, 0.3) * pace;
     const double fading = draw.between(0.82, 0.94);
     const double bounce = draw.between(0.58, 0.88);
@@ -37,7 +38,7 @@ BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace)
         scatter.lasts += hop.lasts;
         scatter.distance += hop.distance;
     };
-    // Over the frets, from one to another, in whole pockets.
+    // Hops over the frets, from one to another, in whole pockets.
     const int hops = pace < kCalmPace ? kFewHops : kMostHops;
     for (int i = 0; i < hops; ++i) {
         const double wanted = most * bounce * draw.between(0.85, 1.1) * flight;
@@ -49,14 +50,14 @@ BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace)
         most = pockets / flight * kLess;
         flight *= fading + draw.between(-0.16, 0.04);
     }
-    // Into the pocket, from the fret before it or back from the one behind it; the hop before has come so
-    // far.
+    // Into the pocket from the fret before it, or back from the one behind it, which the previous hop has
+    // reached.
     const bool back = !scatter.hops.empty() && draw.happens(25);
     const double side = back ? -1 : 1;
     const double into = 0.5 - kTouching;
     flight = std::max(flight, std::min(into / most, kLongest * pace));
     add({.lasts = flight, .distance = side * into, .radius = draw.between(0.462, 0.49)});
-    // Against its other fret, and to rest.
+    // To the pocket's other fret, then to rest.
     const double across = 2 * kTouching;
     const double crossing = flight * draw.between(0.92, 1.0);
     add({.lasts = crossing,

@@ -10,12 +10,12 @@ namespace mesaviva::roulette {
 
 namespace {
 
-// The speed at which air and rolling friction take the same: sqrt(a / b).
+// The speed at which air and rolling friction are equal: sqrt(a / b).
 constexpr double kEvenSpeed = 5.0;
-// How much faster than it leaves the groove the ball is launched at least.
+// The smallest ratio of launch speed to the speed on leaving the track.
 constexpr double kLeastLoss = 1.4;
 
-// The law's closed form: the arctangent of speed over kEvenSpeed falls evenly.
+// The law's closed form: the arctangent of speed / kEvenSpeed decreases linearly.
 double phase(double speed) { return std::atan(speed / kEvenSpeed); }
 
 double turned(double launchSpeed, double leaveSpeed, double seconds) {

@@ -6,17 +6,17 @@
 
 namespace mesaviva::roulette {
 
-/// Variation for the eye: numbers between bounds from a round's `look` stream.
+/// Variation for the display: numbers within bounds from a round's `look` stream.
 class LookDraw {
 public:
     explicit LookDraw(RandomStream look) : m_look(look) {}
 
-    /// Anything from `low` to below `high`.
+    /// A number from `low` to below `high`.
     double between(double low, double high) {
         constexpr std::uint32_t kSteps = 1U << 24U;
         return low + (high - low) * (static_cast<double>(m_look.below(kSteps)) / kSteps);
     }
-    /// True in `percent` of 100 cases.
+    /// True with a probability of `percent` in 100.
     bool happens(std::uint32_t percent) { return m_look.below(100) < percent; }
 
 private:

@@ -9,23 +9,23 @@
 namespace mesaviva::roulette {
 
 namespace {
-constexpr double kFading = 60; // seconds in which friction takes most of what it takes
-constexpr double kKept = 0.5;  // of the speed, however long it turns
+constexpr double kFading = 60;     // seconds in which friction has most of its effect
+constexpr double kRemaining = 0.5; // of the speed, however long it turns
 } // namespace
 
 RotorState RotorLaw::stateAt(double at) const {
-    const double gone = std::max(0.0, at - from);
+    const double elapsed = std::max(0.0, at - from);
     RotorState state = start;
     if (taking > 0) {
-        const double part = std::min(1.0, gone / taking);
+        const double part = std::min(1.0, elapsed / taking);
         const double gain = wanted - start.speed;
         state.speed += gain * part * part * (3 - 2 * part);
         state.angle += taking * (start.speed * part + gain * part * part * part * (1 - part / 2));
     }
-    if (const double free = gone - taking; free >= 0) {
+    if (const double free = elapsed - taking; free >= 0) {
         const double left = std::exp(-free / kFading);
-        state.speed = wanted * (kKept + (1 - kKept) * left);
-        state.angle += wanted * (kKept * free + (1 - kKept) * kFading * (1 - left));
+        state.speed = wanted * (kRemaining + (1 - kRemaining) * left);
+        state.angle += wanted * (kRemaining * free + (1 - kRemaining) * kFading * (1 - left));
     }
     return state;
 }

@@ -9,7 +9,6 @@
 #include "engine/games/roulette/odds/returns.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
 #include "engine/simulation/request_reader.h"
-#include "engine/simulation/table_of_request.h"
 
 #include <cmath>
 #include <ostream>
@@ -26,9 +25,9 @@ using simulation::refuse;
 
 constexpr int kMostParols = 3;
 
-/// The stakes as steps of a scenario: whoever leaves out what to do lays a stake.
-Json stepsFrom(const std::string& words) {
-    Result<Json, scenario::FileError> stakes = scenario::parseStrictly(words);
+/// The stakes as scenario steps; `stake` is the default action.
+Json stepsFrom(const std::string& text) {
+    Result<Json, scenario::FileError> stakes = scenario::parseStrictly(text);
     if (!stakes) {
         refuse("--stakes: " + stakes.error().text());
     }
@@ -46,7 +45,7 @@ Json stepsFrom(const std::string& words) {
     return *stakes;
 }
 
-/// A table at which one player lays stakes.
+/// A table at which one player places stakes.
 class StakesAtTable {
 public:
     explicit StakesAtTable(const Settings& settings) : m_state(settings) {
@@ -91,19 +90,19 @@ private:
     Events m_events;
 };
 
-Returns returnsFrom(const EdgeRouletteText& words) {
+Returns returnsFrom(const EdgeRouletteArguments& arguments) {
     simulation::Request request;
     request.game = Game::kKey;
-    request.rules = words.rules;
-    request.table = words.table;
+    request.rules = arguments.rules;
+    request.table = arguments.table;
     const scenario::Scenario read =
-        simulation::scenarioAt(request, simulation::tableOf(request), stepsFrom(words.stakes));
+        simulation::scenarioAt(request, simulation::tableOf(request), stepsFrom(arguments.stakes));
     const auto& content = read.content.as<scenario::RouletteContent>();
     StakesAtTable table(content.table);
     for (const auto& step : content.steps) {
         table.lay(step.command);
     }
-    if (words.parols == 0) {
+    if (arguments.parols == 0) {
         return returnsOf(content.table, table.stakes());
     }
     const auto* series =
@@ -111,15 +110,15 @@ Returns returnsFrom(const EdgeRouletteText& words) {
     if (series == nullptr || !groupsAreBooked(content.table)) {
         refuse("--parol: for one series, where it is a stake of its own (R28)");
     }
-    if (words.parols < 0 || words.parols > kMostParols) {
+    if (arguments.parols < 0 || arguments.parols > kMostParols) {
         refuse("--parol: a whole number from 0 to " + std::to_string(kMostParols));
     }
-    return returnsOfParol(content.table, series->series, series->chip, series->chip, words.parols);
+    return returnsOfParol(content.table, series->series, series->chip, series->chip, arguments.parols);
 }
 
 Json jsonOf(const Fraction& fraction) { return {fraction.numerator, fraction.denominator}; }
 
-/// A numerator that passes what JSON's readers take for a whole number is written in digits, as text.
+/// A numerator beyond the integers that JSON parsers accept is written as a string of digits.
 Json jsonOf(const WideFraction& fraction) {
     const std::optional<std::int64_t> narrow = fraction.numerator.narrow();
     return {narrow ? Json(*narrow) : Json(fraction.numerator.text()), fraction.denominator};
@@ -127,13 +126,13 @@ Json jsonOf(const WideFraction& fraction) {
 
 } // namespace
 
-int edgeRouletteCommand(const EdgeRouletteText& words, std::ostream& out, std::ostream& err) {
+int edgeRouletteCommand(const EdgeRouletteArguments& arguments, std::ostream& out, std::ostream& err) {
     nlohmann::ordered_json result;
     try {
-        const Returns returns = returnsFrom(words);
+        const Returns returns = returnsFrom(arguments);
         const WideFraction variance = returns.variance();
-        result["rules"] = words.rules;
-        result["parols"] = words.parols;
+        result["rules"] = arguments.rules;
+        result["parols"] = arguments.parols;
         result["staked"] = returns.staked().cents;
         result["cases"] = returns.allCases();
         nlohmann::ordered_json cases = nlohmann::ordered_json::array();

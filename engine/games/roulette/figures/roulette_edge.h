@@ -9,19 +9,19 @@
 
 namespace mesaviva::figures {
 
-/// What `mesaviva edge roulette` was told.
-struct EdgeRouletteText {
+/// Arguments of `mesaviva edge roulette`.
+struct EdgeRouletteArguments {
     std::string rules;                ///< `pt-804-2015`, `pt-894-2002`, `mo-60-2004`
     std::optional<std::string> table; ///< a JSON object, as in a scenario
-    std::string stakes; ///< a JSON list of `stake`, `series` and `neighbours` as in a scenario's steps
-    int parols = 0;     ///< R28: how often a series that wins goes again
+    std::string stakes; ///< a JSON list of `stake`, `series` and `neighbours` as in scenario steps
+    int parols = 0;     ///< R28: how often a winning series is staked again
 };
 
-/// `mesaviva edge roulette`: lays the stakes at such a table, which refuses what it does not take, and writes
-/// to `out`, a JSON object, what comes back in how many of all equally likely cases, its mean and variance
-/// and the house's edge, exactly: fractions as [numerator, denominator], the variance's numerator as a text
-/// of digits from 2^63 on. Gives the exit status: 0, or 2 with one line on `err` when the words are refused
+/// `mesaviva edge roulette`: places the stakes at such a table, which refuses what it doesn't allow. Writes
+/// the exact distribution of returns over all equally likely cases, its mean, its variance and the house edge
+/// to `out` as a JSON object. Fractions are [numerator, denominator]; the variance's numerator is a string of
+/// digits from 2^63 on. Returns the exit status: 0, or 2 with one line on `err` if the arguments are invalid
 /// or `out` can't be written.
-int edgeRouletteCommand(const EdgeRouletteText& words, std::ostream& out, std::ostream& err);
+int edgeRouletteCommand(const EdgeRouletteArguments& arguments, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::figures

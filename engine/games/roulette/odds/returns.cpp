@@ -18,20 +18,20 @@ namespace {
 
 constexpr int kMostParols = 3; // 37 to the fourth power are two million cases
 
-/// a * b + sum, where that does not pass 63 bits; no number is negative.
+/// a * b + sum, or nothing if it exceeds 63 bits; no number may be negative.
 std::optional<std::int64_t> productAdded(std::int64_t a, std::int64_t b, std::int64_t sum) {
     const bool fits = a == 0 || b <= (std::numeric_limits<std::int64_t>::max() - sum) / a;
     return fits ? std::optional(a * b + sum) : std::nullopt;
 }
 
-/// `factor` is not negative.
+/// `factor` must not be negative.
 WideNumber product(const WideNumber& number, std::int64_t factor) {
     const std::optional<WideNumber> all = number.product(static_cast<std::uint64_t>(factor));
     check(all.has_value(), "returns too far apart for their squares");
     return *all;
 }
 
-/// In lowest terms.
+/// Reduces the fraction to lowest terms.
 void reduce(WideNumber& numerator, std::int64_t& denominator) {
     WideNumber whole = numerator;
     const std::uint64_t rest = whole.divide(static_cast<std::uint64_t>(denominator));
@@ -43,7 +43,7 @@ void reduce(WideNumber& numerator, std::int64_t& denominator) {
 Money returned(const State& table, std::span<const Stake> stakes, Pocket drawn) {
     Money sum;
     for (const Stake& stake : stakes) {
-        sum += keptOf(table, stake, drawn) + winningsOf(table, stake, drawn);
+        sum += remainingOf(table, stake, drawn) + winningsOf(table, stake, drawn);
     }
     return sum;
 }
@@ -66,7 +66,7 @@ public:
           m_series(series),
           m_unit(unit) {}
 
-    /// Adds what comes of chips of this value in `cases` times as many cases, `aside` being paid already.
+    /// Adds the results of chips of this value, with `cases` times as many cases; `aside` is already paid.
     void follow(Money chip, int parols, Money aside, std::int64_t cases, Returns& returns) const {
         const Settings& settings = m_table.settings;
         const std::vector<Stake> stakes = stakesOn(settings, m_series, chip);
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    /// How many cases the spins that are not played any more stand for.
+    /// The number of cases represented by the spins that are no longer played.
     static std::int64_t casesOf(const Settings& settings, int spins) {
         std::int64_t cases = 1;
         for (int i = 0; i < spins; ++i) {
@@ -111,8 +111,8 @@ Fraction Returns::mean() const {
 }
 
 WideFraction Returns::variance() const {
-    // In units of the largest sum that divides all of them: n times the sum of squares, less the square of
-    // the sum, over n squared.
+    // In units of the greatest common divisor of all sums: (n times the sum of squares, minus the square of
+    // the sum) over n squared.
     std::int64_t unit = 0;
     for (const auto& [amount, cases] : m_cases) {
         unit = std::gcd(unit, amount.cents);
@@ -148,7 +148,7 @@ Fraction Returns::edge() const {
     check(m_staked > Money{}, "nothing is staked");
     const Fraction back = mean();
     const std::int64_t common = std::gcd(back.numerator, m_staked.cents);
-    // Of what is staked: back / staked, taken from one.
+    // One minus returned / staked.
     const std::optional<std::int64_t> whole = productAdded(m_staked.cents / common, back.denominator, 0);
     check(whole.has_value(), "an edge beyond what can be written");
     return Fraction::of(*whole - back.numerator / common, *whole);

@@ -15,19 +15,19 @@ namespace mesaviva::roulette {
 
 namespace {
 
-/// A table that plays one round, and keeps what it tells.
+/// A table that plays one round and collects its events.
 class ComparedTable {
 public:
     ComparedTable(const Settings& settings, Pocket pocket)
         : m_pocket(pocket),
           m_chance(derivedSeeds(Seed{}), settings.pockets, {pocket}),
           m_driver(State(settings), m_chance, m_journal) {
-        m_driver.setListener([this](const Recorded<Event>& entry) { hear(entry.event); });
+        m_driver.setListener([this](const Recorded<Event>& entry) { collect(entry.event); });
     }
 
     PlayedRequests play(std::span<const StakeRequest> requests) {
-        for (PlayerId player = 0; player < kMostWishers; ++player) {
-            comeIn(player);
+        for (PlayerId player = 0; player < kMostComparedPlayers; ++player) {
+            join(player);
         }
         while (!m_driver.state().stakesOpen) {
             check(step(), "a table without a betting period");
@@ -46,7 +46,7 @@ public:
 private:
     bool step() { return m_driver.step(m_driver.now() + std::chrono::hours(1)); }
 
-    void comeIn(PlayerId player) {
+    void join(PlayerId player) {
         const Settings& settings = m_driver.state().settings;
         std::optional<Money> chip;
         if (settings.hasColourChips()) {
@@ -77,7 +77,7 @@ private:
         return outcome;
     }
 
-    // Where the regulation does not have the chance at all that says more than why the table lacks it.
+    // If the regulation lacks the chance altogether, that rule explains the refusal better.
     RuleId refusedBy(const StakeRequest& request, const Refusal& refusal) const {
         const auto* spot = std::get_if<SpotId>(&request.on);
         const State& state = m_driver.state();
@@ -90,7 +90,7 @@ private:
         return first(refusal.rules);
     }
 
-    void hear(const Event& event) {
+    void collect(const Event& event) {
         if (const auto* staked = std::get_if<Staked>(&event); staked && m_staked) {
             m_staked->stakes.push_back(staked->stake);
             m_staked->taken = rulesOf(event, m_driver.state().settings);
@@ -107,10 +107,10 @@ private:
         std::vector<Stake> all;
         for (RequestOutcome& outcome : played.outcomes) {
             for (const Stake& stake : outcome.stakes) {
-                const Money back = keptOf(state, stake, m_pocket) + winningsOf(state, stake, m_pocket);
+                const Money back = remainingOf(state, stake, m_pocket) + winningsOf(state, stake, m_pocket);
                 outcome.staked += stake.amount;
                 outcome.returned += back;
-                // Of several parts the one that wins decides.
+                // Of several parts, the winning one decides.
                 if (back > Money{} || outcome.rule == RuleId()) {
                     outcome.rule = decidingRule(state.settings, {stake, back}, m_pocket);
                 }
@@ -135,7 +135,7 @@ private:
     SeededSpins m_chance;
     MemoryJournal<Event> m_journal;
     Driver m_driver;
-    RequestOutcome* m_staked = nullptr; ///< the wish that is being carried out
+    RequestOutcome* m_staked = nullptr; ///< the request being carried out
     std::vector<Paid> m_payments;
     std::vector<Settled> m_settled;
     bool m_closed = false;
@@ -168,7 +168,7 @@ ChanceSide chanceAt(const Settings& settings, ChanceKind kind) {
     side.most = settings.maximumOf(kind);
     side.oddsBy = first(terms.odds.rules);
     side.limitBy = first(terms.maximum.rules);
-    const Stake stake{static_cast<SpotId>(spot), {}, side.least * 2}; // its half is a whole cent
+    const Stake stake{static_cast<SpotId>(spot), {}, side.least * 2}; // its half is whole cents
     side.edge = returnsOf(settings, {&stake, 1}).edge();
     return side;
 }

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same stakes and the same pocket at several tables, each with its own regulation or its own reading.
+// The same stakes and the same pocket at several tables, each with its own regulation or reading.
 //
-// Every table is a table of its own: its `decide` takes a stake or refuses it, its settlement says what comes
-// back, its order of payment is the order in which it has paid. Nothing here knows a rule.
+// Each is a real table: its `decide` accepts or refuses a stake, its settlement gives the return, and its
+// order of payment is the order in which it has paid. This code knows no rules.
 #pragma once
 
 #include "engine/base/fraction.h"
@@ -18,62 +18,61 @@
 
 namespace mesaviva::roulette {
 
-/// What somebody would stake, at every table alike.
+/// A stake requested at every table.
 struct StakeRequest {
-    PlayerId player = 0; ///< counted from 0, below kMostWishers
+    PlayerId player = 0; ///< from 0, below kMostComparedPlayers
     std::variant<SpotId, Series> on = SpotId{0};
-    Money amount; ///< on a spot; of one chip of a series
+    Money amount; ///< the amount on a spot, or of one chip of a series
 
     friend bool operator==(const StakeRequest&, const StakeRequest&) = default;
 };
 
-/// So many people stake at a compared table at most.
-inline constexpr PlayerId kMostWishers = 2;
+/// The largest number of players at a compared table.
+inline constexpr PlayerId kMostComparedPlayers = 2;
 
-/// What a table makes of one wish.
+/// A table's response to one request.
 struct RequestOutcome {
-    std::optional<Refusal> refusal; ///< then nothing lies, and the rest is empty
-    std::vector<Stake> stakes;      ///< what came to lie; of a series its parts
+    std::optional<Refusal> refusal; ///< if set, nothing is placed and the rest is empty
+    std::vector<Stake> stakes;      ///< the stakes placed; for a series its parts
     Money staked;
-    Money returned;               ///< of it, stake and winnings, once the number is known
-    RuleId rule;                  ///< that decides over it, or by which it is refused
-    Rules taken;                  ///< by which the stake was taken
-    std::optional<Fraction> edge; ///< what the house keeps of each cent in the long run
+    Money returned;               ///< stake and winnings returned once the number is known
+    RuleId rule;                  ///< the rule that decides the stake, or by which it is refused
+    Rules taken;                  ///< the rules by which the stake was accepted
+    std::optional<Fraction> edge; ///< the house edge
 };
 
-/// What came of all wishes at one table.
+/// The results of all requests at one table.
 struct PlayedRequests {
-    std::vector<RequestOutcome> outcomes; ///< by wish
+    std::vector<RequestOutcome> outcomes; ///< by request
     std::vector<Paid> payments;           ///< in the order in which they were made
-    std::vector<Settled> settled;         ///< the players' settlements, as the table has told them
+    std::vector<Settled> settled;         ///< the players' settlements, from the table's events
     Money staked;
     Money returned;
-    std::optional<Fraction> edge; ///< of everything that lies; nothing where nothing does
+    std::optional<Fraction> edge; ///< of all stakes; empty if there are none
 };
 
-/// Plays one round at a table with these settings, where everybody wishes this and the ball falls there. The
-/// pocket must be on the table's wheel; wishers beyond kMostWishers, and stakes that no layout has, are
-/// refused by the table. Sums of at most kLargestAmount.
+/// Plays one round at a table with these settings, with these requests and this pocket. The pocket must be on
+/// the table's wheel; the table refuses players beyond kMostComparedPlayers and stakes that no layout has.
+/// Amounts of at most kLargestAmount.
 PlayedRequests playRequests(const Settings& settings, std::span<const StakeRequest> requests, Pocket pocket);
 
-/// What a table says of one chance.
+/// A table's terms of one chance.
 struct ChanceSide {
     bool known = false;   ///< the regulation has it
     bool offered = false; ///< the table takes such stakes
     Odds odds;
     Money least;
     Money most;
-    Fraction edge;  ///< of a single stake, exactly
-    RuleId rule;    ///< that gives the chance, or by which it is lacking
-    RuleId oddsBy;  ///< that says what it pays
-    RuleId limitBy; ///< that gives the maximum
+    Fraction edge;  ///< of a single stake, exact
+    RuleId rule;    ///< the rule that defines the chance, or by which it is missing
+    RuleId oddsBy;  ///< the rule for its pay-out
+    RuleId limitBy; ///< the rule for its maximum
 };
 
-/// Of a chance that a table does not take only the first two and `rule` are told.
+/// For a chance that a table doesn't take, sets only the first two and `rule`.
 ChanceSide chanceAt(const Settings& settings, ChanceKind kind);
 
-/// A table of that regulation as it is compared: as its houses usually have it, each chance with this
-/// minimum.
+/// A table for comparing that regulation: the usual settings, with this minimum for each chance.
 Settings comparedTable(RuleSet rules, Money minimum);
 
 } // namespace mesaviva::roulette

@@ -15,7 +15,7 @@ namespace {
 
 using roulette::State;
 
-// Whoever would act later than this before the close has missed it.
+// An action planned later than this before the close is missed.
 constexpr Duration kCloseCall = std::chrono::milliseconds(50);
 
 bool canAct(const State& state, PlayerId player) {
@@ -64,7 +64,7 @@ const RouletteMember* RouletteCrowd::find(PlayerId player) const {
 
 void RouletteCrowd::openRound(const Seed& seed) { m_chance.emplace(seed, stream_name::kPlayers); }
 
-void RouletteCrowd::hear(const Recorded<roulette::Event>& entry, const State& state) {
+void RouletteCrowd::onEvent(const Recorded<roulette::Event>& entry, const State& state) {
     if (!m_chance || state.settings.individual) {
         return;
     }
@@ -90,7 +90,7 @@ void RouletteCrowd::hear(const Recorded<roulette::Event>& entry, const State& st
                            planParol(event, entry.at, state);
                        }
                    },
-                   [&](const roulette::PlayerWasLost& event) { forgetPlans(event.player); },
+                   [&](const roulette::PlayerDisconnected& event) { forgetPlans(event.player); },
                    [&](const roulette::PlayerLeaving& event) { forgetPlans(event.player); },
                    [&](const roulette::SessionEnded& event) { forgetPlans(event.player); },
                    [](const auto&) {},

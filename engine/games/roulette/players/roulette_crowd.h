@@ -24,20 +24,20 @@ struct RouletteMember {
     StakeTaste taste = StakeTaste::low;
 };
 
-/// The simulated players of one roulette table. They act by the same commands as anybody, on what a player
-/// can see, and as people do: one chip after the other over the whole period, some of them late. All their
-/// chance comes from the round's seed, so that the same seeds and the same table bring the same commands. An
-/// individual wheel has no room for them: there nobody does anything.
+/// The simulated players of one roulette table. They send the same commands as real players, decide from what
+/// a player can see, and take human time: one chip after the other over the whole period, sometimes too late.
+/// All their randomness comes from the round's seed, so the same seeds and table give the same commands. At
+/// an individual wheel there is no room for them, and they do nothing.
 ///
-/// The driver's owner admits them and lets them join like other players, passes on every event, and gives the
-/// table each command at the moment it is due, as with PokerCrowd. What the table needs at that same moment
-/// comes first; so run, none of their commands is refused.
+/// The driver's owner admits and joins them like other players, passes on every event, and submits each
+/// command when it is due, as with PokerCrowd. What the table needs at the same moment comes first; in that
+/// order, none of their commands is refused.
 class RouletteCrowd {
 public:
-    /// Adds a member; at most one for each player.
+    /// Adds a member; at most one per player.
     void add(const RouletteMember& member);
 
-    /// Forgets a member and what it meant to do.
+    /// Removes a member and its planned commands.
     void remove(PlayerId player);
 
     /// Whether this player is simulated.
@@ -45,17 +45,17 @@ public:
 
     const std::vector<RouletteMember>& members() const { return m_members; }
 
-    /// Gives the seed of the round that opens; before the round's BettingOpened is heard. Without it nobody
-    /// does anything.
+    /// Sets the seed of the round that opens; call it before passing on the round's BettingOpened. Without it
+    /// no member acts.
     void openRound(const Seed& seed);
 
-    /// Hears what happened; `state` is the table after the event.
-    void hear(const Recorded<roulette::Event>& entry, const roulette::State& state);
+    /// Processes an event; `state` is the table after the event.
+    void onEvent(const Recorded<roulette::Event>& entry, const roulette::State& state);
 
-    /// When somebody wants to do something next.
+    /// When the next command is due.
     std::optional<Instant> nextDue() const;
 
-    /// The next command that is due at or before `now`, if any; take all of them, in their order.
+    /// The next command due at or before `now`, if any; call it until it returns nothing.
     std::optional<roulette::Command> take(Instant now);
 
 private:
@@ -78,9 +78,9 @@ private:
     void forgetPlans(PlayerId player);
 
     std::vector<RouletteMember> m_members;
-    std::vector<Mind> m_minds;             ///< of those who have thought already
-    std::vector<Plan> m_plans;             ///< in the order of their times
-    std::vector<roulette::Command> m_acts; ///< of the player who is thinking
+    std::vector<Mind> m_minds;             ///< of players who have already played
+    std::vector<Plan> m_plans;             ///< ordered by time
+    std::vector<roulette::Command> m_acts; ///< of the player who is deciding
     std::optional<RandomStream> m_chance;
 };
 

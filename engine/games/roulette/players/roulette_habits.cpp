@@ -19,10 +19,10 @@ using roulette::Series;
 using roulette::SpotId;
 using roulette::Wheel;
 
-// A player who has let so many rounds pass notices it, well before the invitation to leave.
+// The number of rounds sat out after which a player notices, well before the invitation to leave.
 constexpr std::uint32_t kNoticedIdleRounds = 3;
 
-// How many chances a player with a small rest thinks of before taking any that it pays for.
+// The number of chances that a player with few points considers before taking any affordable one.
 constexpr int kTries = 4;
 
 bool happens(std::uint32_t percent, RandomStream& chance) { return chance.below(100) < percent; }
@@ -31,13 +31,13 @@ std::int64_t between(std::int64_t low, std::int64_t high, RandomStream& chance) 
     return low + chance.below(static_cast<std::uint32_t>(high - low + 1));
 }
 
-// Two throws make the middle likelier than the ends, as with people.
+// The sum of two uniform numbers makes the middle likelier than the ends, as with people.
 Duration pause(std::int64_t shortest, std::int64_t longest, RandomStream& chance) {
     const std::int64_t half = (longest - shortest) / 2;
     return Duration(shortest + between(0, half, chance) + between(0, half, chance));
 }
 
-// People stake round sums.
+// People stake round amounts.
 std::int64_t unitsFor(StakeTaste taste, RandomStream& chance) {
     static constexpr std::array<std::int64_t, 5> kMiddle = {2, 3, 4, 5, 6};
     static constexpr std::array<std::int64_t, 5> kHigh = {8, 10, 10, 15, 20};
@@ -49,7 +49,7 @@ std::int64_t unitsFor(StakeTaste taste, RandomStream& chance) {
     return 1;
 }
 
-// What such a player is ready to lose in one round.
+// The amount that such a player is ready to lose in one round.
 Money budgetFor(StakeTaste taste, Money wallet) {
     switch (taste) {
     case StakeTaste::low: return {wallet.cents / 12};
@@ -59,7 +59,7 @@ Money budgetFor(StakeTaste taste, Money wallet) {
     return wallet;
 }
 
-// One player's thoughts in one round.
+// One player's decisions in one round.
 class Chooser {
 public:
     Chooser(RouletteHabit habit, StakeTaste taste, const RouletteMemory& memory, RouletteView& view,
@@ -97,7 +97,7 @@ private:
     Money spent() const { return m_view.staked() - m_stakedBefore; }
     bool hasEnough() const { return acts() > 0 && (acts() >= kMostActs || spent() >= m_budget); }
 
-    // The amount that this player would like to put on a chance.
+    // The amount that this player would like to place on a chance.
     Money request(ChanceKind kind) {
         const std::int64_t units = m_habit == RouletteHabit::careful ? 1 : unitsFor(m_taste, m_chance);
         return std::min(units * m_view.unit(kind), m_budget - spent());
@@ -115,9 +115,9 @@ private:
     }
     bool stake(SpotId spot) { return stake(spot, request(m_view.layout()[spot].kind)); }
 
-    bool liesOn(SpotId spot) const { return std::ranges::find(m_spots, spot) != m_spots.end(); }
+    bool hasStakeOn(SpotId spot) const { return std::ranges::find(m_spots, spot) != m_spots.end(); }
 
-    // A spot of that chance which is offered and which `fits`, every one equally likely.
+    // An offered spot of that chance for which `fits` holds, all equally likely.
     template <class Fits>
     std::optional<SpotId> anySpot(ChanceKind kind, Fits&& fits) {
         m_found.clear();
@@ -135,7 +135,7 @@ private:
     }
 
     bool stakeOnAny(ChanceKind kind) {
-        const std::optional<SpotId> spot = anySpot(kind, [&](SpotId other) { return !liesOn(other); });
+        const std::optional<SpotId> spot = anySpot(kind, [&](SpotId other) { return !hasStakeOn(other); });
         if (!spot || !stake(*spot)) {
             return false;
         }
@@ -147,7 +147,7 @@ private:
         return kinds.begin()[m_chance.below(static_cast<std::uint32_t>(kinds.size()))];
     }
 
-    // One of the pair, so that nobody stakes against themselves.
+    // One of the pair, so that no player stakes on both sides.
     ChanceKind anyEvenChance(std::uint32_t pair) {
         const auto first = static_cast<std::uint32_t>(ChanceKind::even) + 2 * pair;
         return static_cast<ChanceKind>(first + m_chance.below(2));
@@ -188,7 +188,7 @@ private:
         }
         for (auto splits = between(1, 4, m_chance); splits > 0 && !hasEnough(); --splits) {
             const std::optional<SpotId> spot = anySpot(ChanceKind::split, [&](SpotId other) {
-                return !liesOn(other) && m_own.touches(m_view.layout()[other].numbers);
+                return !hasStakeOn(other) && m_own.touches(m_view.layout()[other].numbers);
             });
             if (spot && stake(*spot)) {
                 m_spots.push_back(*spot);
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    // Doubles a lost even chance, five times running at most; tells which pair it was.
+    // Doubles a lost even chance, at most five times in a row; returns its pair.
     std::optional<std::uint32_t> chaseLoss() {
         if (!m_lost) {
             return std::nullopt;
@@ -278,7 +278,7 @@ private:
         }
     }
 
-    // Many chips at once: each of them is a smaller one.
+    // The chip value when placing many chips at once, hence smaller.
     Money chipRequest() {
         return std::max(std::int64_t{1}, unitsFor(m_taste, m_chance) / 2) * m_view.unit(ChanceKind::straight);
     }
@@ -320,7 +320,7 @@ private:
         }
     }
 
-    // What the habit's own stakes can't be paid from can only be played away.
+    // Stakes a remainder that is too small for the habit's own stakes.
     void playRestAway() {
         for (int attempt = 0; attempt < kTries && acts() == 0; ++attempt) {
             stakeOnAny(static_cast<ChanceKind>(m_chance.below(roulette::kChanceKinds)));

@@ -31,7 +31,7 @@ std::int64_t chipsIn(const std::vector<Part>& parts) {
     return chips;
 }
 
-// More than a parol takes: everything that the series in question have brought.
+// An upper bound of what a parol takes: the total return of the series in question.
 Money reservedForParol(const roulette::Player& player) {
     Money sum;
     if (player.parol) {
@@ -95,11 +95,11 @@ Money RouletteView::fitChip(const std::vector<Part>& parts, Group group, Money r
 }
 
 bool RouletteView::canRepeat() const {
-    return m_staked == Money{} && !hasParol() && !lastStakes().empty() && keepsToLimits(lastStakes(), 1);
+    return m_staked == Money{} && !hasParol() && !lastStakes().empty() && isWithinLimits(lastStakes(), 1);
 }
 
 bool RouletteView::canDouble() const {
-    return !hasParol() && m_staked > Money{} && keepsToLimits(m_stakes, 2);
+    return !hasParol() && m_staked > Money{} && isWithinLimits(m_stakes, 2);
 }
 
 void RouletteView::noteStake(SpotId spot, Group group, Money amount) {
@@ -159,7 +159,7 @@ Money RouletteView::roomInAll() const {
     return m_settings.playerMaximum ? std::min(m_wallet, *m_settings.playerMaximum - m_staked) : m_wallet;
 }
 
-bool RouletteView::keepsToLimits(const std::vector<Stake>& stakes, std::int64_t times) const {
+bool RouletteView::isWithinLimits(const std::vector<Stake>& stakes, std::int64_t times) const {
     Money sum;
     for (const Stake& stake : stakes) {
         sum += stake.amount;

@@ -3,10 +3,9 @@
 
 #include "engine/games/roulette/record/roulette_json.h"
 
-#include "engine/games/roulette/command_fields.h"
-#include "engine/games/roulette/event_fields.h"
-#include "engine/record/event_json.h"
-#include "engine/record/money_fields.h"
+#include "engine/games/roulette/fields.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/fields/money_fields.h"
 
 namespace mesaviva::record {
 

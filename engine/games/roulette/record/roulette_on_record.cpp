@@ -4,10 +4,16 @@
 #include "engine/games/roulette/record/roulette_on_record.h"
 
 #include "engine/base/overloaded.h"
-#include "engine/games/roulette/event_fields.h"
+#include "engine/games/roulette/fields.h"
+#include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/record/roulette_json.h"
-#include "engine/record/event_json.h"
-#include "engine/record/game_record_of.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/history/game_record_of.h"
+#include "engine/record/verify/outcome_method.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
 
 namespace mesaviva::record {
 
@@ -17,7 +23,7 @@ namespace {
 
 using Entry = RouletteOnRecord::Entry;
 
-// The stakes that one act has put down, or taken back.
+// The stakes placed or taken back by one action.
 template <class Kind>
 std::vector<Stake> stakesOfAct(std::span<const Entry> coming, PlayerId player, std::uint32_t act) {
     std::vector<Stake> stakes;
@@ -31,13 +37,13 @@ std::vector<Stake> stakesOfAct(std::span<const Entry> coming, PlayerId player, s
     return stakes;
 }
 
-// Chips on the layout: by hand, by a series, by a parol.
+// Adds causes of chips on the layout: placed by hand, by a series, by a parol.
 void addStaking(const Staked& first, std::span<const Entry> coming, std::vector<roulette::Command>& causes) {
     if (first.undo) {
         causes.emplace_back(Undo{first.player});
         return;
     }
-    if (!first.stake.group.isNone()) { // a parol, of which more comes than the stakes
+    if (!first.stake.group.isNone()) { // a parol, which has further events
         causes.emplace_back(PlaceParol{first.player, std::nullopt});
         for (const Series series : kAllSeries) {
             causes.emplace_back(PlaceParol{first.player, series});
@@ -95,7 +101,7 @@ void RouletteOnRecord::sumUp(RoundSum& sum, const Event& event) {
 
 std::unique_ptr<RouletteOnRecord::Chance>
 RouletteOnRecord::chanceOf(const Settings& settings, const Seed& seed, std::span<const Entry> round) {
-    std::vector<Pocket> given; // one for each launch, also for those that came to nothing
+    std::vector<Pocket> given; // one per launch, including void ones
     for (const Entry& entry : round) {
         if (const auto* launched = std::get_if<BallLaunched>(&entry.event)) {
             if (launched->origin == Origin::script) {
@@ -149,8 +155,8 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                    [&](const StakesDisturbed&) { add(DisturbStakes{}); },
                    [&](const RoundClosed& e) { add(RevealSeed{e.seed}); },
                    [&](const SystemFailed&) { add(FailSystem{}); },
-                   [&](const PlayerWasLost& e) { add(LosePlayer{e.player}); },
-                   [&](const PlayerCameBack& e) { add(RestorePlayer{e.player}); },
+                   [&](const PlayerDisconnected& e) { add(LosePlayer{e.player}); },
+                   [&](const PlayerReconnected& e) { add(RestorePlayer{e.player}); },
                    [&](const PlayerLeaving& e) {
                        add(Leave{e.player, e.keep});
                    },
@@ -162,7 +168,7 @@ void RouletteOnRecord::addCauses(const State& state, std::span<const Entry> comi
                        if (e.faulty) {
                            add(FailBall{});
                        }
-                       addSpins(); // what is due is changed before the spin (R17, R35)
+                       addSpins(); // due changes happen before the spin (R17, R35)
                        if (!e.faulty) {
                            add(ExchangeBall{});
                        }
@@ -181,6 +187,43 @@ template <>
 const GameRecord& gameRecord<roulette::Game>() {
     static const GameRecord own = gameRecordOf<RouletteOnRecord>();
     return own;
+}
+
+namespace {
+
+std::vector<std::string> pocketsFrom(RandomStream stream, unsigned places, std::size_t draws) {
+    std::vector<std::string> drawn;
+    for (std::size_t i = 0; i < draws; ++i) {
+        drawn.emplace_back(roulette::Pocket(static_cast<int>(stream.below(places))).text());
+    }
+    return drawn;
+}
+
+std::string pocketsByAwk(unsigned places, std::size_t draws) {
+    return "{c=below(" + std::to_string(places) +
+           ",$1); if(c>=0){print c==37?\"00\":c; if(++k==" + std::to_string(draws) + ")exit}}";
+}
+
+unsigned pocketsOf(const nlohmann::ordered_json& settings) {
+    const auto found = settings.find("pockets");
+    const bool exists = found != settings.end() && (*found == 37 || *found == 38);
+    return exists ? found->get<unsigned>() : 0;
+}
+
+constexpr std::array<OutcomeMethod::Draw, 1> kDraws = {{{"number_drawn", "pocket"}}};
+constexpr std::size_t kMostLaunches = 64;
+
+} // namespace
+
+// A pocket takes one number of the stream. The pockets of void spins precede the valid one.
+const OutcomeMethod& RouletteOnRecord::outcome() {
+    static constexpr OutcomeMethod kMethod{.draws = kDraws,
+                                           .places = pocketsOf,
+                                           .most = kMostLaunches,
+                                           .lastCounts = true,
+                                           .from = pocketsFrom,
+                                           .awk = pocketsByAwk};
+    return kMethod;
 }
 
 } // namespace mesaviva::record

@@ -4,10 +4,11 @@
 
 #include "engine/games/roulette/game.h"
 #include "engine/record/game_on_record.h"
+#include "engine/record/history/returned.h"
 
 namespace mesaviva::record {
 
-/// Roulette on record.
+/// The record traits of roulette.
 struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     using FailSystem = roulette::FailSystem;
     static constexpr bool kLooksBack = true;
@@ -24,14 +25,19 @@ struct RouletteOnRecord : OnRecord<roulette::Game, roulette::Settings> {
     static std::unique_ptr<Chance> chanceOf(const Settings& settings, const Seed& seed,
                                             std::span<const Entry> round);
     static void addCauses(const State& state, std::span<const Entry> coming, std::vector<Command>& causes);
-    static bool comesInRuns(std::string_view kind) { return kind == "staked" || kind == "stake_taken_back"; }
+    static bool occursInRuns(std::string_view kind) { return kind == "staked" || kind == "stake_taken_back"; }
     static void complete(Command&, const Event&) {}
-    static const OutcomeWay& outcome();
+    static const OutcomeMethod& outcome();
 };
 
 template <>
 struct OnRecordOf<roulette::Game> {
     using Type = RouletteOnRecord;
+};
+
+/// The meaning of ReturnedKey::which at roulette; for ReturnedBy::rules: a roulette::RuleSet.
+struct RouletteReturned {
+    static constexpr ReturnedBy kChance = ReturnedBy::part; ///< roulette::ChanceKind
 };
 
 } // namespace mesaviva::record

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/roulette/record/roulette_returned.h"
-
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/odds/returns.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/record/game_record.h"
-#include "engine/record/game_returned.h"
+#include "engine/record/history/game_returned.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,9 +17,9 @@ namespace mesaviva::record {
 
 namespace {
 
-constexpr std::size_t kMostStakes = 20'000; // of a round: a cloth full of everybody's
+constexpr std::size_t kMostStakes = 20'000; // in a round: a layout full of all players' stakes
 
-/// What was staked in one round, by what it is of.
+/// The stakes of one round, grouped by key.
 class RoundStakes {
 public:
     void add(const roulette::SettledStake& settled, roulette::ChanceKind kind) {
@@ -37,7 +35,7 @@ public:
             part.returned += settled.returned;
         }
     }
-    /// All of a part hangs on one pocket: together they are one round.
+    /// All stakes of a part depend on one pocket, so together they are one round.
     ReturnedRound sums(const roulette::Settings& settings) const {
         ReturnedRound round(placeOfGame(roulette::Game::kKey));
         for (const auto& [key, part] : m_parts) {
@@ -94,8 +92,7 @@ void walkRoulette(RecordReader& reader, TableNumber table, ReturnedWalk& walk) {
                 round.add(stake, settings.layout()[stake.stake.spot].kind);
             }
         } else if (const auto* closed = std::get_if<roulette::RoundClosed>(&event)) {
-            if (!closed->scripted &&
-                walk.counts(opened)) { // else it was not chance that has brought the number
+            if (!closed->scripted && walk.counts(opened)) { // else chance didn't bring the number
                 walk.add(round.sums(settings), opened, table, static_cast<std::int64_t>(settings.rules));
             }
             round = {};

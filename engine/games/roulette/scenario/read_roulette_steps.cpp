@@ -3,7 +3,11 @@
 
 #include "engine/games/roulette/scenario/read_roulette.h"
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace mesaviva::scenario {
@@ -45,7 +49,7 @@ ChanceKind readChance(const Node& node) {
     return *kind;
 }
 
-// How many places a chance has that an index can name; 0: none.
+// The number of places of a chance that can be given by index; 0: none.
 int indexedPlaces(ChanceKind kind) {
     switch (kind) {
     case ChanceKind::dozen:
@@ -56,7 +60,7 @@ int indexedPlaces(ChanceKind kind) {
     }
 }
 
-// What a stake is put on, as the file has it; whether there is such a stake, the table says.
+// The spot of a stake as given in the file; the table checks whether it exists.
 Spot readSpot(Fields& fields) {
     Spot spot;
     spot.kind = readChance(fields.need("chance"));
@@ -84,7 +88,7 @@ Series readSeries(const Node& node) {
     return *series;
 }
 
-// How many chips a number with its neighbours takes.
+// The number of chips on a number with its neighbours.
 int readChips(const Node& node) {
     const auto chips = static_cast<int>(node.whole(3, 7, "R25b"));
     if (chips % 2 == 0) {
@@ -127,7 +131,7 @@ Command readMove(Fields& fields, PlayerId player, const Layout& layout) {
     return MoveStake{player, from, target};
 }
 
-// A group by its name or its number, else what lies on a spot.
+// A group by its name or number, else the stake on a spot.
 Command readTake(Fields& fields, PlayerId player, const Layout& layout) {
     if (fields.has("name")) {
         return TakeUp{player, kNoSpot, Group(readSeries(fields.need("name")))};
@@ -140,7 +144,7 @@ Command readTake(Fields& fields, PlayerId player, const Layout& layout) {
     return TakeUp{player, layout.find(spot.kind, spot.numbers).value_or(kNoSpot), {}};
 }
 
-// Several stakes in one act.
+// Several stakes in one action.
 Command readFavourite(Fields& fields, PlayerId player, const Layout& layout) {
     PlaceAll all{player, {}};
     for (const Node& item : fields.need("stakes").items()) {
@@ -174,7 +178,7 @@ Command readLeave(Fields& fields, PlayerId player, const Layout&) {
     return Leave{player, keep ? keep->whole(0, kMostChips) : 0};
 }
 
-// What needs nobody but the player.
+// Commands that only need the player.
 template <class Plain>
 Command readPlain(Fields&, PlayerId player, const Layout&) {
     return Plain{player};
@@ -217,7 +221,7 @@ Command readFault(Fields& fields, const Players& players) {
     if (kind == "stakes_disturbed") {
         return DisturbStakes{};
     }
-    if (kind == "ball" || kind == "ball_out") { // R18: a defect, a break, or its disappearance
+    if (kind == "ball" || kind == "ball_out") { // R18: a defect, a break, or its loss
         return FailBall{};
     }
     if (kind == "ball_exchange") {
@@ -247,6 +251,25 @@ roulette::Command readRouletteCommand(Fields& fields, const Layout& layout, cons
         all += std::string(word) + ", ";
     }
     node.refuse("roulette has no " + inQuotes(action) + ": " + all + "fault");
+}
+
+void sortRouletteNumbers(Json& expected) {
+    for (const auto& item : expected.items()) {
+        Json& inner = item.value();
+        if (item.key() != "numbers" || !inner.is_array()) {
+            if (inner.is_structured()) {
+                sortRouletteNumbers(inner);
+            }
+            continue;
+        }
+        const auto rank = [](const Json& number) {
+            const auto pocket = number.is_string() ? roulette::pocketFrom(number.get<std::string>())
+                                                   : std::optional<roulette::Pocket>();
+            return pocket == roulette::kDoubleZero ? 0.5 : pocket ? double(pocket->index()) : 99.0;
+        };
+        std::stable_sort(inner.begin(), inner.end(),
+                         [&](const Json& a, const Json& b) { return rank(a) < rank(b); });
+    }
 }
 
 } // namespace mesaviva::scenario

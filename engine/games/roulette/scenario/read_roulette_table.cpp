@@ -198,7 +198,7 @@ Settings readTable(const std::optional<Node>& table, RuleSet rules) {
     return settings;
 }
 
-// R9: what a value-less chip may be worth. Where chips have a value of their own, nothing hangs on it.
+// R9: the value of a value-less chip. Ignored where chips have a value of their own.
 std::optional<Money> readChipValue(const Node& node, const Settings& table) {
     const Money value = node.amount();
     if (!table.hasColourChips()) {

@@ -3,20 +3,20 @@
 #pragma once
 
 #include "engine/games/roulette/game.h"
-#include "engine/scenario/step.h"
+#include "engine/scenario/content.h"
 
 #include <optional>
 #include <vector>
 
 namespace mesaviva::scenario {
 
-/// What a scenario says in the terms of roulette.
+/// The game-specific content of a roulette scenario.
 struct RouletteContent {
     using Game = roulette::Game;
 
     roulette::Settings table;
     std::vector<std::optional<Money>>
-        chipValues;                        ///< of value-less chips (R9), by PlayerId; none: the default
+        chipValues;                        ///< of value-less chips (R9), by PlayerId; empty: the default
     std::vector<roulette::Pocket> pockets; ///< of the first spins, void ones included
     std::vector<Step<roulette::Command>> steps;
 };

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/roulette/scenario/roulette_share.h"
-
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
@@ -38,7 +36,7 @@ struct RouletteParts {
                 addSpin(result.stepsBefore, start, names);
             }
         }
-        // One for each launch, also for those that came to nothing.
+        // One per launch, including void ones.
         for (const Entry& entry : round) {
             if (std::holds_alternative<BallLaunched>(entry.event)) {
                 pockets.push_back("0");
@@ -55,7 +53,7 @@ struct RouletteParts {
              {"rules", "ball_change_seconds", "dealer_change_seconds", "idle", "allowance"}) {
             settings.erase(name);
         }
-        // Files know only the chances that the rules have.
+        // Files contain only the chances that the regulation has.
         Json minimum = Json::object();
         bool isOne = true;
         for (const auto& item : settings.at("minimum").items()) {
@@ -69,7 +67,7 @@ struct RouletteParts {
         return settings;
     }
 
-    // R21: launches alternate; R22: a void spin goes back to the number before.
+    // R21: launches alternate; R22: after a void spin the ball goes back to the number before.
     static std::uint64_t roundsBefore(const State& start, std::span<const Entry> round) {
         const bool isLaunched = std::ranges::any_of(
             round, [](const Entry& entry) { return std::holds_alternative<BallLaunched>(entry.event); });
@@ -83,7 +81,7 @@ struct RouletteParts {
         return goesBack && start.numbers.size() > 0 ? 2 : 0;
     }
 
-    // At an individual wheel the ball is launched for a stake: as much on red as on black.
+    // At an individual wheel a stake is needed for the launch: stake the same amount on red and on black.
     static void addSpin(Json& steps, const State& start, const record::PlayerNames& names) {
         const auto here = std::ranges::find_if(start.players, &roulette::Player::here);
         if (here == start.players.end()) {
@@ -96,7 +94,7 @@ struct RouletteParts {
         const std::int64_t least = std::max(start.settings.minimumOf(ChanceKind::red).cents,
                                             start.settings.minimumOf(ChanceKind::black).cents);
         std::int64_t amount = (least + chip - 1) / chip * chip;
-        amount += amount % 2 == 0 ? 0 : chip % 2 == 0 ? 0 : chip; // of zero half comes back
+        amount += amount % 2 == 0 ? 0 : chip % 2 == 0 ? 0 : chip; // zero returns half
         steps.push_back({{"when", "betting_opened"},
                          {"player", who},
                          {"do", "stake"},
@@ -166,7 +164,7 @@ std::vector<Money> amountsAround(const State& state, const Refused& refused, Cha
 
 void addStakes(const State& state, const Refused& refused, std::vector<Command>& requests) {
     const auto spots = state.layout().spots();
-    requests.emplace_back(PlaceStake{refused.player, ChanceKind::straight, {}, Money{1}}); // no such place
+    requests.emplace_back(PlaceStake{refused.player, ChanceKind::straight, {}, Money{1}}); // no such spot
     for (const Spot& spot : spots) {
         for (const Money amount : amountsAround(state, refused, spot.kind)) {
             requests.emplace_back(PlaceStake{refused.player, spot.kind, spot.numbers, amount});
@@ -218,7 +216,7 @@ void addTakings(const State& state, PlayerId player, std::vector<Command>& reque
     requests.emplace_back(TakeUp{player, kNoSpot, Group(Pocket(0), 3)});
 }
 
-// From where something lies, and from somewhere where nothing does.
+// Moves from spots with stakes, and from one without.
 void addMoves(const State& state, PlayerId player, std::vector<Command>& requests) {
     const auto spots = state.layout().spots();
     std::vector<SpotId> from{0, kNoSpot};

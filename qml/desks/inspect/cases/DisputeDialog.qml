@@ -8,14 +8,14 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// A complaint in three minutes: what the record says of the round, its moments to be picked, and the inspector's
-/// finding. Every letter is kept as a draft of the file.
+/// A complaint in three minutes: the round's facts from the record, moments to pick, and the inspector's
+/// finding. Every change is saved as a draft.
 MvDialog {
     id: root
 
     required property DisputeDesk disputes
 
-    /// Asks where to save the sheet.
+    /// Asks for the file to save the sheet to.
     function save(): void {
         saverLoader.active = true;
         const saver = saverLoader.item as FileSaver;
@@ -32,7 +32,7 @@ MvDialog {
     onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
     onClosed: {
         root.disputes.cancelCheck();
-        (saverLoader.item as FileSaver)?.close(); // nothing stays over a hand that time decides (P31)
+        (saverLoader.item as FileSaver)?.close(); // nothing may cover a hand with a running deadline (P31)
     }
 
     actions: [
@@ -219,7 +219,7 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.disputes.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.disputes.told
+        text: root.disputes.message
     }
 
     Loader {

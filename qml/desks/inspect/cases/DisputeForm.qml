@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What the inspector puts down about a dispute, below what the record says.
+/// Fields that the inspector fills in for a dispute, below the facts from the record.
 MvScrollColumn {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// An event of a round: when, what, and by which rules. It may be one that can be picked.
+/// An event of a round: time, description and rules; optionally pickable.
 Item {
     id: root
 
@@ -13,10 +13,10 @@ Item {
     required property bool picked
     required property bool current
     required property bool listFocused
-    /// It stands in a list out of which moments are picked.
+    /// Moments can be picked in this list.
     property bool pickable: false
 
-    /// It was pressed; its sign was.
+    /// The row was clicked; its pick mark was.
     signal pressed
     signal pickAsked
 

@@ -8,12 +8,12 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The round that is looked at: what it was, its table, its program and hashes, and what happened, event by event.
+/// The round on display: facts, table, program, hashes, and events.
 FocusScope {
     id: root
 
     required property RecalledRound shown
-    /// 0: what happened, 1: the round's facts and its table.
+    /// 0: events, 1: facts of the round and its table.
     property int view: 0
 
     MvLabel {
@@ -56,7 +56,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.shown.round.length > 0 && root.view === 1
-        contentHeight: told.implicitHeight
+        contentHeight: eventColumn.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: visible
@@ -68,7 +68,7 @@ FocusScope {
         T.ScrollBar.vertical: MvScrollBar {}
 
         Column {
-            id: told
+            id: eventColumn
 
             width: facts.width - Theme.spaceM
             spacing: Theme.spaceXs
@@ -81,7 +81,7 @@ FocusScope {
 
                     required property recallFact modelData
 
-                    width: told.width
+                    width: eventColumn.width
                     height: Math.max(label.implicitHeight, value.implicitHeight)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: label.text + ": " + value.text

@@ -3,19 +3,19 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A round that was found, or a significant event, in two lines.
+/// A search result, a round or a significant event, in two lines.
 Item {
     id: root
 
     required property string title
     required property string detail
-    /// What stands at the right of the first line; its colour.
+    /// Text at the right of the first line; its colour.
     property string note
     property color noteColor: Theme.textSecondary
     required property bool current
     required property bool listFocused
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
 
     implicitHeight: words.implicitHeight + 2 * Theme.spaceS
@@ -25,7 +25,7 @@ Item {
     Accessible.onPressAction: root.pressed()
 
     Rectangle {
-        // The ring round it must not be cut.
+        // Leaves room for the focus ring.
         anchors.fill: parent
         anchors.margins: Theme.spaceXs
         radius: Theme.radiusS

@@ -7,14 +7,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What is looked for besides the history's filters: number, moments, player and sums; or which significant events.
+/// Search fields besides the history's filters: number, times, player and sums; or the kind of significant
+/// event.
 MvRowLayout {
     id: root
 
     required property RecallDesk recall
     readonly property Item first: root.recall.onEvents ? since : number
 
-    /// What was found is to be gone through.
+    /// Requests focus for the list of results.
     signal listAsked
 
     spacing: Theme.spaceS

@@ -7,14 +7,14 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// What was found: rounds, or significant events. One of them is shown beside it.
+/// Search results: rounds or significant events. The selected one is shown next to the list.
 FocusScope {
     id: root
 
     required property RecallDesk recall
     readonly property ListView list: root.recall.onEvents ? events : rounds
 
-    /// The round is to be played again, its sheet shown, complained about, added to the file.
+    /// Requests: replay the round, show its sheet, complain about it, add it to the file.
     signal watchAsked
     signal sheetAsked
     signal complaintAsked

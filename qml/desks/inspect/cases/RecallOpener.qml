@@ -3,43 +3,43 @@
 import QtQuick
 import MesaViva.App
 
-/// Recall, complaints and the file of an inspection: their sheets, each made when it is first wanted.
+/// Recall, complaints and the inspection file: loads each sheet on first use.
 Item {
     id: root
 
-    required property HouseApplication application
+    required property InspectDesk desk
 
-    /// The sheet of a round is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
 
-    /// Opens the search for rounds.
+    /// Opens the search.
     function open(): void {
         if (recall.status === Loader.Ready)
             (recall.item as RecallSheet).open();
         else
             recall.setSource("RecallSheet.qml", {
-                "recall": root.application.recall,
-                "report": root.application.report
+                "recall": root.desk.recall,
+                "report": root.desk.report
             });
     }
 
-    /// Opens the complaint that is at hand.
+    /// Opens the current complaint.
     function openDispute(): void {
         if (dispute.status === Loader.Ready)
             (dispute.item as DisputeDialog).open();
         else
             dispute.setSource("DisputeDialog.qml", {
-                "disputes": root.application.disputes
+                "disputes": root.desk.disputes
             });
     }
 
-    /// Opens the file.
+    /// Opens the inspection file.
     function openReport(): void {
         if (report.status === Loader.Ready)
             (report.item as ReportSheet).open();
         else
             report.setSource("ReportSheet.qml", {
-                "report": root.application.report
+                "report": root.desk.report
             });
     }
 
@@ -64,14 +64,14 @@ Item {
     Connections {
         target: recall.item as RecallSheet
         function onSheetAsked(round: string): void {
-            root.application.report.look(round);
+            root.desk.report.look(round);
             root.sheetAsked(round);
         }
         function onWatchAsked(link: string): void {
-            root.application.openMoment(link);
+            root.desk.openMoment(link);
         }
         function onComplaintAsked(): void {
-            if (root.application.complain())
+            if (root.desk.complain())
                 root.openDispute();
         }
         function onReportAsked(): void {
@@ -82,7 +82,7 @@ Item {
     Connections {
         target: report.item as ReportSheet
         function onComplaintAsked(place: int): void {
-            root.application.disputes.open(place);
+            root.desk.disputes.open(place);
             root.openDispute();
         }
     }

@@ -8,29 +8,29 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Any round on record, and the significant events of all tables: found, looked at, watched again, complained about,
-/// added to the file.
+/// Search for any round on record and the significant events of all tables: view, replay, complain, add to
+/// the file.
 MvDialog {
     id: root
 
     required property RecallDesk recall
     required property ReportDesk report
-    /// Words are large for the window: its buttons have no pictures then.
+    /// The text is large for the window, so the buttons have no icons.
     readonly property bool tight: root.width < 62 * Theme.textBody
     readonly property RecalledRound shown: root.recall.shown
     readonly property string noRound: root.shown.round.length === 0 ? qsTr("Choose a round first") : ""
     readonly property string notClosed: root.noRound.length > 0 ? root.noRound : root.shown.closed ? "" : qsTr("The round is still being played")
 
-    /// A moment is to be played again; its link.
+    /// Requests a replay at the moment of this link.
     signal watchAsked(string link)
-    /// The sheet of a round is wanted; the round's id.
+    /// Requests the sheet of the round with this id.
     signal sheetAsked(string round)
-    /// Somebody complains about the round that is shown.
+    /// Requests a complaint about the shown round.
     signal complaintAsked
-    /// The file is wanted.
+    /// Requests the inspection file.
     signal reportAsked
 
-    /// From what is typed to what was found.
+    /// Moves the focus from the search fields to the results.
     function goToList(): void {
         list.list.forceActiveFocus(Qt.TabFocusReason);
         root.recall.choose(Math.max(0, root.recall.chosen));
@@ -54,7 +54,7 @@ MvDialog {
         if (root.notClosed.length === 0)
             root.report.addRound(root.shown);
     }
-    /// Pins what was typed to the event that is looked at.
+    /// Pins the typed note to the selected event.
     function pin(): void {
         if (root.notClosed.length > 0 || note.text.trim().length === 0)
             return;

@@ -6,18 +6,18 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One thing that is compared: what it is, and what every table says of it. Where they differ it is marked.
+/// A row of the comparison: the item, and each table's text about it. Marked if the tables differ.
 Item {
     id: root
 
     required property comparisonRow modelData
     required property int index
-    /// How wide the first column is, and each of the others.
+    /// Width of the first column, and of each other column.
     required property real titleWidth
     required property real cellWidth
     required property bool current
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
     signal ruleAsked(string id)
 
@@ -46,7 +46,7 @@ Item {
         onClicked: root.pressed()
     }
 
-    // Where the tables part: a sign, not a colour alone.
+    // Marks a difference with a sign, not by colour alone.
     MvLabel {
         x: Theme.spaceS
         y: Theme.spaceS

@@ -3,13 +3,14 @@
 import QtQuick
 import MesaViva.App
 
-/// The comparison of regulations, made when it is first wanted.
+/// Loads the comparison of regulations on first use.
 Loader {
     id: root
 
-    required property HouseApplication application
+    required property InspectDesk desk
+    required property AppSettings settings
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     /// Opens the comparison.
@@ -18,8 +19,8 @@ Loader {
             (root.item as ComparisonSheet).open();
         else
             root.setSource("ComparisonSheet.qml", {
-                "comparison": root.application.inspector.comparison,
-                "settings": root.application.settings
+                "comparison": root.desk.inspector.comparison,
+                "settings": root.settings
             });
     }
 

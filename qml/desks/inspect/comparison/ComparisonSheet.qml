@@ -10,22 +10,22 @@ import MesaViva.Controls
 import MesaViva.Lobby
 import MesaViva.Table
 
-/// The same stakes and the same number at tables of different regulations, or with different readings of a rule; of poker
-/// and bingo the same round by both readings.
+/// Same stakes and same number at tables of different regulations, or with different readings of a rule; for
+/// poker and bingo the same round under both readings.
 MvDialog {
     id: root
 
     required property RegulationComparison comparison
     required property AppSettings settings
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     /// The window has room for a larger layout.
     readonly property bool roomy: root.room !== null && root.room.height > Theme.px(900)
     readonly property ComparisonScene scene: sceneLoader.item as ComparisonScene
 
-    /// Asks where to save the sheet.
+    /// Asks for the file to save the sheet to.
     function save(): void {
         saverLoader.active = true;
         const saver = saverLoader.item as ConformitySaver;
@@ -123,9 +123,9 @@ MvDialog {
         id: message
 
         Layout.fillWidth: true
-        visible: root.comparison.told.length > 0
+        visible: root.comparison.message.length > 0
         kind: root.comparison.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.comparison.told
+        text: root.comparison.message
     }
 
     Item {
@@ -177,7 +177,7 @@ MvDialog {
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What the tables say; 1, 2 and 3 open the rule of a column")
-            // The columns as they stand.
+            // Digits in the order of the columns.
             Keys.onPressed: event => {
                 const to = leap.target(rows.currentIndex, event.key);
                 if (to >= 0) {

@@ -8,13 +8,13 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What is compared, where the ball rests, who stakes with which chip, and what can't be put down on the layout itself.
+/// Choice of comparison, pocket, player and chip, and stakes that have no place on the layout.
 MvColumnLayout {
     id: root
 
     required property RegulationComparison comparison
 
-    /// What one click puts down, in cents.
+    /// Value of a click, in cents.
     readonly property double chip: root.comparison.chips[root.chosen] ?? 0
     property int chosen: 1
 
@@ -35,7 +35,7 @@ MvColumnLayout {
         wrapMode: Text.Wrap
     }
 
-    // In one row where both choices can be read there, else one under the other.
+    // Both choices in a row if they fit, otherwise one below the other.
     Item {
         id: limits
 

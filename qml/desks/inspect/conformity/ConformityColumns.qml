@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// Where the columns of the conformity list begin, in a list of a width.
+/// Column positions of the conformity list.
 QtObject {
     id: root
 
@@ -16,9 +16,9 @@ QtObject {
     readonly property real actedX: root.verdictX - Theme.px(188)
     readonly property real proofsX: root.actedX - Theme.px(106)
     readonly property real kindX: root.proofsX - Theme.px(48)
-    /// Where they begin, and what stands above them.
+    /// Left edges of the columns, and their headings.
     readonly property list<real> places: [Theme.spaceS, root.titleX, root.kindX, root.proofsX, root.actedX, root.verdictX, root.remarkX, root.initialsX]
     readonly property list<string> titles: [qsTr("Rule"), qsTr("What it requires"), qsTr("Kind"), qsTr("How to test it"), qsTr("Last applied here"), qsTr("Verdict"), qsTr("Remark"), qsTr("Initials")]
-    /// The verdicts in words, in the order of their numbers.
+    /// Names of the verdicts, in the order of the enum.
     readonly property list<string> verdicts: [qsTr("none"), qsTr("Pass"), qsTr("Fail"), qsTr("Not applicable")]
 }

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// All of a rule in the conformity list: what it demands, what the program does about it, what proves it, the remark.
+/// Details of a rule in the conformity list: requirement, implementation, proofs, remark.
 Column {
     id: root
 
@@ -15,7 +15,7 @@ Column {
     required property string text
     required property string does
     required property string other
-    /// The scenario in which the other reading is played.
+    /// Scenario that plays the alternative reading.
     required property string played
     required property string remark
     required property int proofs
@@ -25,7 +25,7 @@ Column {
     signal ruleAsked(string id)
     signal scenarioAsked(string name)
 
-    /// All that prove it are shown, not only the first ones.
+    /// All proofs are shown, not only the first ones.
     property bool allShown: false
     readonly property int most: root.allShown ? root.proofs : 10
 
@@ -112,7 +112,7 @@ Column {
         placeholderText: qsTr("Remark")
         text: root.remark
         onTextEdited: root.conformity.remark(root.row, words.text)
-        // Whoever types means the words, not the list.
+        // The remark field handles keys first.
         Keys.priority: Keys.AfterItem
         Keys.onPressed: event => event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
     }

@@ -3,13 +3,14 @@
 import QtQuick
 import MesaViva.App
 
-/// The conformity list, made when it is first wanted.
+/// Loads the conformity list on first use.
 Loader {
     id: root
 
     required property HouseApplication application
+    required property InspectDesk desk
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     /// Opens the list.
@@ -18,7 +19,7 @@ Loader {
             (root.item as ConformitySheet).open();
         else
             root.setSource("ConformitySheet.qml", {
-                "conformity": root.application.inspector.conformity
+                "conformity": root.desk.inspector.conformity
             });
     }
 
@@ -38,7 +39,7 @@ Loader {
         }
         function onScenarioAsked(name: string): void {
             if (root.application.playShipped(name).length === 0)
-                root.application.inspector.conformity.leave();
+                root.desk.inspector.conformity.leave();
         }
     }
 }

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A rule in the conformity list. The one that the keyboard stands on shows all of it: its text, what proves it, the remark.
+/// A rule in the conformity list. The current row is expanded: text, proofs, remark.
 Item {
     id: root
 
@@ -17,7 +17,7 @@ Item {
     required property string text
     required property string kinds
     required property string does
-    /// Where the rule is seen, which no scenario proves.
+    /// Where to see the rule if no scenario proves it.
     required property string seen
     required property bool reading
     required property string other
@@ -32,18 +32,18 @@ Item {
     required property ConformityModel conformity
     required property ConformityColumns columns
     required property bool current
-    /// What stands above it, where it is the first of its regulation.
+    /// Heading above the row, if it is the first of its regulation.
     required property string heading
-    /// Why a scenario can't be played now; empty: it can.
+    /// Why a scenario cannot be played now; empty: it can.
     required property string noPlay
 
-    /// How to test it is to look there.
+    /// The rule is tested by looking.
     readonly property bool onSight: root.seen.length > 0 && root.proofs <= 0
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
     signal ruleAsked(string id)
-    /// A shipped scenario is to be played.
+    /// Requests to play a shipped scenario.
     signal scenarioAsked(string name)
 
     implicitHeight: head.height + line.height + (root.current ? more.implicitHeight + Theme.spaceM : 0)

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where the conformity list is to be saved; the file's ending says as what.
+/// Asks for the file to save the conformity list to; its extension determines the format.
 FileDialog {
     title: qsTr("Save the list")
     defaultSuffix: "pdf"

@@ -8,20 +8,20 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// Every rule of the five regulations, in the columns that inspectors use.
+/// All rules of the five regulations, in the columns inspectors use.
 MvDialog {
     id: root
 
     required property ConformityModel conformity
-    /// Why a scenario can't be played now; empty: it can.
+    /// Why a scenario cannot be played now; empty: it can.
     property string noPlay
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
-    /// A shipped scenario is to be played.
+    /// Requests to play a shipped scenario.
     signal scenarioAsked(string name)
 
-    /// Asks where to save the list.
+    /// Asks for the file to save the list to.
     function save(): void {
         saverLoader.active = true;
         const saver = saverLoader.item as ConformitySaver;
@@ -37,11 +37,12 @@ MvDialog {
     initialFocus: rules
     onAboutToShow: {
         root.conformity.begin();
-        rules.currentIndex = -1; // the keyboard stands on the rule, and not in a remark that was begun
+        rules.currentIndex = -1; // the focus goes to the rule, not to an unfinished remark
         rules.currentIndex = root.conformity.current();
         rules.positionViewAtIndex(rules.currentIndex, ListView.Center);
     }
-    onClosed: (saverLoader.item as ConformitySaver)?.close() // nothing stays over a hand that time decides (P31)
+    // nothing may cover a hand with a running deadline (P31)
+    onClosed: (saverLoader.item as ConformitySaver)?.close()
 
     actions: [
         MvButton {
@@ -67,7 +68,7 @@ MvDialog {
             text: qsTr("Start over…")
             toolTip: qsTr("A new inspection: all verdicts, remarks and initials are deleted")
             disabledReason: root.conformity.judged > 0 ? "" : qsTr("Nothing has been judged yet")
-            onClicked: anew.open()
+            onClicked: restart.open()
         },
         MvButton {
             kind: MvButton.Primary
@@ -77,21 +78,21 @@ MvDialog {
     ]
 
     MvDialog {
-        id: anew
+        id: restart
 
         title: qsTr("Delete all verdicts?")
         actions: [
             MvButton {
                 text: qsTr("Delete")
                 onClicked: {
-                    anew.accept();
+                    restart.accept();
                     root.conformity.forgetAll();
                 }
             },
             MvButton {
                 kind: MvButton.Primary
                 text: qsTr("Keep")
-                onClicked: anew.reject()
+                onClicked: restart.reject()
             }
         ]
 
@@ -146,9 +147,9 @@ MvDialog {
 
     InlineMessage {
         Layout.fillWidth: true
-        visible: root.conformity.told.length > 0
+        visible: root.conformity.message.length > 0
         kind: root.conformity.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.conformity.told
+        text: root.conformity.message
     }
 
     Item {
@@ -205,7 +206,7 @@ MvDialog {
             section.property: "regulation"
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
-            // 1, 2 and 3 judge, as the columns stand; the right arrow opens the rule.
+            // 1, 2 and 3 set the verdict of that column; the right arrow opens the rule.
             Keys.onPressed: event => {
                 const to = leap.target(rules.currentIndex, event.key);
                 if (to >= 0) {

@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// One of the verdicts on a rule: pass, fail, not applicable. Pressed again it is taken back.
+/// Button of a verdict: pass, fail, not applicable. A second click clears it.
 T.AbstractButton {
     id: root
 
     required property string iconName
-    /// What it shows while it holds.
+    /// Colour while it is the verdict.
     required property color ink
     /// It is the verdict.
     required property bool holds

@@ -6,18 +6,18 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The typed fields of one event, as records have them.
+/// Fields of an event, as in records.
 Column {
     id: root
 
     required property EventLogModel eventLog
-    /// The event's row; -1: none.
+    /// Row of the event; -1: none.
     required property int row
 
-    /// The event in words, never empty: where they change, so may its fields.
+    /// Description of the event, never empty: when it changes, the fields may change too.
     required property string words
 
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
     spacing: Theme.px(2)

@@ -8,48 +8,46 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The trace beside the open table: every event as it falls, and what is looked for in them.
+/// The event log next to the open table: all events as they happen, with search.
 MvKeyArea {
     id: root
 
     required property HouseApplication application
+    required property InspectDesk desk
 
-    readonly property InspectorDesk inspector: root.application.inspector
+    readonly property TableInspector inspector: root.desk.inspector
     readonly property EventLogModel eventLog: root.inspector.eventLog
     readonly property int stoppedRow: root.eventLog.stoppedRow
 
-    /// The fault injector is there in the place of the trace.
+    /// The fault injector is shown instead of the event log.
     property bool injecting: false
 
-    /// A rule is to be read.
-    signal ruleAsked(string id)
-
-    /// Goes to an event, and unfolds its fields or folds them.
+    /// Moves to an event and toggles its fields.
     function unfold(row: int): void {
         const seq = root.eventLog.seqOf(row);
         if (events.unfoldedSeq === seq)
             root.eventLog.clothHighlight.putOut();
         else
-            root.eventLog.lightUp(row);
+            root.eventLog.highlight(row);
         events.unfoldedSeq = events.unfoldedSeq === seq ? -1 : seq;
         events.currentIndex = row;
-        events.following = events.following && events.unfoldedSeq < 0; // what is read stays where it is
+        events.following = events.following && events.unfoldedSeq < 0; // expanded fields stay in place
         shown.restart();
     }
 
-    /// Asks for a note at the event on which the keyboard stands.
+    /// Opens the note field for the current event.
     function writeNote(): void {
         if (events.currentIndex < 0)
             return;
         const seq = root.eventLog.seqOf(events.currentIndex);
-        noting.deniedSeq = root.application.report.pinDenial(seq).length > 0 ? seq : -1;
+        noting.deniedSeq = root.desk.report.pinDenial(seq).length > 0 ? seq : -1;
         noting.seq = noting.deniedSeq < 0 ? seq : -1;
         noteText.clear();
         if (noting.writes)
             noteText.forceActiveFocus();
     }
 
-    /// Puts away what was begun at another table, whose events have the same numbers.
+    /// Resets state of the previous table, whose events have the same numbers.
     function forgetTable(): void {
         events.unfoldedSeq = -1;
         if (noteText.activeFocus)
@@ -58,32 +56,32 @@ MvKeyArea {
         noting.seq = -1;
     }
 
-    /// Pins what was written, and goes back to the events.
+    /// Pins the note and returns to the events.
     function pinNote(): void {
-        if (root.application.report.pinAt(noting.seq, noteText.text))
+        if (root.desk.report.pinAt(noting.seq, noteText.text))
             root.putNoteAway();
         else
             noting.deniedSeq = noting.seq;
     }
 
-    /// Nothing is written any more.
+    /// Closes the note field.
     function putNoteAway(): void {
         noting.deniedSeq = -1;
         noting.seq = -1;
         events.forceActiveFocus();
     }
 
-    /// Opens a rule of an event, and lights on the cloth what that event is about.
+    /// Opens a rule of an event and highlights on the cloth what the event is about.
     function readRuleOf(row: int, id: string): void {
-        root.eventLog.lightUp(row);
-        root.ruleAsked(id);
+        root.eventLog.highlight(row);
+        root.desk.ruleAsked(id);
     }
 
     onStoppedRowChanged: {
         if (root.stoppedRow < 0)
             return;
         events.currentIndex = root.stoppedRow;
-        root.eventLog.lightUp(root.stoppedRow);
+        root.eventLog.highlight(root.stoppedRow);
     }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Event log of the table")
@@ -248,17 +246,18 @@ MvKeyArea {
     ListView {
         id: events
 
-        /// The event whose fields are shown, by its number; -1: none.
+        /// Number of the event whose fields are shown; -1: none.
         property double unfoldedSeq: -1
         property int rulesRead: 0
-        /// What comes stays in sight.
+        /// Scrolls to new events.
         property bool following: true
 
         function step(rows: int): void {
             events.currentIndex = Math.max(0, Math.min(events.count - 1, (events.currentIndex < 0 ? events.count : events.currentIndex) + rows));
         }
 
-        // A row that is higher than the list is read to its end before the next one, a step or a page at a time.
+        // Scrolls through a row that is higher than the list before moving to the next; returns whether it
+        // did.
         function readOn(rows: int): bool {
             const row = events.currentItem;
             if (row === null || row.height <= events.height)
@@ -270,21 +269,21 @@ MvKeyArea {
             return true;
         }
 
-        // No event is the current one; Qt 6.4 would leave the keyboard in the row that was.
+        // Clears the current event; Qt 6.4 would leave the focus in the old row.
         function standNowhere(): void {
             if (events.currentItem !== null)
                 events.currentItem.focus = false;
             events.currentIndex = -1;
         }
 
-        // Qt 6.8 takes the end for where it was before the rows there were made.
+        // Qt 6.8 computes the end before the new rows exist.
         function goToEnd(): void {
             events.positionViewAtEnd();
             events.forceLayout();
             events.positionViewAtEnd();
         }
 
-        // The newest row has no place yet while it comes.
+        // A new row has no position yet when it is inserted.
         function follow(): void {
             if (events.following && !events.moving && !bar.pressed)
                 events.goToEnd();
@@ -295,7 +294,7 @@ MvKeyArea {
                 events.positionViewAtIndex(events.currentIndex, events.currentItem !== null && events.currentItem.height > events.height ? ListView.Beginning : ListView.Contain);
         }
 
-        // Opens a rule of the current event, each time the next one.
+        // Opens a rule of the current event, the next one each time.
         function readRule(): void {
             const row = events.currentItem as EventLogRow;
             if (row !== null && row.rules.length > 0)
@@ -349,7 +348,7 @@ MvKeyArea {
                 events.step(page !== 0 ? page : event.key === Qt.Key_Home ? -events.count : events.count);
         }
 
-        // Rows have their places once all that came at that moment is there.
+        // Waits until all events of the moment have their rows.
         Timer {
             id: newest
 
@@ -395,14 +394,14 @@ MvKeyArea {
         }
     }
 
-    // A note at the event on which the keyboard stands.
+    // Note on the current event.
     Item {
         id: noting
 
-        /// The event's number; -1: nothing is written.
+        /// Number of the event; -1: the note field is closed.
         property double seq: -1
         readonly property bool writes: noting.seq >= 0
-        /// The event to which a note was to be pinned that can't be; -1: none.
+        /// Event that cannot have a note; -1: none.
         property double deniedSeq: -1
         readonly property real toldHeight: denial.visible ? denial.height + Theme.spaceS : 0
 
@@ -419,7 +418,7 @@ MvKeyArea {
             y: Theme.spaceS
             width: parent.width - 2 * Theme.spaceM
             kind: InlineMessage.Warning
-            text: noting.deniedSeq >= 0 && root.application.language.length > 0 ? root.application.report.pinDenial(noting.deniedSeq) : ""
+            text: noting.deniedSeq >= 0 && root.application.language.length > 0 ? root.desk.report.pinDenial(noting.deniedSeq) : ""
         }
 
         MvButton {
@@ -469,7 +468,7 @@ MvKeyArea {
     Component.onCompleted: root.eventLog.followed.connect(root.forgetTable)
     Component.onDestruction: root.eventLog.followed.disconnect(root.forgetTable)
 
-    // Beside the list, which would cut it.
+    // Outside the list, which would clip it.
     FocusRing {
         anchors.fill: events
         anchors.margins: 0
@@ -480,21 +479,31 @@ MvKeyArea {
     RecallOpener {
         id: recall
 
-        application: root.application
+        desk: root.desk
     }
 
     Connections {
-        target: root.application
+        target: root.desk
         function onComplaintBegun(): void {
             recall.openDispute();
         }
+        function onComplaintRefused(): void {
+            noComplaint.open();
+        }
+    }
+
+    NoComplaintDialog {
+        id: noComplaint
+
+        reason: root.desk.complaintRefusal
     }
 
     ConformityOpener {
         id: conformity
 
         application: root.application
-        onRuleAsked: id => root.ruleAsked(id)
+        desk: root.desk
+        onRuleAsked: id => root.desk.ruleAsked(id)
     }
 
     Loader {
@@ -523,7 +532,7 @@ MvKeyArea {
                 root.injecting = false;
             }
             function onRuleAsked(id: string): void {
-                root.ruleAsked(id);
+                root.desk.ruleAsked(id);
             }
         }
 
@@ -546,7 +555,8 @@ MvKeyArea {
             events.standNowhere();
             events.following = true;
             events.goToEnd();
-            events.forceActiveFocus(Qt.OtherFocusReason); // this button goes, the keyboard stays with the events
+            // this button disappears; the focus stays with the events
+            events.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
 }

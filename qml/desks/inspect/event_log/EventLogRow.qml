@@ -6,8 +6,8 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One event of the trace: its time, its words, its rules. A click or Enter unfolds its fields. Not laid out: hundreds of
-/// them come in a second.
+/// An event in the log: time, description, rules. Click or Enter toggles its fields. Without a layout,
+/// because hundreds are created per second.
 Item {
     id: root
 
@@ -24,18 +24,18 @@ Item {
     required property string note
 
     required property EventLogModel eventLog
-    /// The row that the keyboard stands on, and the one whose fields are shown.
+    /// It is the current row; its fields are shown.
     required property bool current
     required property bool unfolded
 
     readonly property color mark: root.tone === EventLogModel.Refusal ? Theme.loss : root.tone === EventLogModel.Fault ? Theme.warning : root.tone === EventLogModel.Result ? Theme.win : root.tone === EventLogModel.Opening ? Theme.brass : "transparent"
 
-    /// So many of its rules are shown by number; a table's opening carries out many more, which its fields list.
+    /// Maximum number of rules in the row; a table's opening has many more, which its fields list.
     readonly property int shownRules: 8
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
     implicitHeight: Math.max(said.height, numbers.height) + 2 * Theme.spaceXs + (root.unfolded ? fields.height + Theme.spaceS : 0)

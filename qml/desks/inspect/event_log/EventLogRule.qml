@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// The number of a rule within a dense list: a word to press.
+/// A clickable rule id in a dense list.
 Text {
     id: root
 

@@ -3,14 +3,14 @@
 import QtQuick
 import MesaViva.Controls
 
-/// One of the pictures that the battery of chance gives, and what it shows.
+/// A picture of the tests of randomness with its caption.
 Item {
     id: root
 
-    /// Where it comes from; empty: there is none yet.
+    /// URL of the picture; empty: none yet.
     required property string picture
     required property string caption
-    /// How high it is over its width.
+    /// Height divided by width.
     property real shape: 0.5
 
     implicitHeight: image.height + Theme.spaceXs + words.implicitHeight

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The battery of chance: how many rounds are tested, what came of each test, and pictures of it.
+/// The tests of randomness: number of rounds, results, pictures.
 Item {
     id: root
 

@@ -3,11 +3,11 @@
 import QtQuick
 import MesaViva.App
 
-/// The sheet on fairness, made when it is first wanted.
+/// Loads the fairness sheet on first use.
 Loader {
     id: root
 
-    required property HouseApplication application
+    required property InspectDesk desk
 
     /// Opens the sheet.
     function open(): void {
@@ -15,8 +15,8 @@ Loader {
             (root.item as FairnessSheet).open();
         else
             root.setSource("FairnessSheet.qml", {
-                "fairness": root.application.fairness,
-                "chance": root.application.inspector.chance
+                "fairness": root.desk.fairness,
+                "chance": root.desk.inspector.chance
             });
     }
 

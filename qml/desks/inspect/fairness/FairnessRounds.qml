@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The newest rounds of the record that is looked at; one of them is chosen.
+/// The newest rounds of the open record, one of them selected.
 ListView {
     id: root
 
@@ -53,7 +53,7 @@ ListView {
         Accessible.selected: entry.current
 
         Rectangle {
-            // The ring round it must not be cut.
+            // Leaves room for the focus ring.
             anchors.fill: parent
             anchors.margins: Theme.spaceXs
             radius: Theme.radiusS

@@ -9,18 +9,18 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Whether rounds on record were fair: the proof of each before the eyes and as lines for elsewhere, and the check of a
-/// round, of the whole record, or of a file that was brought.
+/// Fairness of rounds on record: the proof of each round step by step and as shell commands, and the
+/// verification of a round, the whole record, or another file.
 MvDialog {
     id: root
 
     required property FairnessDesk fairness
     required property ChanceDesk chance
 
-    /// 0: the proof of a round, 1: what came back, 2: the battery of chance.
+    /// 0: proof of a round, 1: payback, 2: tests of randomness.
     property int view: 0
 
-    /// Asks for the file of a record.
+    /// Asks for a record file.
     function bring(): void {
         openerLoader.active = true;
         (openerLoader.item as RecordOpener)?.open();
@@ -91,7 +91,7 @@ MvDialog {
         readonly property real listWidth: Math.min(Theme.px(330), width * 0.3)
 
         Layout.fillWidth: true
-        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(told.visible ? 360 : 296) : 0))
+        Layout.preferredHeight: Math.max(Theme.px(260), Math.min(Theme.px(760), root.room ? root.room.height - Theme.px(messages.visible ? 360 : 296) : 0))
 
         ReturnedView {
             anchors.fill: parent
@@ -260,9 +260,9 @@ MvDialog {
         }
     }
 
-    // Beside the proof it is always there, so that the list does not move when something is said.
+    // Always reserves its height next to the proof, so that the list does not move.
     Item {
-        id: told
+        id: messages
 
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(56)

@@ -4,12 +4,12 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A shipped scenario that proves a rule; a press plays it at the table.
+/// A shipped scenario that proves a rule; a click plays it at the table.
 MvPressable {
     id: root
 
     required property conformityProof proof
-    /// Why it can't be played now; empty: it can.
+    /// Why it cannot be played now; empty: it can.
     required property string noPlay
 
     text: root.proof.name.substring(root.proof.name.indexOf("/") + 1).replace(/_/g, " ")

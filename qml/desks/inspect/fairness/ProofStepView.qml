@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One step of a round's proof: what is computed, what comes of it, and whether it is as it must be.
+/// One step of a round's proof: computation, result, and whether it is right.
 Column {
     id: root
 
@@ -13,7 +13,7 @@ Column {
 
     spacing: Theme.spaceXs
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1. %2. %3").arg(root.index + 1).arg(root.modelData.title).arg(root.modelData.told)
+    Accessible.name: qsTr("%1. %2. %3").arg(root.index + 1).arg(root.modelData.title).arg(root.modelData.verdictText)
     Accessible.description: root.modelData.detail + " " + root.modelData.value
 
     Row {
@@ -56,7 +56,7 @@ Column {
     }
 
     Row {
-        visible: root.modelData.told.length > 0
+        visible: root.modelData.verdictText.length > 0
         spacing: Theme.spaceXs
 
         MvIcon {
@@ -70,7 +70,7 @@ Column {
         SmallText {
             width: root.width - Theme.iconSizeSmall - Theme.spaceS
             anchors.verticalCenter: parent.verticalCenter
-            text: root.modelData.told
+            text: root.modelData.verdictText
             wrapMode: Text.Wrap
             color: root.modelData.verdict === 1 ? Theme.win : root.modelData.verdict === 2 ? Theme.loss : Theme.warning
             Accessible.ignored: true

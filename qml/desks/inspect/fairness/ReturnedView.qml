@@ -8,27 +8,26 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// What has come back to those who staked, beside what had to be expected, with the band in which it lies at least 99
-/// times in 100; a note on a row where somebody wants to say something, or has to.
+/// Actual and expected payback with its 99 % band, and a note on a row, which is required outside the band.
 Item {
     id: root
 
     required property ReturnedDesk returned
 
     readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Returned"), qsTr("Expected"), qsTr("Band of 99%"), ""]
-    /// Where words are large for the window they are set smaller, and the band is told in numbers alone.
+    /// Large text in a small window: uses a smaller size and shows the band as numbers only.
     readonly property bool narrow: root.width < 60 * Theme.textBody
     readonly property list<real> shares: root.narrow ? [0, 0.27, 0.345, 0.45, 0.66, 0.76, 1] : [0, 0.275, 0.345, 0.44, 0.595, 0.68, 0.85]
-    /// There is hardly room for the list.
+    /// Little room for the list.
     readonly property bool low: root.height < Theme.px(400)
-    /// The row that the keyboard stands on, as far as there is one.
+    /// Key of the current row; empty if there is none.
     readonly property string chosenKey: root.returned.rows.length > 0 ? root.returned.keyAt(rows.currentIndex) : ""
 
-    /// Where a column begins.
+    /// Left edge of a column.
     function columnX(column: int): real {
         return (rows.width - Theme.spaceM) * (root.shares[column] ?? 0) + Theme.spaceS;
     }
-    /// How wide it is.
+    /// Width of a column.
     function columnWidth(column: int): real {
         return (rows.width - Theme.spaceM) * ((root.shares[column + 1] ?? 1) - (root.shares[column] ?? 0)) - Theme.spaceM;
     }
@@ -68,26 +67,26 @@ Item {
     }
 
     SmallText {
-        id: told
+        id: status
 
         readonly property string trouble: root.returned.dayError.length > 0 ? root.returned.dayError : root.returned.failure
 
         anchors.top: windows.bottom
         anchors.topMargin: Theme.spaceS
         width: parent.width
-        visible: root.returned.stretch.length > 0 || told.trouble.length > 0
-        text: told.trouble.length > 0 ? told.trouble : rows.count > 0 ? root.returned.stretch + " " + root.returned.summary : root.returned.stretch
-        color: told.trouble.length > 0 || root.returned.outside ? Theme.warning : Theme.win
+        visible: root.returned.stretch.length > 0 || status.trouble.length > 0
+        text: status.trouble.length > 0 ? status.trouble : rows.count > 0 ? root.returned.stretch + " " + root.returned.summary : root.returned.stretch
+        color: status.trouble.length > 0 || root.returned.outside ? Theme.warning : Theme.win
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
-        Accessible.name: told.text
+        Accessible.name: status.text
     }
 
     Item {
         id: heads
 
-        anchors.top: told.bottom
+        anchors.top: status.bottom
         anchors.topMargin: Theme.spaceS
         width: parent.width
         height: Theme.px(24)
@@ -158,7 +157,7 @@ Item {
             Accessible.selected: rows.currentIndex === row.index
             Accessible.onPressAction: rows.currentIndex = row.index
             Accessible.name: row.modelData.group + ", " + qsTr("%1: %2 rounds, staked %3, returned %4, expected %5, band %6: %7").arg(row.modelData.title).arg(row.modelData.rounds)
-                .arg(row.modelData.staked).arg(row.modelData.returned).arg(row.modelData.expected).arg(row.modelData.band).arg(row.modelData.told)
+                .arg(row.modelData.staked).arg(row.modelData.returned).arg(row.modelData.expected).arg(row.modelData.band).arg(row.modelData.insideText)
 
             SmallText {
                 y: Theme.spaceS
@@ -213,7 +212,7 @@ Item {
                 }
             }
 
-            // The band, what is expected in its middle, and where the record lies.
+            // The band, with the expectation in the middle and the actual value.
             Item {
                 id: strip
 
@@ -273,7 +272,7 @@ Item {
         value: ""
         onEdited: text => root.returned.note(root.chosenKey, text)
 
-        // Not a binding: the text that is being typed is the newer one.
+        // Not a binding, which would overwrite text being typed.
         Connections {
             target: root
             function onChosenKeyChanged(): void {

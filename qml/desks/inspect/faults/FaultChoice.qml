@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A fault that can be caused, or why it can't be now.
+/// A fault that can be injected, or why it cannot be now.
 Item {
     id: root
 
@@ -16,17 +16,17 @@ Item {
     required property string denial
     required property list<string> rules
 
-    /// It is the one that is chosen.
+    /// It is the selected fault.
     required property bool current
-    /// The list that it is in has the keyboard.
+    /// Its list has the keyboard focus.
     required property bool focused
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
-    // The ring round it must not be cut.
+    // Leaves room for the focus ring.
     implicitHeight: words.height + 2 * Theme.px(6)
     Accessible.role: Accessible.ListItem
     Accessible.name: root.denial.length > 0 ? qsTr("%1: not now. %2").arg(root.title).arg(root.denial) : root.title

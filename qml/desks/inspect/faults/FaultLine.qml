@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One event that a fault demands, and what has come of it.
+/// An event required after a fault, and what happened.
 Item {
     id: root
 
@@ -17,22 +17,22 @@ Item {
     required property list<string> rules
     required property int mark
     required property string markText
-    required property string came
+    required property string actual
     required property string time
 
-    /// The row that the keyboard stands on.
+    /// It is the current row.
     required property bool current
 
     readonly property color ink: root.mark === FaultLineModel.Same ? Theme.win : root.mark === FaultLineModel.Otherwise ? Theme.loss : root.mark === FaultLineModel.Awaited ? Theme.cobaltLight : Theme.textSecondary
 
-    /// It was pressed.
+    /// The row was clicked.
     signal pressed
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
     implicitHeight: Math.max(said.height, left.height) + 2 * Theme.spaceXs
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.came.length > 0 ? ", " + qsTr("It came: %1").arg(root.came) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
+    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.actual.length > 0 ? ", " + qsTr("It came: %1").arg(root.actual) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
     Accessible.selected: root.current
 
     Rectangle {
@@ -87,7 +87,7 @@ Item {
         y: Theme.spaceXs
         width: parent.width - x - Theme.spaceS
 
-        // Beside the rules; what follows has all the room below them.
+        // Next to the rules; the following items have the full width below.
         Item {
             width: parent.width
             height: Math.max(title.height, numbers.height)
@@ -117,8 +117,8 @@ Item {
 
         SmallText {
             width: parent.width
-            visible: root.came.length > 0
-            text: qsTr("It came: %1").arg(root.came)
+            visible: root.actual.length > 0
+            text: qsTr("It came: %1").arg(root.actual)
             color: Theme.loss
             wrapMode: Text.Wrap
             Accessible.ignored: true

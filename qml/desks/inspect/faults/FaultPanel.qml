@@ -8,19 +8,18 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The fault injector, in the place of the trace: what can go wrong now, what the rules demand if it does, and beside it
-/// what has come.
+/// The fault injector, in place of the event log: possible faults, what the rules require, and what happened.
 Item {
     id: root
 
     required property FaultDesk faults
 
-    /// The trace is wanted again.
+    /// Requests the event log.
     signal closeAsked
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Takes the keyboard.
+    /// Takes the keyboard focus.
     function takeFocus(): void {
         choices.forceActiveFocus();
     }
@@ -67,7 +66,7 @@ Item {
 
         property int rulesRead: 0
 
-        // Opens a rule of the current row, each time the next one.
+        // Opens a rule of the current row, the next one each time.
         function readRule(): void {
             const row = choices.currentItem as FaultChoice;
             if (row !== null && row.rules.length > 0)
@@ -173,7 +172,7 @@ Item {
 
         property int rulesRead: 0
 
-        // Opens a rule of the current row, each time the next one.
+        // Opens a rule of the current row, the next one each time.
         function readRule(): void {
             const row = lines.currentItem as FaultLine;
             if (row !== null && row.rules.length > 0)

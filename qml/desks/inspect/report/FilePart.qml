@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A part of the file: a complaint, a note, a sheet, a table.
+/// A part of the inspection file: a complaint, a note, a sheet, a table.
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     readonly property int place: root.modelData.place
     readonly property bool complaint: root.kind === 0
 
-    /// It was pressed; it is to be taken up again; it is to be taken out.
+    /// Requests: select the part, open it again, remove it.
     signal pressed
     signal openAsked
     signal removeAsked

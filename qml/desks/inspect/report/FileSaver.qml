@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick.Dialogs
 
-/// Asks where a PDF is to be saved; the same facts as JSON, and the sums of both, come to lie beside it.
+/// Asks for the PDF to write; the same facts as JSON, and the sums of both, go next to it.
 FileDialog {
     title: qsTr("Save as PDF, with JSON and checksums beside it")
     defaultSuffix: "pdf"

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks for the file of a record that somebody has brought.
+/// Asks for a record file.
 FileDialog {
     title: qsTr("Open a record")
     nameFilters: [qsTr("Records (*.sqlite)"), qsTr("All files (*)")]

@@ -8,16 +8,16 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The file of an inspection: what was gathered, and the report that is handed over, with its sum.
+/// The inspection file: its parts, and the report to hand over with its checksum.
 MvDialog {
     id: root
 
     required property ReportDesk report
 
-    /// A complaint is to be taken up again; its place among them.
+    /// Requests to open a complaint, by index.
     signal complaintAsked(int place)
 
-    /// Asks where to save the report.
+    /// Asks for the file to save the report to.
     function save(): void {
         saverLoader.active = true;
         const saver = saverLoader.item as FileSaver;
@@ -42,7 +42,8 @@ MvDialog {
     preferredWidth: Theme.px(900)
     initialFocus: parts
     onAboutToShow: root.report.begin()
-    onClosed: (saverLoader.item as FileSaver)?.close() // nothing stays over a hand that time decides (P31)
+    // nothing may cover a hand with a running deadline (P31)
+    onClosed: (saverLoader.item as FileSaver)?.close()
 
     actions: [
         MvButton {
@@ -187,7 +188,7 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.report.failed ? InlineMessage.Error : InlineMessage.Good
-        text: root.report.told
+        text: root.report.message
     }
 
     Item {

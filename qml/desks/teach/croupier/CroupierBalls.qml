@@ -6,30 +6,30 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A ball is called: its number, in bingo 75 after its letter.
+/// Calling a ball: its number, in bingo 75 after its letter.
 CroupierTool {
     id: root
 
     required property BingoCroupierDesk desk
 
     readonly property bool letters: root.desk.table?.letters ?? false
-    /// What was typed is no ball of this room.
+    /// The typed text is no ball of this room.
     property bool unread: false
 
-    /// The field has the keyboard.
+    /// Focuses the field.
     function begin(): void {
         field.forceActiveFocus(Qt.OtherFocusReason);
         field.selectAll();
     }
 
-    /// Takes a number that was pointed at, after a letter that was chosen.
+    /// Inserts the clicked number after a selected letter.
     function fill(number: string): void {
         field.text = (root.letters ? field.text.replace(/[^BINGO]/gi, "") : "") + number;
         root.unread = false;
         field.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /// Calls it.
+    /// Calls the ball.
     function announce(): void {
         if (field.text.length === 0) {
             root.desk.remind(qsTr("Type the number first"));
@@ -54,7 +54,7 @@ CroupierTool {
         MvTextField {
             id: field
 
-            // H is no letter of any ball.
+            // H is not the letter of a ball.
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => {
                 const held = event.isAutoRepeat && event.key !== Qt.Key_Backspace && event.key !== Qt.Key_Delete;

@@ -7,31 +7,31 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Below the cloth: at the left what goes on and what came of the last deed, at the right the croupier's tools.
+/// Below the cloth: state and last result at the left, the croupier's tools at the right.
 Rectangle {
     id: root
 
     required property CroupierDesk desk
 
-    /// Nothing is told before the end: then nothing is right or wrong.
-    readonly property bool neutral: root.desk.hint.length > 0 || root.desk.telling === 1
-    /// The tool that is shown; what was shown before tells whether the keyboard has to go elsewhere.
+    /// Right and wrong are not shown before the end.
+    readonly property bool neutral: root.desk.hint.length > 0 || root.desk.feedback === 1
+    /// The current tool; the previous one decides whether the focus must move.
     readonly property int tool: root.desk.tool
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
-    /// Another tool is at hand.
+    /// Another tool was selected.
     signal toolTaken
-    /// The shift is to end.
+    /// Requests the end of the shift.
     signal stopAsked
 
-    /// Gives the keyboard to the tool; false: it is worked with on the cloth.
+    /// Focuses the tool; returns false if it is used on the cloth.
     function takeUp(): bool {
         const tool = hand.item as CroupierTool;
         tool?.takenUp();
         return tool?.typed ?? false;
     }
 
-    /// Fills in a number that was pointed at.
+    /// Fills in the clicked number.
     function fill(number: string): void {
         (hand.item as CroupierTool)?.numberGiven(number);
     }
@@ -47,7 +47,7 @@ Rectangle {
         color: Theme.hairline
     }
 
-    // How far the school's time for the deed has run.
+    // Elapsed part of the time limit.
     Rectangle {
         id: run
 
@@ -56,7 +56,7 @@ Rectangle {
         readonly property int actions: root.desk.actions
         property real share: 0
 
-        /// Runs from the beginning; stands where something covers the table.
+        /// Starts over; pauses while something covers the table.
         function begin(): void {
             clock.restart();
             if (run.held)
@@ -96,7 +96,7 @@ Rectangle {
             width: parent.width
             text: (root.desk.minutes > 0 ? qsTr("Round %1 · minute %2 of %3").arg(Math.max(1, root.desk.round)).arg(root.desk.minute).arg(root.desk.minutes)
                 : qsTr("Round %1 of %2").arg(Math.max(1, root.desk.round)).arg(root.desk.rounds)) + " · " + qsTr("%n action(s)", "", root.desk.actions)
-                + (root.desk.telling === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
+                + (root.desk.feedback === 0 ? " · " + qsTr("%n fault(s)", "", root.desk.faults) : "")
         }
 
         BodyText {
@@ -115,7 +115,7 @@ Rectangle {
         }
 
         Item {
-            id: told
+            id: status
 
             y: moment.y + moment.height + Theme.spaceS
             width: parent.width

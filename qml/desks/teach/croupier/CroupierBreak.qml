@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Between the periods of a test: nothing is done at the table.
+/// Break between the periods of a test; nothing can be done at the table.
 FocusScope {
     id: root
 

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What bingo's caller says, numbers and prizes aside, and what becomes of somebody who wants cards too late.
+/// Calls of bingo's caller, except numbers and prizes, and the answer to a late buyer.
 Item {
     id: root
 

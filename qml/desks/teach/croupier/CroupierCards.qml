@@ -5,7 +5,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The next card: face down or face up, and where it goes.
+/// The next card: face down or up, and its recipient.
 Item {
     id: root
 

@@ -6,18 +6,18 @@ import QtQuick
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// One of a pair of even chances, or none: three words below each other, each with its key.
+/// One of a pair of even chances, or none: three options with their keys.
 Item {
     id: root
 
-    /// What is chosen; its accessible name.
+    /// Accessible name.
     required property string label
     required property list<string> words
     required property list<string> keys
-    /// Which of the words; -1: none yet.
+    /// Index of the option; -1: none yet.
     required property int choice
 
-    /// A word was chosen.
+    /// The user selected an option.
     signal chosen(int choice)
 
     readonly property real row: Math.floor((root.height - 2 * Theme.spaceXs) / 3)

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The card that lies on the cloth is judged: whether it has what was called.
+/// Judging whether the card on the cloth has what was claimed.
 Item {
     id: root
 

@@ -4,23 +4,22 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A player has called a series, or a number with its neighbours: its chips are laid one by one, by a click on the cloth or by
-/// the numbers of the place.
+/// Placing the chips of a player's call bet one by one, by a click on the cloth or by typing the numbers.
 CroupierTool {
     id: root
 
     required property RouletteCroupierDesk desk
 
-    /// What was typed is no place of this layout.
+    /// The typed text is no place of this layout.
     property bool unread: false
 
-    /// Lays a chip where it was typed; without a place they are put down as they lie.
+    /// Places a chip on the typed place; without text, confirms the placed chips.
     function enter(): void {
         if (field.text.length === 0) {
             root.desk.putDown();
             return;
         }
-        root.unread = !root.desk.layChipOn(field.text);
+        root.unread = !root.desk.placeChipOn(field.text);
         if (!root.unread)
             field.clear();
     }
@@ -38,7 +37,7 @@ CroupierTool {
         MvTextField {
             id: field
 
-            // H is no place.
+            // H is not part of a place.
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => {
                 event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier || event.key === Qt.Key_Backspace && field.text.length === 0;
@@ -69,13 +68,13 @@ CroupierTool {
 
         MvButton {
             text: qsTr("Take the last one back")
-            disabledReason: root.desk.laid.length > 0 ? "" : qsTr("No chip is laid")
+            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is laid")
             onClicked: root.desk.liftLast()
         }
 
         MvButton {
             text: qsTr("Take all back")
-            disabledReason: root.desk.laid.length > 0 ? "" : qsTr("No chip is laid")
+            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is laid")
             onClicked: root.desk.liftAll()
         }
     }
@@ -85,7 +84,7 @@ CroupierTool {
 
         y: line.height + Theme.spaceM
         width: root.width
-        text: root.desk.called.length > 0 ? root.desk.laidText : qsTr("Nobody has called a stake.")
+        text: root.desk.called.length > 0 ? root.desk.placedText : qsTr("Nobody has called a stake.")
         color: Theme.brassLight
     }
 

@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Asks whether a shift in which something was done is to end before its last round.
+/// Asks whether to end a shift before its last round.
 MvDialog {
     id: root
 
     required property CroupierDesk desk
-    /// It is to end, once the keyboard is back on the page.
+    /// End the shift once the focus is back on the page.
     property bool ending: false
 
     title: root.desk.trial ? qsTr("Break the test off?") : qsTr("End the shift?")

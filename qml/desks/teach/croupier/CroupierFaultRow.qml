@@ -4,13 +4,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What was wrong how often, an example of it, and its rule.
+/// A kind of fault with its number, an example and its rule.
 Item {
     id: root
 
     required property croupierFault info
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     implicitHeight: words.implicitHeight

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The float is counted: pile by pile, beside what its sheet says, before the table opens and after it closes.
+/// Counting the float pile by pile, next to its sheet, before the table opens and after it closes.
 FocusScope {
     id: root
 
@@ -15,14 +15,14 @@ FocusScope {
 
     readonly property RackCount rack: root.desk.rackCount
     readonly property bool closing: root.rack.closing
-    /// 0 the rack agrees with what must be there, 1 there is more, 2 less; -1 nothing was said yet.
+    /// 0: the rack agrees with the expected sum, 1: more, 2: less; -1: not answered yet.
     property int balance: -1
-    /// A sum that was typed can't be read.
+    /// A typed sum is invalid.
     property bool unread: false
     readonly property string missing: counted.text.length === 0 ? qsTr("Count the rack first")
         : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether the two agree") : ""
 
-    /// Nothing more is to be counted.
+    /// Requests to stop counting.
     signal stopAsked
 
     /// Enters the count.
@@ -168,7 +168,7 @@ FocusScope {
             InlineMessage {
                 Layout.fillWidth: true
                 kind: InlineMessage.Error
-                text: root.unread ? qsTr("A sum can't be read: write it in figures, such as 1234.50.") : root.rack.told
+                text: root.unread ? qsTr("A sum can't be read: write it in figures, such as 1234.50.") : root.rack.message
             }
 
             MvButton {

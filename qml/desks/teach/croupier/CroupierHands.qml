@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Hands are turned over and judged: the dealer's first, then each player's against it.
+/// Turning over and judging hands: the dealer's first, then each player's against it.
 Item {
     id: root
 

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the reversed table is, and how a round goes there.
+/// Introduction to the reversed table and the course of a round.
 FocusScope {
     id: root
 
@@ -35,11 +35,11 @@ FocusScope {
         secondary: true
     }
 
-    // Not on the bare picture: tiles and letters don't go together.
+    // On a panel, because letters are hard to read on the tiles.
     Panel {
         id: board
 
-        /// All of it is to be seen at once.
+        /// Everything must fit without scrolling.
         readonly property bool low: root.height < Theme.px(680)
 
         y: about.y + about.height + Theme.spaceM

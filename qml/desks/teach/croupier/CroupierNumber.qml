@@ -6,13 +6,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The number is called with its even chances, and marked.
+/// Calling the number with its even chances, and marking it.
 CroupierTool {
     id: root
 
     required property RouletteCroupierDesk desk
 
-    /// What was typed is no number of this wheel.
+    /// The typed text is no number of this wheel.
     property bool unread: false
     property int colour: -1
     property int parity: -1
@@ -20,13 +20,13 @@ CroupierTool {
     readonly property string missing: field.text.length === 0 ? qsTr("Type the number first") : root.colour < 0 || root.parity < 0 || root.half < 0
         ? qsTr("Choose colour, even or odd, low or high first") : ""
 
-    /// The field has the keyboard.
+    /// Focuses the field.
     function begin(): void {
         field.forceActiveFocus(Qt.OtherFocusReason);
         field.selectAll();
     }
 
-    /// Takes a number that was pointed at.
+    /// Inserts the clicked number.
     function fill(number: string): void {
         field.text = number;
         root.unread = false;
@@ -44,10 +44,10 @@ CroupierTool {
             root.desk.remind(root.missing);
     }
 
-    /// A column of keys for each choice, so that the hand need not leave the letters.
+    /// A column of keys for each choice, so that the hand can stay on the letters.
     readonly property list<int> keys: [Qt.Key_Q, Qt.Key_A, Qt.Key_Z, Qt.Key_W, Qt.Key_S, Qt.Key_X, Qt.Key_E, Qt.Key_D, Qt.Key_C]
 
-    /// Chooses by one of those keys.
+    /// Selects an option by one of those keys.
     function choose(key: int): bool {
         const at = Array.from(root.keys).indexOf(key);
         if (at >= 6)
@@ -69,12 +69,12 @@ CroupierTool {
     MvTextField {
         id: field
 
-        // Letters choose, digits are typed.
+        // Letters select, digits are typed.
         Keys.priority: Keys.BeforeItem
         Keys.onPressed: event => {
             event.accepted = event.isAutoRepeat && event.key !== Qt.Key_Backspace;
             if (event.accepted)
-                return; // a key that is held does nothing twice
+                return; // ignores key repeat
             if (event.modifiers !== Qt.NoModifier && event.modifiers !== Qt.KeypadModifier)
                 event.accepted = false;
             else if (event.key === Qt.Key_V)
@@ -133,7 +133,7 @@ CroupierTool {
         onClicked: root.unread = !root.desk.markText(field.text)
     }
 
-    // As the keys lie: Q, W, E above A, S, D above Z, X, C.
+    // In the order of the keyboard: Q, W, E above A, S, D above Z, X, C.
     Repeater {
         model: 3
 

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// At which table the trainee works and how, what came of it so far, and the way in.
+/// Options of a shift, earlier results, and the start button.
 Item {
     id: root
 
@@ -96,8 +96,8 @@ Item {
 
         InlineMessage {
             Layout.fillWidth: true
-            kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
-            text: root.desk.told
+            kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.message
         }
     }
 

@@ -7,7 +7,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// A shift at the reversed table: the cloth, below it the croupier's tools; at the end the sheet.
+/// A shift at the reversed table: the cloth with the croupier's tools below; the sheet at the end.
 FocusScope {
     id: root
 
@@ -17,13 +17,13 @@ FocusScope {
     readonly property croupierSetup setup: root.desk.setup
     readonly property int toolCount: root.setup.tools.length
     readonly property bool over: root.desk.stage === CroupierDesk.Over
-    /// The table lies there; else the float is counted, or the sheet is read.
+    /// The table is shown; otherwise the count of the float or the sheet.
     readonly property bool atTable: root.desk.stage === CroupierDesk.Working
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Brings the table, or the sheet.
+    /// Shows the table or the sheet.
     function show(): void {
         if (root.desk.stage === CroupierDesk.Working) {
             sheet.source = "";
@@ -52,15 +52,15 @@ FocusScope {
         }
     }
 
-    /// The keyboard goes where the tool is worked with.
+    /// Moves the focus to where the tool is used.
     function takeUp(): void {
         const bar = tools.item as CroupierBar;
         if (bar && !bar.takeUp() && cloth.item)
             (cloth.item as Item).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /// Ends the shift: at once where nothing was done or only a count is left, else after asking. What is left undone of
-    /// a test is asked about, too.
+    /// Ends the shift: at once if nothing was done or only a count is left, otherwise after asking; always
+    /// asks for a test.
     function askStop(): void {
         const question = end.item as CroupierEnd;
         const counting = root.desk.stage === CroupierDesk.Counting;
@@ -82,10 +82,10 @@ FocusScope {
         return false;
     }
 
-    /// What has the keyboard. A button of the tools that was clicked gives it back: Enter is the table's.
+    /// The focus item. A clicked button of the tools returns the focus: Enter belongs to the table.
     readonly property Item focused: root.Window.activeFocusItem
     readonly property Item overlay: T.Overlay.overlay
-    /// Something lies over the page, such as the rulebook: the time for a deed stands still, but not a test's.
+    /// Something such as the rulebook covers the page: suspends the time limit, but not a test's time.
     readonly property bool covered: Theme.dialog !== null || root.isIn(root.focused, root.overlay)
 
     onFocusedChanged: {
@@ -121,7 +121,7 @@ FocusScope {
     Connections {
         target: root.desk
         function onStageChanged(): void {
-            // Where nothing else has changed the language has.
+            // If nothing else has changed, the language has.
             if (root.atTable ? cloth.status !== Loader.Null : root.desk.stage === CroupierDesk.Counting && sheet.item as CroupierFloat)
                 return;
             root.show();

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// A player to be paid, with the colour of the chips. Exclusive among those of the same parent.
+/// A player to be paid, with the colour of the chips. Exclusive among siblings.
 T.RadioButton {
     id: root
 

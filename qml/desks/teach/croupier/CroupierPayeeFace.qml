@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A player's name beside a chip of their colour.
+/// A player's name next to a chip of their colour.
 Item {
     id: root
 

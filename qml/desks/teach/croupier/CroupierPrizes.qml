@@ -6,8 +6,8 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Sums are announced: the round's prizes after the sale, or a prize that was won, with each player's part and what can't be
-/// divided.
+/// Announcing sums: the round's prizes after the sale, or a won prize with each player's share and the
+/// remainder.
 CroupierTool {
     id: root
 
@@ -15,10 +15,10 @@ CroupierTool {
 
     readonly property bool awarding: root.desk.awarding
     readonly property list<string> asked: root.awarding ? [qsTr("Each player"), qsTr("Left over")] : Array.from(root.desk.fields)
-    /// One of the sums could not be read.
+    /// A typed sum is invalid.
     property bool unread: false
 
-    /// The first field has the keyboard.
+    /// Focuses the first field.
     function begin(): void {
         (fields.itemAt(0) as Item)?.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -28,7 +28,7 @@ CroupierTool {
         return one ? one.text : "";
     }
 
-    /// Goes to the next sum; after the last one all are announced.
+    /// Moves to the next sum; after the last one announces all.
     function next(index: int): void {
         if (index + 1 < fields.count)
             (fields.itemAt(index + 1) as Item).forceActiveFocus(Qt.TabFocusReason);
@@ -37,10 +37,10 @@ CroupierTool {
     }
 
     function announce(): void {
-        root.unread = root.awarding ? !root.desk.tellAward(root.textAt(0), root.textAt(1)) : !root.desk.tellPrizes(Array.from(root.asked, (one, index) => root.textAt(index)));
+        root.unread = root.awarding ? !root.desk.announceAward(root.textAt(0), root.textAt(1)) : !root.desk.announcePrizes(Array.from(root.asked, (one, index) => root.textAt(index)));
     }
 
-    /// What is to be announced: the next prize begins with empty fields.
+    /// The current announcement: the fields are empty for the next prize.
     readonly property string due: root.awarding ? root.desk.award : ""
     onDueChanged: {
         root.unread = false;
@@ -53,7 +53,7 @@ CroupierTool {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Prizes")
 
-    // The fields come after the change that asks for them.
+    // The fields are created after the change that requires them.
     Timer {
         id: later
 

@@ -7,7 +7,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// A prize: where it was won, whose it is, and its chips, cut from the rack. Undone with a key until it is handed over.
+/// Paying a prize: place, player, and chips cut from the rack; a key undoes them until they are handed over.
 Item {
     id: root
 
@@ -20,9 +20,9 @@ Item {
         return player.colour;
     }
 
-    /// Whose turn it is to be paid is seen at the box, or chosen beside it.
+    /// The box determines the player, or a choice next to it.
     readonly property bool choosesPlayer: root.desk.players.length > 0
-    /// The place without what lies there, where many stake on one.
+    /// Name of the place, without its chips if several players stake there.
     readonly property string placed: root.choosesPlayer ? root.desk.placeName(root.desk.place).split(":")[0] : root.desk.placeName(root.desk.place)
 
     Accessible.role: Accessible.Grouping

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Losing chips are taken: on the cloth it is chosen what stays.
+/// Taking losing chips: the user marks on the cloth what stays.
 Item {
     id: root
 

@@ -6,18 +6,18 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The players of the reversed poker table, each under the key of the seat.
+/// Players of the reversed poker table, each under the key of the seat.
 Row {
     id: root
 
     required property PokerCroupierDesk desk
-    /// What is done to them; stands before their names.
+    /// Action on a seat, in front of the names.
     required property string label
 
-    /// A seat was chosen.
+    /// A seat was selected.
     signal chosen(int seat)
 
-    /// All of them stand in one row, however many.
+    /// Width of a seat, so that all fit in one row.
     readonly property real share: (root.width - heading.width) / Math.max(1, root.desk.seats.length) - root.spacing
 
     spacing: root.desk.seats.length > 5 ? Theme.spaceXs : Theme.spaceS

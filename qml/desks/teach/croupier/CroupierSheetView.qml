@@ -7,13 +7,13 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a shift came to: deeds, faults by rule, seconds a payment.
+/// Results of a shift: actions, faults by rule, seconds for a payment.
 FocusScope {
     id: root
 
     required property CroupierDesk desk
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     Component.onCompleted: again.forceActiveFocus(Qt.OtherFocusReason)

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The cards that are to be judged, side by side: on the cloth they lie one upon the other, or face down still.
+/// Cards to be judged, side by side: on the cloth they overlap or are face down.
 Row {
     id: root
 

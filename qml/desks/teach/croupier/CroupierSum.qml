@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// A sum to type, below what it is for.
+/// An amount field with its label above.
 FocusScope {
     id: root
 
@@ -14,7 +14,7 @@ FocusScope {
     signal accepted
     signal hintAsked
 
-    /// Nothing is typed any more.
+    /// Clears the field.
     function clear(): void {
         field.clear();
     }
@@ -33,7 +33,7 @@ FocusScope {
     MvTextField {
         id: field
 
-        // No sum has a letter.
+        // Letters are not part of an amount.
         Keys.priority: Keys.BeforeItem
         Keys.onPressed: event => {
             const held = event.isAutoRepeat && event.key !== Qt.Key_Backspace && event.key !== Qt.Key_Delete;

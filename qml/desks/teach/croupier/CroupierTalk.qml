@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What poker's croupier says to the table and asks each player, and what is done with chips that come too late.
+/// Calls of poker's croupier, questions to each player, and the answer to late chips.
 Item {
     id: root
 
@@ -29,7 +29,7 @@ Item {
 
                 required property int index
                 readonly property croupierCall info: root.desk.calls[call.index]
-                /// The whole sentence where there is room.
+                /// Short forms, if the full sentence does not fit.
                 readonly property list<string> brief: [qsTr("Antes"), qsTr("Closed"), qsTr("Decide"), qsTr("Warning")]
 
                 text: call.brief[call.index]

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-/// What a croupier has at hand, below the cloth. Each game has its own; whoever shows them needs to know no more.
+/// Base of the croupier's tools below the cloth; each game has its own.
 Item {
-    /// It is typed into; else it is worked with by keys of its own, or on the cloth.
+    /// The tool has a text field; otherwise it is used by its own keys or on the cloth.
     property bool typed: false
 
-    /// It has come to hand: what is typed into takes the keyboard.
+    /// The tool was selected; a text field takes the focus.
     signal takenUp
-    /// A number was pointed at on the cloth.
+    /// A number was clicked on the cloth.
     signal numberGiven(string number)
 }

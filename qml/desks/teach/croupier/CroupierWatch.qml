@@ -6,16 +6,17 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// The program is the croupier: what it is about to do is let pass, or stopped and named, and then mended.
+/// The program is the croupier: the trainee lets its action pass, or stops and names a fault, and then
+/// remedies it.
 Item {
     id: root
 
     required property CroupierDesk desk
 
     readonly property string waits: root.desk.shown.length > 0 ? "" : qsTr("The croupier does nothing now")
-    /// What there is to choose from: what was wrong, or how it is mended.
-    readonly property bool mending: root.desk.mending
-    readonly property list<string> choices: root.mending ? root.desk.remedies : root.desk.kinds
+    /// Choices: kinds of fault, or remedies.
+    readonly property bool needsRemedy: root.desk.needsRemedy
+    readonly property list<string> choices: root.needsRemedy ? root.desk.remedies : root.desk.kinds
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("The croupier's next action")
@@ -24,7 +25,7 @@ Item {
         id: heading
 
         width: root.width
-        text: root.mending ? qsTr("It is stopped. How is it corrected?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: root.needsRemedy ? qsTr("It is stopped. How is it corrected?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {
@@ -39,7 +40,7 @@ Item {
         maximumLineCount: 2
         elide: Text.ElideRight
         Accessible.role: Accessible.AlertMessage
-        Accessible.name: root.mending ? heading.text + " " + root.desk.shown : root.desk.shown
+        Accessible.name: root.needsRemedy ? heading.text + " " + root.desk.shown : root.desk.shown
     }
 
     CroupierShownCards {
@@ -53,7 +54,7 @@ Item {
         id: pass
 
         y: Math.max(action.y + action.height, cards.count > 0 ? cards.height : 0) + Theme.spaceS
-        visible: !root.mending
+        visible: !root.needsRemedy
         kind: MvButton.Primary
         text: qsTr("That is right")
         keyHint: "↵"
@@ -62,7 +63,7 @@ Item {
     }
 
     Flow {
-        x: root.mending ? 0 : pass.width + Theme.spaceL
+        x: root.needsRemedy ? 0 : pass.width + Theme.spaceL
         y: pass.y
         width: root.width - x
         spacing: Theme.spaceS
@@ -78,7 +79,7 @@ Item {
                 text: root.choices[choice.index]
                 shortcut: String(choice.index + 1)
                 repeats: false
-                onClicked: root.mending ? root.desk.remedyBy(choice.index) : root.desk.stopAs(choice.index)
+                onClicked: root.needsRemedy ? root.desk.remedyBy(choice.index) : root.desk.stopAs(choice.index)
             }
         }
     }

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a croupier says, the bell and the ball.
+/// Calls of a croupier, the bell and the ball.
 Flow {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// How the rack stands to what must be there.
+/// How the rack compares with the expected sum.
 WordChoices {
     id: root
 

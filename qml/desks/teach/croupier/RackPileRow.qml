@@ -6,13 +6,13 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A pile of the float as it lies in its tube: whole stacks of twenty, and the chips beside them one by one.
+/// A pile of the float in its tube: full stacks of twenty, and the remaining chips one by one.
 Item {
     id: root
 
     required property rackPile info
 
-    /// More stacks than that are written, not drawn.
+    /// Draws up to this number of stacks; writes a number for more.
     readonly property int most: 6
 
     implicitHeight: Theme.px(42)
@@ -80,7 +80,7 @@ Item {
             Repeater {
                 model: root.info.rest
 
-                // Every fifth has a gap: so they are counted at a glance.
+                // A gap after every fifth chip makes them easy to count.
                 Item {
                     id: one
 

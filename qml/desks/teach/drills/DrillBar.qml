@@ -7,12 +7,12 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Below the cloth: at the left the question and the answer, at the right what came of it and the shortest way.
+/// Below the cloth: question and answer at the left, verdict and shortest calculation at the right.
 Rectangle {
     id: root
 
     required property DrillDesk desk
-    /// How many places are marked.
+    /// Number of marked places.
     required property int marked
 
     readonly property drillTask task: root.desk.task
@@ -20,15 +20,15 @@ Rectangle {
     readonly property bool asking: root.desk.stage === DrillDesk.Asking
     readonly property bool chooses: root.task.choices.length > 0
     readonly property bool types: !root.chooses && !root.task.marksPlaces
-    /// What was typed can't be read.
+    /// The typed text is invalid.
     property bool unread: false
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
-    /// The places that are marked are the answer.
+    /// Submits the marked places as the answer.
     signal placesGiven
 
-    /// A new task: the field is empty and has the keyboard.
+    /// Prepares for a new task: clears and focuses the field.
     function ask(): void {
         root.unread = false;
         field.clear();
@@ -39,7 +39,7 @@ Rectangle {
         clock.restart();
     }
 
-    /// Writes a number that was marked on the layout into the field, or takes it out again.
+    /// Adds or removes a number marked on the layout in the field.
     function markNumber(pocket: int, on: bool): void {
         const name = pocket === 37 ? "00" : String(pocket);
         const names = field.text.split(/[^0-9]+/).filter(text => text.length > 0 && text !== name);
@@ -48,7 +48,7 @@ Rectangle {
         field.text = names.join(" ");
     }
 
-    /// Gives what was typed.
+    /// Submits the typed answer.
     function give(): void {
         root.unread = field.text.trim().length === 0 || !root.desk.answer(field.text);
     }
@@ -75,7 +75,7 @@ Rectangle {
         }
     }
 
-    // How far the time for the task has run; twice as wide as the target.
+    // Elapsed time of the task; the full width is twice the target.
     Rectangle {
         width: parent.width
         height: Theme.spaceXs
@@ -227,7 +227,7 @@ Rectangle {
             }
 
             MvLabel {
-                id: told
+                id: verdictText
 
                 x: sign.width + Theme.spaceS
                 width: onward.x - x - Theme.spaceM
@@ -244,7 +244,7 @@ Rectangle {
             }
 
             MvScrollColumn {
-                anchors.top: told.bottom
+                anchors.top: verdictText.bottom
                 anchors.topMargin: Theme.spaceS
                 anchors.bottom: parent.bottom
                 width: onward.x - Theme.spaceM

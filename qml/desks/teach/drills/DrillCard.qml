@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// One drill to choose: what it is about and how it stands.
+/// A drill to choose, with its purpose and results.
 T.RadioButton {
     id: root
 

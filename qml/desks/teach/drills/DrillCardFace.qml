@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands on a drill's card: its game's sign, its name, and how it stands.
+/// Contents of a drill's card: icon of the game, name, results.
 Item {
     id: root
 

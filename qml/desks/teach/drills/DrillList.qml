@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What can be practised, game by game.
+/// Available drills by game.
 FocusScope {
     id: root
 
@@ -42,7 +42,7 @@ FocusScope {
         focus: true
         spacing: Theme.spaceS
 
-        // Two beside each other, placed by hand: nested layouts on Qt 6.4 lose rows that come into sight late.
+        // Two columns, positioned by hand: nested layouts in Qt 6.4 lose rows that become visible late.
         Item {
             id: grid
 
@@ -56,7 +56,7 @@ FocusScope {
             Repeater {
                 id: cards
 
-                // Their number alone: a card that has the keyboard stays when what it says changes.
+                // A number, so that the focused card stays when its text changes.
                 model: root.desk.drills.length
 
                 DrillCard {

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// How the chosen drill is to be practised, what came of it so far, and the way in.
+/// Options of the chosen drill, earlier results, and the start button.
 Item {
     id: root
 
@@ -115,8 +115,8 @@ Item {
 
         InlineMessage {
             Layout.fillWidth: true
-            kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
-            text: root.desk.told
+            kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
+            text: root.desk.message
         }
     }
 

@@ -7,8 +7,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// A session of a drill: the task on the cloth, below it the question and the answer, then the verdict; at the end the
-/// summary.
+/// A session of a drill: the task on the cloth with question and answer below, then the verdict; the summary
+/// at the end.
 FocusScope {
     id: root
 
@@ -17,14 +17,14 @@ FocusScope {
 
     readonly property drillTask task: root.desk.task
     readonly property bool over: root.desk.stage === DrillDesk.Over
-    /// The file that shows the game's tasks.
+    /// QML file of the game's tasks.
     property string part
     readonly property DrillScene scene: sceneLoader.item as DrillScene
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Brings the task's game to the table, with nothing marked.
+    /// Shows the game of the task without marks.
     function showTask(): void {
         const game = root.task.game;
         if (game.length === 0)
@@ -43,7 +43,7 @@ FocusScope {
             root.scene.forceActiveFocus();
     }
 
-    /// Brings the summary at the session's end.
+    /// Shows the summary at the end of the session.
     function showSummary(): void {
         if (root.over)
             summary.setSource("DrillSummaryView.qml", {

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a session came to: how much was right and how quickly, and what is to be practised again.
+/// Results of a session: share and speed of right answers, and what to repeat.
 FocusScope {
     id: root
 

@@ -4,18 +4,18 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Something that may happen, and the rule for it.
+/// A possible incident with its rule.
 Item {
     id: root
 
     required property equipmentIncident incident
 
-    /// It has happened.
+    /// The user reports the incident.
     signal happened
-    /// The rule's number was pressed.
+    /// The rule was clicked.
     signal ruleAsked
 
-    /// The keyboard goes here.
+    /// Takes the focus.
     function takeUp(): void {
         button.forceActiveFocus(Qt.ShortcutFocusReason);
     }

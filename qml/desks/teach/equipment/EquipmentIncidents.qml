@@ -6,21 +6,21 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What may happen to real equipment, or at its table, and what the rules say then.
+/// Possible incidents at real equipment or its table, and what the rules require.
 FocusScope {
     id: root
 
-    /// EquipmentIncident by EquipmentIncident.
+    /// List of EquipmentIncident.
     required property var incidents
-    /// One that has gone before its row has.
+    /// Stands in for a removed incident until its row is destroyed.
     property equipmentIncident noIncident
 
-    /// That has happened.
+    /// The user reports the incident with this key.
     signal happened(string key)
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
-    /// The keyboard goes to the first of them.
+    /// Focuses the first incident.
     function takeUp(): void {
         if (rows.count > 0)
             (rows.itemAt(0) as EquipmentIncidentRow).takeUp();
@@ -36,7 +36,7 @@ FocusScope {
         width: parent.width
         spacing: Theme.spaceS
 
-        // Counted, so that who has the keyboard on one keeps it when the table goes on.
+        // A number, so that the focused row stays when the table continues.
         Repeater {
             id: rows
 

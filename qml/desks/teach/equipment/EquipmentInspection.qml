@@ -7,20 +7,20 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The inspection of a wheel before its first spin: all of it, and who signs for it.
+/// Inspection of a wheel before its first spin: all checks, and who signs.
 MvDialog {
     id: root
 
     required property EquipmentDesk desk
 
-    /// What is checked, as bits.
+    /// Completed checks, as bits.
     property int checked: 0
     readonly property int all: (1 << root.desk.chosen.checks.length) - 1
     readonly property string missing: root.checked !== root.all ? qsTr("Look at everything first") : signer.text.trim().length === 0 ? qsTr("Type your name or initials") : ""
-    /// The table is to be opened once the keyboard is back on the page.
+    /// Open the table once the focus is back on the page.
     property bool beginning: false
 
-    /// Asks anew: no inspection serves twice.
+    /// Opens with all checks cleared: each session needs its own inspection.
     function ask(): void {
         root.checked = 0;
         root.beginning = false;

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a table with a real wheel, real cards or real balls is, and how a round goes there.
+/// Introduction to a table with a real wheel, real cards or real balls, and the course of a round.
 FocusScope {
     id: root
 
@@ -34,7 +34,7 @@ FocusScope {
         secondary: true
     }
 
-    // Not on the bare picture: tiles and letters don't go together.
+    // On a panel, because letters are hard to read on the tiles.
     Panel {
         id: board
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// How much is left of the moment in which a slip can be undone.
+/// Remaining time in which a slip can be undone.
 Rectangle {
     id: root
 
@@ -19,7 +19,7 @@ Rectangle {
     Rectangle {
         id: left
 
-        // What was undone, or stands still, has none.
+        // Hidden after undo and while the time is suspended.
         visible: root.running
         height: parent.height
         radius: root.radius

@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// With which real equipment which table is opened, and the way in.
+/// Choice of the equipment and the table, and the start button.
 Item {
     id: root
 
@@ -18,10 +18,10 @@ Item {
     readonly property bool inspected: root.kind.checks.length > 0
     readonly property string broken: root.kind.lobby.brokenRule
 
-    /// A rule's number was pressed.
+    /// A rule was clicked.
     signal ruleAsked(string id)
 
-    /// Opens the table; what has checks is inspected first.
+    /// Opens the table, after an inspection if there are checks.
     function begin(): void {
         if (!root.inspected)
             root.desk.start("", 0);
@@ -33,7 +33,7 @@ Item {
             });
     }
 
-    /// Brings what the house may choose about that table.
+    /// Shows the options of the table.
     function showChoices(): void {
         choices.setSource(root.kind.choicesPart, {
             "lobby": root.kind.lobby
@@ -89,7 +89,7 @@ Item {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Error
-            text: root.desk.told
+            text: root.desk.message
         }
 
         MvSeparator {

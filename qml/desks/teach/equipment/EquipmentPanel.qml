@@ -8,39 +8,37 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Beside a table with real equipment: what it has brought is entered here.
+/// Next to a table with real equipment: entry of its results.
 MvKeyArea {
     id: root
 
     required property HouseApplication application
+    required property TeachDesk desk
 
-    readonly property EquipmentDesk desk: root.application.equipment
-    readonly property EquipmentKind kind: root.desk.openKind
+    readonly property EquipmentDesk equipment: root.desk.equipment
+    readonly property EquipmentKind kind: root.equipment.openKind
     readonly property bool ringed: (root.kind?.ringLabel ?? "").length > 0
-    /// What came last is told here, too; a bingo room has it before everybody's eyes.
-    readonly property bool tells: (root.kind?.lastLabel ?? "").length > 0
-    /// What is shown to choose from: 0 the pad, 1 what happens, 2 the ring.
+    /// Shows the last results; not for bingo, whose room shows them.
+    readonly property bool showsLast: (root.kind?.lastLabel ?? "").length > 0
+    /// Choices on display: 0 the pad, 1 incidents, 2 the ring.
     property int view: 0
-    /// One that has gone before its plate has.
+    /// Stands in for a removed value until its item is destroyed.
     property chanceValue noValue
 
-    /// A rule is to be read.
-    signal ruleAsked(string id)
-
-    /// The keyboard goes where one types.
+    /// Focuses the field.
     function takeUp(): void {
         field.forceActiveFocus(Qt.OtherFocusReason);
         field.selectAll();
     }
 
-    // Backspace in an empty field.
+    // Backspace in an empty field undoes the entry.
     function undoSlip(event: var): void {
-        event.accepted = event.key === Qt.Key_Backspace && root.desk.typed.length === 0;
+        event.accepted = event.key === Qt.Key_Backspace && root.equipment.typed.length === 0;
         if (event.accepted)
-            root.desk.takeBack();
+            root.equipment.takeBack();
     }
 
-    // The table has keys of its own for these.
+    // The table has shortcuts with these keys.
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Escape || event.key === Qt.Key_Space
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Real equipment")
@@ -88,8 +86,8 @@ MvKeyArea {
         anchors.left: title.left
         anchors.right: title.right
         height: Math.max(implicitHeight, 2 * Theme.px(20))
-        text: root.desk.awaited ? qsTr("Next: %1").arg(root.desk.asked) : root.desk.typed.length > 0 ? "" : root.desk.reason
-        color: root.desk.awaited ? Theme.brassLight : Theme.textSecondary
+        text: root.equipment.awaited ? qsTr("Next: %1").arg(root.equipment.asked) : root.equipment.typed.length > 0 ? "" : root.equipment.reason
+        color: root.equipment.awaited ? Theme.brassLight : Theme.textSecondary
         wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: next.text
@@ -109,21 +107,21 @@ MvKeyArea {
         placeholderText: root.kind?.entryHint ?? ""
         maximumLength: 4
         font.pixelSize: Theme.textLarge
-        error: root.desk.typed.length > 0 ? root.desk.reason : ""
-        onTextEdited: root.desk.typed = text
-        // What is refused is typed over by what is typed next.
+        error: root.equipment.typed.length > 0 ? root.equipment.reason : ""
+        onTextEdited: root.equipment.typed = text
+        // Selects a refused text, so that typing replaces it.
         onAccepted: {
-            if (!root.desk.enter())
+            if (!root.equipment.enter())
                 field.selectAll();
         }
-        Keys.onEscapePressed: root.desk.takeBack()
+        Keys.onEscapePressed: root.equipment.takeBack()
         Keys.onPressed: event => root.undoSlip(event)
 
         Connections {
-            target: root.desk
+            target: root.equipment
             function onTurned(): void {
-                if (field.text !== root.desk.typed)
-                    field.text = root.desk.typed;
+                if (field.text !== root.equipment.typed)
+                    field.text = root.equipment.typed;
             }
         }
     }
@@ -136,14 +134,14 @@ MvKeyArea {
         kind: MvButton.Primary
         text: qsTr("Enter")
         keyHint: "↵"
-        disabledReason: root.desk.held && root.desk.typed.length === 0 ? "" : root.desk.reason.length > 0 ? root.desk.reason : root.desk.typed.length === 0 ? qsTr("Type it, or choose it below") : ""
+        disabledReason: root.equipment.held && root.equipment.typed.length === 0 ? "" : root.equipment.reason.length > 0 ? root.equipment.reason : root.equipment.typed.length === 0 ? qsTr("Type it, or choose it below") : ""
         onClicked: {
-            root.desk.enter();
+            root.equipment.enter();
             root.takeUp();
         }
     }
 
-    // What is typed, in words, or why not; it has its place whether there is something to say or not.
+    // Meaning of the typed text, or why it is refused; always reserves its height.
     Item {
         id: said
 
@@ -157,8 +155,8 @@ MvKeyArea {
             id: meant
 
             width: parent.width
-            visible: root.desk.typed.length > 0 && root.desk.reason.length === 0
-            text: root.desk.named
+            visible: root.equipment.typed.length > 0 && root.equipment.reason.length === 0
+            text: root.equipment.named
             font.weight: Font.Medium
             Accessible.role: Accessible.AlertMessage
             Accessible.name: meant.text
@@ -167,32 +165,32 @@ MvKeyArea {
         InlineMessage {
             width: parent.width
             kind: InlineMessage.Error
-            text: root.desk.typed.length > 0 ? root.desk.reason : ""
-            rule: root.desk.rules.length > 0 ? root.desk.rules[0] : ""
-            onRuleWanted: rule => root.ruleAsked(rule)
+            text: root.equipment.typed.length > 0 ? root.equipment.reason : ""
+            rule: root.equipment.rules.length > 0 ? root.equipment.rules[0] : ""
+            onRuleWanted: rule => root.desk.ruleAsked(rule)
         }
 
         Column {
             width: parent.width
-            visible: root.desk.typed.length === 0
+            visible: root.equipment.typed.length === 0
             spacing: Theme.spaceXs
 
             BodyText {
                 id: waiting
 
                 width: parent.width
-                text: root.desk.pending
-                color: root.desk.held ? Theme.brassLight : Theme.textSecondary
-                font.pixelSize: root.desk.held ? Theme.textBody : Theme.textSmall
-                font.weight: root.desk.held ? Font.Medium : Font.Normal
+                text: root.equipment.pending
+                color: root.equipment.held ? Theme.brassLight : Theme.textSecondary
+                font.pixelSize: root.equipment.held ? Theme.textBody : Theme.textSmall
+                font.weight: root.equipment.held ? Font.Medium : Font.Normal
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: waiting.text
             }
 
             EquipmentMoment {
                 width: parent.width
-                length: root.desk.moment
-                running: root.desk.held && !(root.desk.table?.paused ?? false)
+                length: root.equipment.moment
+                running: root.equipment.held && !(root.equipment.table?.paused ?? false)
             }
         }
     }
@@ -218,7 +216,7 @@ MvKeyArea {
         anchors.right: parent.right
         spacing: Theme.spaceS
 
-        // The letters above their columns.
+        // Letters above the columns.
         Row {
             Layout.fillWidth: true
             visible: root.view === 0 && letters.count > 0
@@ -248,14 +246,14 @@ MvKeyArea {
             Layout.fillWidth: true
             visible: root.view === 0
             label: root.kind?.padLabel ?? ""
-            values: root.desk.pad
-            columns: root.desk.columns
-            lead: root.desk.lead
+            values: root.equipment.pad
+            columns: root.equipment.columns
+            lead: root.equipment.lead
             keyHeight: Theme.px(root.kind?.keyHeight ?? 38)
             laidWords: qsTr("out already")
             currentWords: qsTr("chosen")
             onChosen: value => {
-                root.desk.choose(value);
+                root.equipment.choose(value);
                 root.takeUp();
             }
         }
@@ -264,11 +262,11 @@ MvKeyArea {
             Layout.fillWidth: true
             visible: root.view === 2
             label: root.kind?.ringLabel ?? ""
-            values: root.view === 2 ? root.desk.ring : []
+            values: root.view === 2 ? root.equipment.ring : []
             laidWords: qsTr("out already")
             currentWords: qsTr("chosen")
             onChosen: value => {
-                root.desk.choose(value);
+                root.equipment.choose(value);
                 root.takeUp();
             }
         }
@@ -279,28 +277,28 @@ MvKeyArea {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceXs
             visible: root.view === 1
-            incidents: root.view === 1 ? root.desk.incidents : []
+            incidents: root.view === 1 ? root.equipment.incidents : []
             onHappened: key => {
-                root.desk.happen(key);
+                root.equipment.happen(key);
                 root.takeUp();
             }
-            onRuleAsked: id => root.ruleAsked(id)
+            onRuleAsked: id => root.desk.ruleAsked(id)
         }
 
         SmallText {
-            visible: lastOnes.count > 0 && root.tells
+            visible: lastOnes.count > 0 && root.showsLast
             text: root.kind?.lastLabel ?? ""
         }
 
         Flow {
             Layout.fillWidth: true
-            visible: lastOnes.count > 0 && root.tells
+            visible: lastOnes.count > 0 && root.showsLast
             spacing: Theme.spaceXs
 
             Repeater {
                 id: lastOnes
 
-                model: root.desk.last.length
+                model: root.equipment.last.length
 
                 ChanceKey {
                     id: plate
@@ -310,7 +308,7 @@ MvKeyArea {
                     width: Theme.px(40)
                     height: Theme.px(28)
                     enabled: false
-                    info: plate.index < root.desk.last.length ? root.desk.last[plate.index] : root.noValue
+                    info: plate.index < root.equipment.last.length ? root.equipment.last[plate.index] : root.noValue
                     Accessible.role: Accessible.StaticText
                 }
             }
@@ -318,16 +316,16 @@ MvKeyArea {
 
         SmallText {
             Layout.fillWidth: true
-            visible: root.desk.test.length > 0
-            text: root.desk.test
-            color: root.desk.conspicuous ? Theme.warning : Theme.textSecondary
+            visible: root.equipment.test.length > 0
+            text: root.equipment.test
+            color: root.equipment.conspicuous ? Theme.warning : Theme.textSecondary
             wrapMode: Text.Wrap
         }
 
         SmallText {
             Layout.fillWidth: true
-            visible: root.desk.inspection.length > 0
-            text: root.desk.inspection
+            visible: root.equipment.inspection.length > 0
+            text: root.equipment.inspection
             wrapMode: Text.Wrap
         }
 
@@ -352,9 +350,9 @@ MvKeyArea {
             iconName: "undo"
             text: qsTr("Take back")
             toolTip: qsTr("What is typed, or what was entered and has not counted yet")
-            disabledReason: root.desk.typed.length > 0 || root.desk.pending.length > 0 ? "" : qsTr("There is nothing to take back")
+            disabledReason: root.equipment.typed.length > 0 || root.equipment.pending.length > 0 ? "" : qsTr("There is nothing to take back")
             onClicked: {
-                root.desk.takeBack();
+                root.equipment.takeBack();
                 root.takeUp();
             }
         }
@@ -363,10 +361,10 @@ MvKeyArea {
             id: hold
 
             anchors.right: parent.right
-            iconName: root.desk.table?.paused ? "play" : "pause"
-            text: root.desk.table?.paused ? qsTr("Go on") : qsTr("Hold the table")
+            iconName: root.equipment.table?.paused ? "play" : "pause"
+            text: root.equipment.table?.paused ? qsTr("Go on") : qsTr("Hold the table")
             toolTip: qsTr("The table's time stands still meanwhile")
-            onClicked: root.desk.table.paused = !root.desk.table.paused
+            onClicked: root.equipment.table.paused = !root.equipment.table.paused
         }
     }
 }

@@ -4,21 +4,21 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A lesson that can't be opened: which file, where and why.
+/// A lesson file that cannot be opened: file, place and reason.
 MvDialog {
     id: root
 
     property string reason
-    /// It was to be edited.
+    /// It was opened for editing.
     property bool editing: false
-    /// The editor may make something of it.
+    /// The editor may be able to open it.
     property bool canEdit: false
-    /// It is opened there once this has closed.
+    /// Open it in the editor once this dialog has closed.
     property bool edits: false
 
-    /// Another file is wanted.
+    /// Requests another file.
     signal otherAsked
-    /// It is to be opened in the editor.
+    /// Requests to open it in the editor.
     signal editAsked
 
     function show(editing: bool, reason: string): void {

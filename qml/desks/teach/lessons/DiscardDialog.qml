@@ -5,12 +5,12 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Asks before an unsaved lesson of an earlier session is thrown away.
+/// Asks before an unsaved lesson of an earlier session is discarded.
 MvDialog {
     id: root
 
     required property LessonEditor editor
-    /// It goes once this has closed.
+    /// Discard it once this dialog has closed.
     property bool dropping: false
 
     title: qsTr("Discard what was not saved?")

@@ -5,15 +5,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What chance brings, laid by hand: what lies there, and the pad from which it is laid.
+/// Outcomes of chance entered by hand: the entered values, and the pad to choose from.
 Item {
     id: root
 
     required property LessonEditor editor
 
-    readonly property int laidCount: root.editor.laid.length
+    readonly property int outcomeCount: root.editor.outcomes.length
 
-    /// The keyboard comes to what is laid.
+    /// Takes the focus.
     function take(): void {
         pad.forceActiveFocus(Qt.TabFocusReason);
     }
@@ -24,10 +24,10 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: (root.editor.place < root.laidCount ? qsTr("The next one replaces number %1.").arg(root.editor.place + 1) : qsTr("The next one is number %1.").arg(root.laidCount + 1)) + (root.editor.goesTo.length > 0 ? " " + qsTr("It goes to: %1").arg(root.editor.goesTo) : "")
+            text: (root.editor.place < root.outcomeCount ? qsTr("The next one replaces number %1.").arg(root.editor.place + 1) : qsTr("The next one is number %1.").arg(root.outcomeCount + 1)) + (root.editor.goesTo.length > 0 ? " " + qsTr("It goes to: %1").arg(root.editor.goesTo) : "")
         }
 
-        // Above what is laid, which grows: the keys stay where they are under the pointer.
+        // Above the entered values, whose height grows, so that the keys stay under the pointer.
         ChancePad {
             id: pad
 
@@ -38,7 +38,7 @@ Item {
             columns: root.editor.padColumns
             lead: root.editor.padLead
             keyHeight: Theme.px(38 * Theme.textScale)
-            onChosen: value => root.editor.lay(value)
+            onChosen: value => root.editor.enterOutcome(value)
         }
 
         MvRowLayout {
@@ -47,16 +47,16 @@ Item {
 
             MvButton {
                 iconName: "trash"
-                text: root.editor.place < root.laidCount ? qsTr("Take it away") : qsTr("Take the last away")
-                disabledReason: root.laidCount > 0 ? "" : qsTr("Nothing is laid yet.")
-                onClicked: root.editor.unlay()
+                text: root.editor.place < root.outcomeCount ? qsTr("Take it away") : qsTr("Take the last away")
+                disabledReason: root.outcomeCount > 0 ? "" : qsTr("Nothing is laid yet.")
+                onClicked: root.editor.removeOutcome()
             }
 
             MvButton {
                 iconName: "plus"
                 text: qsTr("To the end")
-                disabledReason: root.editor.place < root.laidCount ? "" : qsTr("What is laid next comes at the end already")
-                onClicked: root.editor.place = root.laidCount
+                disabledReason: root.editor.place < root.outcomeCount ? "" : qsTr("What is laid next comes at the end already")
+                onClicked: root.editor.place = root.outcomeCount
             }
 
             MvButton {
@@ -64,7 +64,7 @@ Item {
                 text: qsTr("As it came")
                 toolTip: qsTr("Lays what the lesson's seed has brought")
                 disabledReason: root.editor.running ? qsTr("It is being played") : ""
-                onClicked: root.editor.layAsCame()
+                onClicked: root.editor.enterActualOutcomes()
             }
 
             Item {
@@ -75,15 +75,15 @@ Item {
         ChancePad {
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
-            visible: root.laidCount > 0
+            visible: root.outcomeCount > 0
             label: qsTr("Laid")
-            values: root.editor.laid
+            values: root.editor.outcomes
             columns: 9
             keyHeight: Theme.px(50 * Theme.textScale)
             captions: true
-            // The arrows move it, too.
+            // The arrow keys change it, too.
             Binding on at {
-                value: Math.min(root.editor.place, Math.max(0, root.laidCount - 1))
+                value: Math.min(root.editor.place, Math.max(0, root.outcomeCount - 1))
                 restoreMode: Binding.RestoreNone
             }
             onPointed: place => root.editor.place = place

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What the lesson's steps put on the cloth, round by round, put there by hand.
+/// Stakes of the lesson's steps on the cloth, by round, placed by hand.
 MvDialog {
     id: root
 

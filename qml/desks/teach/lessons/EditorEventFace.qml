@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands in an event's row: when, what, and what the lesson says there.
+/// Contents of an event's row: time, description, and the lesson's note.
 Item {
     id: root
 

@@ -5,13 +5,13 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// An event that came of the lesson: when, what, and what the lesson says there.
+/// An event of the lesson: time, description, and the lesson's note.
 T.AbstractButton {
     id: root
 
     required property editorEvent info
     required property bool current
-    /// The list has the keyboard.
+    /// The list has the focus.
     required property bool keyboard
 
     implicitHeight: Theme.px(46 * Theme.textScale)

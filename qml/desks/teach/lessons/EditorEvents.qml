@@ -8,7 +8,7 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// What comes of the lesson, event by event, and what is made of one: a note, something expected, a look at the table.
+/// Events of the lesson, and actions on one: note, expectation, view of the table.
 FocusScope {
     id: root
 
@@ -16,20 +16,20 @@ FocusScope {
 
     readonly property string none: root.editor.event >= 0 ? "" : qsTr("Choose an event first")
 
-    /// No room for signs beside the words of the buttons.
+    /// No room for icons next to the text of the buttons.
     readonly property bool tight: root.width < Theme.px(400 * Theme.textScale)
 
-    /// A note has come to the event, and is to be written.
+    /// A note was added to the event; edit it.
     signal noted
 
-    /// What is being typed in a field counts first; false: it was refused.
+    /// Applies a field that is being edited; returns false if it was refused.
     function commit(): bool {
         const before = root.editor.refusals;
         list.forceActiveFocus();
         return root.editor.refusals === before;
     }
 
-    /// To the next event of the chosen one's kind, or of another; with none chosen, to the first.
+    /// Moves to the next event of the same kind, or of another one; without a selection, to the first.
     function leap(by: int, same: bool): void {
         if (root.editor.event < 0)
             root.editor.event = 0;
@@ -102,7 +102,7 @@ FocusScope {
         currentIndex: root.editor.event
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Events")
-        // The reader has keys of its own for these.
+        // The reader has shortcuts with these keys.
         Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0 && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
         Keys.onPressed: event => {
             const by = event.key === Qt.Key_Down ? 1 : event.key === Qt.Key_Up ? -1 : 0;
@@ -124,7 +124,7 @@ FocusScope {
             id: row
 
             required property int index
-            /// An event that has gone before its item has.
+            /// Stands in for a removed event until its item is destroyed.
             property editorEvent noEvent
 
             x: Theme.spaceXs

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A field of the lesson editor: its name, and what is typed or chosen there.
+/// A field of the lesson editor with its label.
 Item {
     id: root
 
@@ -12,13 +12,13 @@ Item {
 
     readonly property bool choosing: root.field.choices.length > 0
 
-    /// Another text was typed; another of the choices was taken.
+    /// The user entered another text; selected another choice.
     signal typed(string text)
-    /// So much of a text is typed so far.
+    /// The text while the user is typing.
     signal goingOn(string text)
     signal chosen(int choice)
 
-    /// The keyboard comes to it.
+    /// Takes the focus.
     function take(): void {
         if (root.choosing)
             choices.forceActiveFocus(Qt.TabFocusReason);
@@ -48,7 +48,7 @@ Item {
         label: root.field.label
         placeholderText: root.field.hint
         text: root.field.text
-        // What may be refused half written is not asked for before it is whole.
+        // Half-width fields are applied only when complete, because a partial value may be refused.
         onTextEdited: if (!root.field.half) pause.restart()
         onEditingFinished: {
             pause.stop();

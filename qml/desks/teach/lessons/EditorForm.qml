@@ -7,21 +7,22 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What can be typed of what is chosen in the lesson editor, two short fields beside each other.
+/// Fields of the selected row in the lesson editor, two short ones side by side.
 MvScrollColumn {
     id: root
 
     required property LessonEditor editor
 
-    /// A field that has gone before its box has.
+    /// Stands in for a removed field until its box is destroyed.
     property editorField noField
 
-    /// The keyboard comes to the first field.
+    /// Focuses the first field.
     function take(): void {
         (boxes.itemAt(0) as EditorFieldBox)?.take();
     }
 
-    /// Another of a field's choices; where that brings other fields, all of them come anew, and the keyboard stays with it.
+    /// Selects a choice of a field; if that changes the fields, all are created again and the focus stays
+    /// with this one.
     function choose(field: int, choice: int): void {
         const before = boxes.count;
         root.editor.choose(field, choice);
@@ -32,7 +33,7 @@ MvScrollColumn {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Fields")
 
-    // In an item: a layout that asks for the width of what follows its own width gives up.
+    // In an Item, because a layout whose height depends on its width may not follow its own width.
     Item {
         Layout.fillWidth: true
         implicitHeight: flow.implicitHeight
@@ -43,7 +44,7 @@ MvScrollColumn {
             width: parent.width
             spacing: Theme.spaceM
 
-            // Counted, so that who types in a field keeps it when another one changes.
+            // A number, so that the focused field stays when another one changes.
             Repeater {
                 id: boxes
 
@@ -65,7 +66,7 @@ MvScrollColumn {
         }
     }
 
-    // What the game shows of the chosen player besides, such as cards that are laid by hand.
+    // The game's addition for the selected player, such as prescribed cards.
     Loader {
         id: player
 

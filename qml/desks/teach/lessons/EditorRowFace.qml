@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands in a row: its number, what it is, and a sign where it does not come about.
+/// Contents of a row: number, text, and a sign if it does not take effect.
 Item {
     id: root
 

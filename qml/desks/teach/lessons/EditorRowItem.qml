@@ -12,7 +12,7 @@ T.AbstractButton {
     required property editorRow info
     required property int number
     required property bool current
-    /// The list has the keyboard.
+    /// The list has the focus.
     required property bool keyboard
 
     implicitHeight: Theme.px(56 * Theme.textScale)

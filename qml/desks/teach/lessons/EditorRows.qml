@@ -8,19 +8,19 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The rows of a part of the lesson, and what is done with them: add, remove, double, move.
+/// Rows of a part of the lesson: add, remove, duplicate, move.
 FocusScope {
     id: root
 
     required property LessonEditor editor
 
-    /// What the part is called.
+    /// Name of the part.
     required property string label
     readonly property bool isNotes: root.editor.part === LessonEditor.Notes
     readonly property string none: root.editor.row >= 0 ? "" : qsTr("Nothing is chosen")
     readonly property string fixed: root.isNotes ? qsTr("A note stays at its event") : root.none
 
-    /// The keyboard comes to the rows, or to what adds the first one.
+    /// Focuses the rows, or the button that adds the first one.
     function take(): void {
         if (list.count > 0 || !adder.visible)
             list.forceActiveFocus(Qt.TabFocusReason);
@@ -39,7 +39,7 @@ FocusScope {
         anchors.top: parent.top
         anchors.bottom: adder.visible ? adder.top : tools.top
         anchors.bottomMargin: Theme.spaceS
-        // A count, so that a row that changes keeps its place under the view.
+        // A number, so that a changed row keeps its position in the view.
         model: root.editor.rows.length
         spacing: Theme.spaceXs
         clip: true
@@ -51,7 +51,7 @@ FocusScope {
         currentIndex: root.editor.row
         Accessible.role: Accessible.List
         Accessible.name: root.label
-        // The reader has keys of its own for these.
+        // The reader has shortcuts with these keys.
         Keys.onShortcutOverride: event => event.accepted = (event.modifiers & Qt.ControlModifier) !== 0 && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
         Keys.onUpPressed: event => event.modifiers & Qt.ControlModifier ? root.editor.moveRow(-1) : root.editor.row = Math.max(0, root.editor.row - 1)
         Keys.onDownPressed: event => event.modifiers & Qt.ControlModifier ? root.editor.moveRow(1) : root.editor.row = Math.min(list.count - 1, root.editor.row + 1)
@@ -63,7 +63,7 @@ FocusScope {
             id: row
 
             required property int index
-            /// A row that has gone before its item has.
+            /// Stands in for a removed row until its item is destroyed.
             property editorRow noRow
 
             x: Theme.spaceXs

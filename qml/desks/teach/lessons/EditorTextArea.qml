@@ -4,24 +4,25 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A text of several lines to type; it is done when the keyboard goes elsewhere, and told of in every pause. Tab goes on.
+/// A multi-line text field; reports the text when the focus leaves, and after each pause in typing. Tab moves
+/// on.
 Item {
     id: root
 
-    /// What is asked for; its accessible name.
+    /// Accessible name.
     required property string label
-    /// What is there.
+    /// Current text.
     required property string text
 
-    /// How many lines are seen at once.
+    /// Visible lines.
     property int lines: 4
 
-    /// Another text was typed.
+    /// The user entered another text.
     signal typed(string text)
-    /// So much of it is typed so far.
+    /// The text while the user is typing.
     signal goingOn(string text)
 
-    /// The keyboard comes to it.
+    /// Takes the focus.
     function take(): void {
         area.forceActiveFocus(Qt.TabFocusReason);
     }

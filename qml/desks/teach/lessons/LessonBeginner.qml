@@ -9,7 +9,7 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// How a lesson begins: at an empty table, with a shipped scenario, with a file, or with a round on record.
+/// How a lesson begins: with an empty table, a shipped scenario, a file, or a round on record.
 MvDialog {
     id: root
 
@@ -22,14 +22,14 @@ MvDialog {
     property int table: 0
     property int scenario: -1
     property string search
-    /// What follows once it has closed, and given the keyboard back.
+    /// Next step after the dialog has closed and returned the focus.
     property int then: LessonBeginner.Nothing
 
-    /// A file is to be chosen; the rounds on record are to be shown.
+    /// Requests a file dialog; requests the rounds on record.
     signal fileAsked
     signal historyAsked
 
-    /// Closes; the rest follows.
+    /// Closes the dialog and remembers the next step.
     function leave(then: int): void {
         root.then = then;
         root.close();
@@ -115,7 +115,7 @@ MvDialog {
     ListView {
         id: list
 
-        /// The next one that fits what is looked for.
+        /// Index of the next scenario that matches the search.
         function near(by: int): int {
             for (let i = root.scenario + by; i >= 0 && i < list.count; i += by) {
                 if (root.editor.scenarios[i].toLowerCase().includes(root.search.toLowerCase()))

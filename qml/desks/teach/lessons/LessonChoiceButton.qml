@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One answer: its number, its words, and once it is picked whether it is right and why.
+/// An answer: number and text, and after picking, the verdict and reason.
 MvPressable {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands on an answer: its number or, once it is picked, a sign; its words, and why it is right or not.
+/// Contents of an answer: number or, after picking, a sign; text and reason.
 Item {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The chosen lesson: what it is for, how far one has come, and the way in.
+/// The chosen lesson: aim, progress, and the start button.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property LessonEditor editor
 
     readonly property lessonInfo info: root.desk.info
-    /// Nobody has begun a lesson here yet.
+    /// No lesson has been started yet.
     readonly property bool untouched: root.desk.ready && !Array.from(root.desk.lessons).some(lesson => root.isBegun(lesson))
 
     function isBegun(lesson: lessonInfo): bool {

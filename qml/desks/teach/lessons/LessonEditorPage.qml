@@ -6,19 +6,20 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// The lesson editor: at the left the lesson part by part, at the right what comes of it.
+/// The lesson editor: the parts of the lesson at the left, its events at the right.
 FocusScope {
     id: root
 
     required property LessonEditor editor
     required property AppSettings settings
 
-    /// Stakes can be put on the game's cloth.
+    /// Stakes can be placed on the game's cloth.
     readonly property bool clothed: root.editor.part === LessonEditor.Steps && ("" + root.editor.clothPart).length > 0
     readonly property bool roomy: root.height > Theme.px(660)
     readonly property int margin: root.roomy ? Theme.spaceL : Theme.spaceM
 
-    /// What is being typed counts before anything else happens; false: it was refused, and nothing happens.
+    /// Applies a field that is being edited before any other action; returns false, and cancels the action,
+    /// if it was refused.
     function commit(): bool {
         const before = root.editor.refusals;
         const was = root.Window.activeFocusItem;
@@ -27,7 +28,7 @@ FocusScope {
         return root.editor.refusals === before;
     }
 
-    /// Puts the editor away, after asking where something would be lost.
+    /// Closes the editor, after asking if changes would be lost.
     function leave(): void {
         if (!root.commit())
             return;
@@ -48,7 +49,7 @@ FocusScope {
         dialog.open();
     }
 
-    /// The keyboard comes to the part that is shown.
+    /// Focuses the shown part.
     function takePart(): void {
         if (root.editor.part === LessonEditor.Chance)
             chance.take();
@@ -271,7 +272,7 @@ FocusScope {
         }
     }
 
-    // Always there, so that nothing moves when something is said.
+    // Always reserves its height, so that nothing moves when a message appears.
     Item {
         id: messages
 
@@ -287,7 +288,7 @@ FocusScope {
             width: parent.width
             anchors.verticalCenter: parent.verticalCenter
             kind: root.editor.refused.length > 0 ? InlineMessage.Error : InlineMessage.Good
-            text: root.editor.refused.length > 0 ? root.editor.refused : root.editor.told
+            text: root.editor.refused.length > 0 ? root.editor.refused : root.editor.message
         }
     }
 

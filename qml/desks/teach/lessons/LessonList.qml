@@ -8,17 +8,17 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The library: all lessons that fit what is looked for, by game and level.
+/// The library: lessons that match the search, by game and level.
 FocusScope {
     id: root
 
     required property LessonDesk desk
     required property LessonEditor editor
 
-    /// A lesson's file is to be opened; a new one is to be written.
+    /// Requests a file dialog; requests a new lesson.
     signal fileAsked
     signal newAsked
-    /// The chosen lesson is to be brought to the table.
+    /// Requests to show the chosen lesson at the table.
     signal begun
 
     Accessible.role: Accessible.Grouping
@@ -118,7 +118,7 @@ FocusScope {
         text: root.desk.badFiles
     }
 
-    // Those that are not whole yet are written on.
+    // Unfinished lessons, which the editor can open.
     Flow {
         id: unfinished
 
@@ -181,12 +181,12 @@ FocusScope {
     ListView {
         id: list
 
-        /// Chooses the lesson so many rows further down.
+        /// Moves the selection by `rows` rows.
         function step(rows: int): void {
             root.desk.step(rows);
         }
 
-        /// The chosen row has the keyboard, and a screen reader says which it is.
+        /// Focuses the selected row, so that a screen reader announces it.
         function follow(): void {
             list.currentIndex = list.count > 0 ? root.desk.place : -1;
         }

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks for the file of a lesson, or of a scenario: of which one is to be made, or that is shown as one is.
+/// Asks for a lesson or scenario file, to edit or to present.
 FileDialog {
     title: qsTr("Open a lesson")
     nameFilters: [qsTr("Lessons and scenarios (*.json)"), qsTr("All files (*)")]

@@ -7,38 +7,36 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Beside the table while a lesson lies on it: what is told at this moment, the question, the odds, and the way to the next
-/// pause. A scenario or a round on record that is shown to a class is a lesson in which the events themselves are told.
+/// Next to the table during a lesson: text, question and odds of the moment, and buttons to the next pause. A
+/// scenario or a round on record is presented as a lesson whose events are described.
 FocusScope {
     id: root
 
     required property HouseApplication application
+    required property TeachDesk desk
 
-    readonly property LessonDesk desk: root.application.lessons
-    readonly property lessonOdds odds: root.desk.odds
-    /// An answer that has gone before its button has.
+    readonly property LessonDesk lessons: root.desk.lessons
+    readonly property lessonOdds odds: root.lessons.odds
+    /// Stands in for a removed answer until its button is destroyed.
     property lessonChoice noChoice
-    readonly property int number: root.desk.number
-    readonly property bool atEnd: root.number === root.desk.count
-    readonly property bool presented: root.desk.presented
-    /// This lesson is done, and the library has one after it.
-    readonly property bool goesOn: root.atEnd && !root.presented && !root.desk.drafted && root.desk.answered && root.desk.summary.length > 0
-        && root.desk.place >= 0 && root.desk.place + 1 < root.desk.lessons.length
-    readonly property bool shownOdds: root.desk.hasOdds && root.desk.oddsShown && !root.desk.otherWay && !root.desk.forkOpen
+    readonly property int number: root.lessons.number
+    readonly property bool atEnd: root.number === root.lessons.count
+    readonly property bool presented: root.lessons.presented
+    /// This lesson is complete, and the library has one after it.
+    readonly property bool goesOn: root.atEnd && !root.presented && !root.lessons.drafted && root.lessons.answered && root.lessons.summary.length > 0
+        && root.lessons.place >= 0 && root.lessons.place + 1 < root.lessons.lessons.length
+    readonly property bool shownOdds: root.lessons.hasOdds && root.lessons.oddsShown && !root.lessons.otherWay && !root.lessons.forkOpen
     readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
 
-    /// Why there is no way from pause to pause.
+    /// Why the pauses cannot be reached now.
     readonly property string elsewhere: qsTr("The other way is on the table")
 
-    /// Nor past a result that is hidden.
+    /// Nor past a hidden result.
     readonly property string awaited: qsTr("The result is hidden: R shows it")
-
-    /// A rule is to be read.
-    signal ruleAsked(string id)
 
     onNumberChanged: column.contentY = 0
     Accessible.role: Accessible.Pane
-    Accessible.name: (root.presented ? qsTr("Presentation: %1") : qsTr("Lesson: %1")).arg(root.desk.title)
+    Accessible.name: (root.presented ? qsTr("Presentation: %1") : qsTr("Lesson: %1")).arg(root.lessons.title)
 
     Rectangle {
         anchors.fill: parent
@@ -64,7 +62,7 @@ FocusScope {
             id: title
 
             width: parent.width
-            text: root.desk.title
+            text: root.lessons.title
             wrapMode: Text.Wrap
             maximumLineCount: 2
             elide: Text.ElideRight
@@ -75,9 +73,9 @@ FocusScope {
 
             y: title.height + Theme.spaceXs
             width: parent.width
-            text: root.desk.otherWay ? qsTr("What if") : root.desk.drafted && root.desk.count === 0 ? qsTr("A lesson that is being written")
-                : root.presented ? (root.number === 0 ? qsTr("%n stop(s)", "", root.desk.count) : qsTr("Stop %1 of %2").arg(root.number).arg(root.desk.count))
-                : root.number === 0 ? qsTr("%n pause(s)", "", root.desk.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.desk.count)
+            text: root.lessons.otherWay ? qsTr("What if") : root.lessons.drafted && root.lessons.count === 0 ? qsTr("A lesson that is being written")
+                : root.presented ? (root.number === 0 ? qsTr("%n stop(s)", "", root.lessons.count) : qsTr("Stop %1 of %2").arg(root.number).arg(root.lessons.count))
+                : root.number === 0 ? qsTr("%n pause(s)", "", root.lessons.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.lessons.count)
         }
     }
 
@@ -104,15 +102,15 @@ FocusScope {
 
         SmallText {
             Layout.fillWidth: true
-            visible: root.presented && root.number === 0 && !root.desk.otherWay
-            text: root.desk.about
+            visible: root.presented && root.number === 0 && !root.lessons.otherWay
+            text: root.lessons.about
             wrapMode: Text.Wrap
         }
 
         BodyText {
             Layout.fillWidth: true
-            visible: !root.desk.forkOpen && !root.desk.forked
-            text: root.desk.text
+            visible: !root.lessons.forkOpen && !root.lessons.forked
+            text: root.lessons.text
             font.pixelSize: Theme.textSum
             lineHeight: 1.15
             Accessible.role: Accessible.AlertMessage
@@ -120,63 +118,63 @@ FocusScope {
 
         Flow {
             Layout.fillWidth: true
-            visible: rules.count > 0 && !root.desk.forkOpen && !root.desk.forked
+            visible: rules.count > 0 && !root.lessons.forkOpen && !root.lessons.forked
             spacing: Theme.spaceXs
 
             Repeater {
                 id: rules
 
-                model: root.desk.rules
+                model: root.lessons.rules
 
                 RuleLink {
                     required property string modelData
 
                     rule: modelData
-                    onClicked: root.ruleAsked(modelData)
+                    onClicked: root.desk.ruleAsked(modelData)
                 }
             }
         }
 
         MvButton {
-            visible: root.desk.hasOdds && !root.desk.otherWay && !root.desk.forkOpen
+            visible: root.lessons.hasOdds && !root.lessons.otherWay && !root.lessons.forkOpen
             iconName: "chart"
-            text: root.desk.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
+            text: root.lessons.oddsShown ? qsTr("Hide the odds") : qsTr("Show the odds")
             shortcut: "O"
-            onClicked: root.desk.oddsShown = !root.desk.oddsShown
+            onClicked: root.lessons.oddsShown = !root.lessons.oddsShown
         }
 
         MvButton {
-            visible: root.desk.hasHands
+            visible: root.lessons.hasHands
             iconName: "person"
-            text: root.desk.handsHidden ? qsTr("Show the hands") : qsTr("Hide the hands")
+            text: root.lessons.handsHidden ? qsTr("Show the hands") : qsTr("Hide the hands")
             toolTip: qsTr("Until they are turned over, they are hidden here, on the table and by ear, and so are the odds that would reveal them")
             shortcut: "H"
-            onClicked: root.desk.handsHidden = !root.desk.handsHidden
+            onClicked: root.lessons.handsHidden = !root.lessons.handsHidden
         }
 
         MvButton {
-            visible: root.desk.hasResult && !root.desk.forkOpen
-            iconName: root.desk.resultHidden ? "eye" : "eye-off"
-            kind: root.desk.resultAwaited ? MvButton.Primary : MvButton.Secondary
-            text: root.desk.resultAwaited ? qsTr("Show the result") : root.desk.resultHidden ? qsTr("Show results again") : qsTr("Hide results")
+            visible: root.lessons.hasResult && !root.lessons.forkOpen
+            iconName: root.lessons.resultHidden ? "eye" : "eye-off"
+            kind: root.lessons.resultAwaited ? MvButton.Primary : MvButton.Secondary
+            text: root.lessons.resultAwaited ? qsTr("Show the result") : root.lessons.resultHidden ? qsTr("Show results again") : qsTr("Hide results")
             toolTip: qsTr("The table waits right before one: the dealer's verdict, the number, prizes and payments come when it is shown")
             shortcut: "R"
-            onClicked: root.desk.resultHidden ? root.desk.showResult() : root.desk.hideResults()
+            onClicked: root.lessons.resultHidden ? root.lessons.showResult() : root.lessons.hideResults()
         }
 
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Info
-            text: root.desk.resultAwaited ? root.awaited : ""
+            text: root.lessons.resultAwaited ? root.awaited : ""
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            visible: root.shownOdds && root.desk.oddsPlayers.length > 1
+            visible: root.shownOdds && root.lessons.oddsPlayers.length > 1
             label: qsTr("Whose odds")
-            model: root.desk.oddsPlayers
-            choice: root.desk.oddsPlayer
-            onActivated: index => root.desk.oddsPlayer = index
+            model: root.lessons.oddsPlayers
+            choice: root.lessons.oddsPlayer
+            onActivated: index => root.lessons.oddsPlayer = index
         }
 
         Rectangle {
@@ -243,10 +241,10 @@ FocusScope {
             }
         }
 
-        // What if: both ways beside each other, and the other one at the table.
+        // What if: both ways side by side, with the other one at the table.
         Rectangle {
             Layout.fillWidth: true
-            visible: root.desk.otherWay && !root.desk.forked
+            visible: root.lessons.otherWay && !root.lessons.forked
             implicitHeight: ways.height + 2 * Theme.spaceM
             radius: Theme.radiusM
             color: Theme.lacquerSunken
@@ -278,23 +276,23 @@ FocusScope {
         }
 
         MvButton {
-            visible: root.desk.drafted && !root.desk.otherWay
+            visible: root.lessons.drafted && !root.lessons.otherWay
             iconName: "back"
             kind: MvButton.Primary
             text: qsTr("Back to the editor")
             onClicked: root.application.closeTable()
         }
 
-        // What if another card, number or ball had come.
+        // What if another card, number or ball had been drawn.
         MvButton {
-            visible: root.desk.canFork || root.desk.forkOpen
-            iconName: root.desk.forkOpen ? "close" : "forward"
-            text: root.desk.forkOpen ? qsTr("Never mind") : qsTr("What if…")
+            visible: root.lessons.canFork || root.lessons.forkOpen
+            iconName: root.lessons.forkOpen ? "close" : "forward"
+            text: root.lessons.forkOpen ? qsTr("Never mind") : qsTr("What if…")
             toolTip: qsTr("Another card, number or ball than came here, or another decision")
             shortcut: "X"
             onClicked: {
-                root.desk.forkOpen ? root.desk.closeFork() : root.desk.openFork();
-                if (root.desk.forkOpen)
+                root.lessons.forkOpen ? root.lessons.closeFork() : root.lessons.openFork();
+                if (root.lessons.forkOpen)
                     whatIf.take();
             }
         }
@@ -302,49 +300,49 @@ FocusScope {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Error
-            text: root.desk.forkOpen ? root.desk.refusal : ""
+            text: root.lessons.forkOpen ? root.lessons.refusal : ""
         }
 
         WhatIfView {
             id: whatIf
 
             Layout.fillWidth: true
-            visible: root.desk.forkOpen || root.desk.forked
-            desk: root.desk
+            visible: root.lessons.forkOpen || root.lessons.forked
+            desk: root.lessons
         }
 
         MvButton {
-            visible: root.desk.forked
+            visible: root.lessons.forked
             iconName: "undo"
             kind: MvButton.Primary
             text: root.backText
             shortcut: "X"
-            onClicked: root.desk.comeBack()
+            onClicked: root.lessons.comeBack()
         }
 
         MvButton {
-            visible: !root.desk.forked && !root.desk.resultHidden && root.odds.other.length > 0 && (root.shownOdds || root.desk.otherWay)
-            iconName: root.desk.otherWay ? "undo" : "forward"
-            kind: root.desk.otherWay ? MvButton.Primary : MvButton.Secondary
-            text: root.desk.otherWay ? root.backText : qsTr("Show the other way")
+            visible: !root.lessons.forked && !root.lessons.resultHidden && root.odds.other.length > 0 && (root.shownOdds || root.lessons.otherWay)
+            iconName: root.lessons.otherWay ? "undo" : "forward"
+            kind: root.lessons.otherWay ? MvButton.Primary : MvButton.Secondary
+            text: root.lessons.otherWay ? root.backText : qsTr("Show the other way")
             shortcut: "W"
-            onClicked: root.desk.otherWay ? root.desk.comeBack() : root.desk.goOtherWay()
+            onClicked: root.lessons.otherWay ? root.lessons.comeBack() : root.lessons.goOtherWay()
         }
 
         BodyText {
             Layout.fillWidth: true
             Layout.topMargin: Theme.spaceS
-            visible: root.desk.question.length > 0 && !root.desk.otherWay
-            text: root.desk.question
+            visible: root.lessons.question.length > 0 && !root.lessons.otherWay
+            text: root.lessons.question
             font.pixelSize: Theme.textLarge
             font.weight: Font.Medium
             color: Theme.brassLight
             Accessible.role: Accessible.Heading
         }
 
-        // Counted, so that who has the keyboard on an answer keeps it when it is judged.
+        // A number, so that the focused answer stays when it is judged.
         Repeater {
-            model: root.desk.otherWay ? 0 : root.desk.choices.length
+            model: root.lessons.otherWay ? 0 : root.lessons.choices.length
 
             LessonChoiceButton {
                 id: answer
@@ -353,22 +351,22 @@ FocusScope {
 
                 Layout.fillWidth: true
                 number: answer.index + 1
-                choice: answer.index < root.desk.choices.length ? root.desk.choices[answer.index] : root.noChoice
-                disabledReason: answer.choice.picked || !root.desk.answered ? "" : qsTr("The question is answered")
-                onClicked: root.desk.pick(answer.index)
+                choice: answer.index < root.lessons.choices.length ? root.lessons.choices[answer.index] : root.noChoice
+                disabledReason: answer.choice.picked || !root.lessons.answered ? "" : qsTr("The question is answered")
+                onClicked: root.lessons.pick(answer.index)
             }
         }
 
         InlineMessage {
             Layout.fillWidth: true
-            kind: root.desk.answered ? InlineMessage.Good : InlineMessage.Warning
-            text: root.desk.otherWay ? "" : root.desk.verdict
+            kind: root.lessons.answered ? InlineMessage.Good : InlineMessage.Warning
+            text: root.lessons.otherWay ? "" : root.lessons.verdict
         }
 
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Good
-            text: root.desk.answered ? root.desk.summary : ""
+            text: root.lessons.answered ? root.lessons.summary : ""
         }
     }
 
@@ -385,13 +383,13 @@ FocusScope {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, onward.x - Theme.spaceS)
-            // The longer words beside it take the room of its picture.
+            // The longer text next to it needs the room of the icon.
             iconName: root.goesOn ? "" : "previous"
             text: qsTr("Back")
             toolTip: root.presented ? qsTr("To the stop before") : qsTr("To the pause before")
             shortcut: "B"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.number > 0 ? "" : root.presented ? qsTr("This is the beginning") : qsTr("This is the lesson's beginning")
-            onClicked: root.desk.previous()
+            disabledReason: root.lessons.otherWay ? root.elsewhere : root.number > 0 ? "" : root.presented ? qsTr("This is the beginning") : qsTr("This is the lesson's beginning")
+            onClicked: root.lessons.previous()
         }
 
         MvButton {
@@ -404,14 +402,14 @@ FocusScope {
             text: root.goesOn ? qsTr("Next lesson") : qsTr("On")
             toolTip: root.goesOn ? qsTr("Begins the lesson after this one in the library") : root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
             shortcut: "N"
-            disabledReason: root.desk.otherWay ? root.elsewhere : root.desk.resultAwaited ? root.awaited : root.atEnd && !root.goesOn ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
+            disabledReason: root.lessons.otherWay ? root.elsewhere : root.lessons.resultAwaited ? root.awaited : root.atEnd && !root.goesOn ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
             onClicked: {
                 if (!root.goesOn) {
-                    root.desk.next();
+                    root.lessons.next();
                     return;
                 }
-                root.desk.step(1);
-                root.desk.begin(false);
+                root.lessons.step(1);
+                root.lessons.begin(false);
             }
         }
     }

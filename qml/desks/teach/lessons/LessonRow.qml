@@ -5,13 +5,13 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// One lesson to choose: its game's sign, what it is called, and how far one has come.
+/// A lesson to choose: icon of the game, title, progress.
 T.AbstractButton {
     id: root
 
     required property lessonInfo info
     required property bool current
-    /// The list has the keyboard.
+    /// The list has the focus.
     required property bool keyboard
 
     implicitHeight: Theme.px(60 * Theme.textScale)

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands in a lesson's row: its game's sign, its name, how it stands, and a tick where it is done.
+/// Contents of a lesson's row: icon of the game, title, progress, and a tick when complete.
 Item {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where the lesson is to be saved.
+/// Asks for the file to save the lesson to.
 FileDialog {
     title: qsTr("Save the lesson")
     defaultSuffix: "json"

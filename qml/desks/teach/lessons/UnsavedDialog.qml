@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Asks what becomes of a lesson that is not saved.
+/// Asks what to do with unsaved changes of a lesson.
 MvDialog {
     id: root
 
     required property LessonEditor editor
-    /// The editor closes once the file is there.
+    /// Close the editor once the file is saved.
     property bool saving: false
-    /// The editor closes without it.
+    /// Close the editor without saving.
     property bool dropping: false
 
     title: qsTr("The lesson is not saved")
     subtitle: root.editor.title
-    // Once the keyboard is back: the page goes with the editor.
+    // After the focus is back, because the page is destroyed with the editor.
     onClosed: {
         if (root.dropping)
             root.editor.close();
@@ -58,8 +58,8 @@ MvDialog {
 
     Connections {
         target: root.editor
-        // It could not be written: the editor stays, also when it is saved later.
-        function onToldChanged(): void {
+        // Saving failed: the editor stays open, even if a later attempt succeeds.
+        function onMessageChanged(): void {
             if (root.editor.refused.length > 0)
                 root.saving = false;
         }

@@ -7,17 +7,17 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What if another card, number or ball had come, or somebody had decided otherwise: first what comes or is done instead,
-/// then both ways beside each other.
+/// What if another card, number or ball had been drawn, or somebody had decided differently: first the choice
+/// of the alternative, then both results side by side.
 Rectangle {
     id: root
 
     required property LessonDesk desk
 
-    /// One that has gone before its button has.
+    /// Stands in for a removed value until its button is destroyed.
     property chanceValue noValue
 
-    /// The keyboard comes to what may come or be done instead.
+    /// Focuses the alternatives.
     function take(): void {
         (choices.count > 0 ? choices.itemAt(0) : pad).forceActiveFocus(Qt.TabFocusReason);
     }

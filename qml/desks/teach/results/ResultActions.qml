@@ -4,21 +4,21 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// What can be done with results that are kept: saved as a file, or forgotten once that was asked.
+/// Actions on stored results: save as a file, or delete after asking.
 Flow {
     id: root
 
     required property bool hasResults
-    /// What is saved, in a sentence.
+    /// What is saved, as a sentence.
     required property string saves
-    /// What is gone afterwards, in sentences.
+    /// What is deleted, as sentences.
     required property string forgets
-    /// Where they are best saved.
+    /// Proposed file.
     required property url proposed
 
-    /// The results are to be written there.
+    /// Requests to write the results to that file.
     signal savedTo(url file)
-    /// All results are to be forgotten.
+    /// Requests to delete all results.
     signal forgotten
 
     Layout.fillWidth: true

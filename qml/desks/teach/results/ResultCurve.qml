@@ -6,22 +6,22 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// How results went: how much was right, as columns, and how long it took, as dots; each told when pointed at or reached by
-/// key.
+/// Results over time: share of right answers as columns, time as dots; each is described on hover or by
+/// keyboard.
 Item {
     id: root
 
-    /// The points (drillPoint), the oldest first.
+    /// List of drillPoint, oldest first.
     required property var points
-    /// What they are, in a sentence; also where there are none.
+    /// Summary as a sentence, also if there are none.
     required property string words
-    /// What the dots tell.
+    /// Meaning of the dots.
     required property string dots
 
     readonly property int sessions: root.points.length
-    /// The session that is read; -1: none.
+    /// Current session; -1: none.
     property int cursor: -1
-    property string told
+    property string readText
     readonly property int slots: Math.max(12, root.sessions)
 
     implicitHeight: root.sessions > 0 ? Theme.px(136) : line.implicitHeight
@@ -38,7 +38,7 @@ Item {
         id: line
 
         width: parent.width
-        text: root.cursor >= 0 && root.cursor < root.sessions ? root.told : root.words
+        text: root.cursor >= 0 && root.cursor < root.sessions ? root.readText : root.words
         elide: Text.ElideRight
     }
 
@@ -77,7 +77,7 @@ Item {
                 x: bar.index * field.width / root.slots
                 width: field.width / root.slots
                 height: field.height
-                onReadChanged: if (bar.read) root.told = bar.modelData.text
+                onReadChanged: if (bar.read) root.readText = bar.modelData.text
 
                 Rectangle {
                     anchors.bottom: parent.bottom

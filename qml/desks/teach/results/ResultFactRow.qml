@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// One thing that a trainee's results say.
+/// A line of a trainee's results.
 Item {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where results are to be saved, as a list or as a sheet.
+/// Asks for the file to save results to, as a list or a sheet.
 FileDialog {
     property bool asSheet: false
 

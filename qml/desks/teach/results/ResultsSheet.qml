@@ -8,13 +8,13 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The trainees, and what all that one of them has done comes to: at drills, at the reversed tables, in tests and lessons.
+/// The trainees and the results of one of them: drills, reversed tables, tests, lessons.
 MvDialog {
     id: root
 
     required property ResultsDesk results
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     readonly property string none: root.results.hasResults ? "" : qsTr("There are no results yet")
@@ -38,7 +38,7 @@ MvDialog {
     subtitle: qsTr("Stored on this computer next to the record, for each trainee separately; no account, no network.")
     preferredWidth: Theme.px(1120)
     onAboutToShow: root.results.open()
-    onClosed: (saver.item as ResultSaver)?.close() // nothing stays over a table that goes on
+    onClosed: (saver.item as ResultSaver)?.close() // nothing may cover a running table
 
     actions: [
         MvButton {
@@ -72,9 +72,9 @@ MvDialog {
 
     InlineMessage {
         Layout.fillWidth: true
-        visible: root.results.told.length > 0
-        kind: root.results.toldFailure ? InlineMessage.Error : InlineMessage.Good
-        text: root.results.told
+        visible: root.results.message.length > 0
+        kind: root.results.failed ? InlineMessage.Error : InlineMessage.Good
+        text: root.results.message
     }
 
     Item {
@@ -153,7 +153,7 @@ MvDialog {
         }
 
         MvScrollColumn {
-            id: told
+            id: factList
 
             x: people.width + 2 * Theme.spaceL
             width: parent.width - x

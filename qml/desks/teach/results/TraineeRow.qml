@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import MesaViva.Controls
 
-/// A trainee; who is chosen practises from now on.
+/// A trainee; selecting one switches to them.
 T.RadioButton {
     id: root
 

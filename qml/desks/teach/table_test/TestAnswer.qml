@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// An answer that can be chosen, with its number, which is its key.
+/// An answer to choose, with its number, which is also its key.
 MvPressable {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// What stands on an answer of the written part: its number, its words, and a sign once it is chosen.
+/// Contents of an answer of the written part: number, text, and a sign when chosen.
 Item {
     id: root
 

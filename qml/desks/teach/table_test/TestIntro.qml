@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What a table test is, how it goes, and those that were taken.
+/// Introduction to the table test, and earlier tests.
 FocusScope {
     id: root
 
@@ -36,7 +36,7 @@ FocusScope {
         secondary: true
     }
 
-    // Not on the bare picture: tiles and letters don't go together.
+    // On a panel, because letters are hard to read on the tiles.
     Panel {
         y: about.y + about.height + Theme.spaceM
         width: Math.min(parent.width, Theme.px(640))

@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A mark of a test, and what it weighs.
+/// A mark of a test and its weight.
 Item {
     id: root
 

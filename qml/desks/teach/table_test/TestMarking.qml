@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The marks that no program can give.
+/// Marks that only an examiner can give.
 FocusScope {
     id: root
 

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Who is tested, at which table, how it is marked, and the way in.
+/// Candidate, table and marking scheme, and the start button.
 Item {
     id: root
 
@@ -192,7 +192,7 @@ Item {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Error
-            text: root.desk.toldFailure ? root.desk.told : ""
+            text: root.desk.failed ? root.desk.message : ""
         }
     }
 

@@ -12,13 +12,13 @@ FocusScope {
     required property AppSettings settings
 
     readonly property int stage: root.desk.stage
-    /// The part that is shown.
+    /// Part on display.
     property int shown: -1
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
-    /// Brings the part that is due.
+    /// Shows the current part.
     function show(): void {
         if (root.shown === root.stage)
             return; // the language has changed

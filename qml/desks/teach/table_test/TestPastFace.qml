@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// What stands on the row of a test that was taken: who, when and where, and what came of it.
+/// Contents of the row of an earlier test: candidate, time and table, result.
 Item {
     id: root
 

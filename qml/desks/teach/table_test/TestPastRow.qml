@@ -4,7 +4,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// A test that was taken: a press shows its result.
+/// An earlier test; a click shows its result.
 MvPressable {
     id: root
 

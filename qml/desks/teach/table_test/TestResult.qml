@@ -7,13 +7,13 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What came of a test: passed or not and why, the marks, the faults; and its sheet.
+/// Result of a test: passed or not and why, marks, faults; and its sheet.
 FocusScope {
     id: root
 
     required property TableTestDesk desk
 
-    /// A rule is to be read.
+    /// Requests the text of a rule.
     signal ruleAsked(string id)
 
     Component.onCompleted: keep.forceActiveFocus(Qt.OtherFocusReason)
@@ -64,8 +64,8 @@ FocusScope {
 
             InlineMessage {
                 Layout.fillWidth: true
-                kind: root.desk.toldFailure ? InlineMessage.Error : InlineMessage.Good
-                text: root.desk.told
+                kind: root.desk.failed ? InlineMessage.Error : InlineMessage.Good
+                text: root.desk.message
             }
 
             MvSeparator {

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where a test's sheet is to be saved.
+/// Asks for the file to save a test's sheet to.
 FileDialog {
     title: qsTr("Save the test's sheet")
     nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The written part of a test: a question at a time, with four answers.
+/// The written part of a test: one question at a time, with four answers.
 FocusScope {
     id: root
 
@@ -17,7 +17,7 @@ FocusScope {
     readonly property int open: root.desk.count - root.desk.answered
     readonly property bool last: root.desk.at + 1 >= root.desk.count
 
-    /// The next question, or the end of them.
+    /// Shows the next question, or the end.
     function goOn(): void {
         if (!root.last)
             root.desk.show(root.desk.at + 1);

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/text/amount_unit.h"
+#endif
+
+#include "app/core/desk/presenter.h"
+#include "app/core/desk/table_inspection.h"
+#include "app/core/table/table_model.h"
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace mesaviva::app {
+
+/// What the window shows: a table or the lobby.
+struct WindowContent {
+    TableModel* table = nullptr; ///< null: the lobby
+    bool fromLobby = false;      ///< no other table was open before
+    bool forLearning = false;    ///< its points belong to nobody
+    bool isDesksOwn = false;     ///< a desk owns() it
+};
+
+/// A desk: an entry of the lobby for one kind of user, with a lobby page, a panel next to the open table, and
+/// tools of its own. The player's desk is a plain one, without any of these. The functions of the last group
+/// are called by the application.
+class Desk : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(QString key READ key CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY textsChanged)
+    Q_PROPERTY(QString detail READ detail NOTIFY textsChanged)
+    Q_PROPERTY(QString iconName READ iconName CONSTANT)
+    Q_PROPERTY(QString page READ page CONSTANT)
+    Q_PROPERTY(QUrl panel READ panel NOTIFY changed)
+    Q_PROPERTY(int panelWidth READ panelWidth NOTIFY changed)
+
+public:
+    /// Title and detail are source texts of the translation context Desk.
+    struct About {
+        const char* key;
+        const char* title;
+        const char* detail;
+        const char* iconName;
+        const char* page = ""; ///< module and file of its DeskPage, such as `Inspect/InspectLobby`
+    };
+
+    explicit Desk(const About& about, QObject* parent = nullptr) : QObject(parent), m_about(about) {}
+
+    /// Identifies the desk: `inspect`.
+    QString key() const { return QString::fromLatin1(m_about.key); }
+    /// Its name in the lobby, and what it offers, in a few words.
+    QString title() const;
+    QString detail() const;
+    QString iconName() const { return QString::fromLatin1(m_about.iconName); }
+    /// Its lobby page; empty: the choices of the chosen game.
+    QString page() const;
+    /// Whether it is the chosen one in the lobby.
+    bool isChosen() const { return m_isChosen; }
+    void setChosen(bool isChosen);
+
+    // In the window; changed() follows.
+
+    /// The QML file at the right of the open table; empty: none. The panel gets `application` and `desk`.
+    virtual QUrl panel() const { return {}; }
+    /// In pixels at the size of 1280 by 800.
+    virtual int panelWidth() const { return 0; }
+    /// A short text in the top bar; empty: none.
+    virtual QString status() const { return {}; }
+    /// Whether the rulebook must not be opened.
+    virtual bool isBookClosed() const { return false; }
+    /// Whether the open table is explained to somebody: the pointer for the cloth is offered.
+    virtual bool explains() const { return false; }
+    /// Whether the open table is its own and nobody sits there at this screen.
+    virtual bool isSeatless() const { return false; }
+
+    // What it can do for other pages.
+
+    virtual TableInspection* inspection() { return nullptr; }
+    virtual Presenter* presenter() { return nullptr; }
+    /// Whether a file that was dropped on the lobby, or chosen there, is for this desk; and opens it.
+    virtual bool takesFile(const QUrl& /*file*/) const { return false; }
+    virtual void openFile(const QUrl& /*file*/) {}
+    /// Whether it makes something of rounds on record, such as a lesson; and begins with one, given by its
+    /// id.
+    virtual bool takesRounds() const { return false; }
+    virtual void takeRound(const QString& /*round*/) {}
+
+    // What happens around it.
+
+    /// Adds the pictures that its pages show.
+    virtual void addPictures(QQmlEngine& /*engine*/) {}
+    /// Whether tables that are opened while it is chosen are only observed.
+    virtual bool opensObserved() const { return false; }
+    /// Whether a table is its own: the user's points are not at stake there.
+    virtual bool owns(const TableModel& /*table*/) const { return false; }
+    /// The open table is about to be left, maybe with the program.
+    virtual void leaving(TableModel& /*table*/) {}
+    /// The open table has been left; `next` opens, null: the lobby. The old one still exists.
+    virtual void opening(TableModel* /*next*/) {}
+    /// That table, or the lobby, is shown now; the table exists until the next call.
+    virtual void follow(const WindowContent& /*shown*/) {}
+    /// Called when a round on record that was to be replayed can't be read.
+    virtual void roundRefused() {}
+    /// The place of amounts while no table is open; nullopt: anywhere.
+    virtual std::optional<AmountPlace> amountPlace() const { return std::nullopt; }
+    /// The table operated on its page, for announcements; null: none.
+    virtual TableModel* workTable() { return nullptr; }
+    /// Whether something of it can be saved only once the record is open.
+    virtual bool waitsForRecord() const { return false; }
+
+    /// Call after the language or the unit of amounts has changed.
+    void retranslate();
+
+signals:
+    void textsChanged();
+    void changed();
+    /// amountPlace() or workTable() may have changed.
+    void workChanged();
+    /// Emitted by its panel: open the rulebook at a rule.
+    void ruleAsked(const QString& id);
+
+protected:
+    /// It has been chosen in the lobby.
+    virtual void entered() {}
+    virtual void retranslateMore() {}
+
+private:
+    About m_about;
+    bool m_isChosen = false;
+};
+
+} // namespace mesaviva::app

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/inspect_desk.h"
+
+#include "app/core/events/inspectable_tables.h"
+#include "app/desks/inspect/fairness/chance_pictures.h"
+#include "engine/record/round_link.h"
+
+#include <QDateTime>
+
+#include <chrono>
+#include <filesystem>
+#include <utility>
+
+namespace mesaviva::app {
+
+InspectDesk::InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, QObject* parent)
+    : Desk({"inspect", QT_TRANSLATE_NOOP("Desk", "Inspect"),
+            QT_TRANSLATE_NOOP("Desk", "The same tables, with every event and its rules beside them"),
+            "scales", "Inspect/InspectLobby"},
+           parent),
+      m_context(std::move(context)),
+      m_figures(std::move(figures)),
+      m_fairness(m_context.record, m_context.games),
+      m_recall(m_context.record, m_context.games),
+      m_disputes(m_context.record, m_context.games, m_file),
+      m_report(m_context.record, m_context.games, m_file, m_inspector),
+      m_query(*this) {
+    for (const auto decided : {&RecordKeeper::opened, &RecordKeeper::failedChanged}) {
+        connect(&m_context.record, decided, this, &InspectDesk::decideWriteAccess);
+    }
+    decideWriteAccess();
+    m_recordHeard = m_context.record.listen([this] { noteTable(); });
+    connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::noteTable);
+    connect(&m_inspector, &TableInspector::openChanged, this, &InspectDesk::changed);
+    connect(&m_inspector, &TableInspector::complaintAsked, this, &InspectDesk::complainAbout);
+    connect(m_inspector.faults(), &FaultDesk::struck, this, &InspectDesk::markInjected);
+    const auto isInjected = [this](const record::RoundRow& round) { return m_faultyRounds.has(round); };
+    m_context.history.setInjected(isInjected);
+    m_recall.setInjected(isInjected);
+    m_disputes.setInjected(isInjected);
+    m_report.setInjected([this] { return m_faultyRounds.marks(); });
+    connect(&m_faultyRounds, &FaultyRounds::changed, &m_recall, &RecallDesk::updateInjected);
+    connect(&m_faultyRounds, &FaultyRounds::changed, &m_context.history, &RecordHistoryModel::retranslate);
+    m_fairness.returned()->storeNotesIn(m_file);
+    m_fairness.storeChecksIn(m_file);
+}
+
+// Whoever writes the record writes what is gathered beside it.
+void InspectDesk::decideWriteAccess() {
+    const WriteAccess access = !m_context.record.hasOpened() ? WriteAccess::undecided
+                               : m_context.record.isLocked() ? WriteAccess::refused
+                                                             : WriteAccess::allowed;
+    m_file.setWriteAccess(access);
+    m_inspector.conformity()->setWriteAccess(access);
+}
+
+bool InspectDesk::waitsForRecord() const { return m_file.waits() || m_inspector.conformity()->waits(); }
+
+QUrl InspectDesk::panel() const {
+    return m_inspector.isOpen() ? QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Inspect/EventLogPanel.qml"))
+                                : QUrl();
+}
+
+void InspectDesk::addPictures(QQmlEngine& engine) {
+    addChanceProvider(engine, m_inspector.chance()->shelf());
+}
+
+void InspectDesk::retranslateMore() {
+    m_fairness.retranslate();
+    m_figures->retranslate();
+    m_inspector.retranslate();
+    m_recall.retranslate();
+    m_disputes.retranslate();
+    m_report.retranslate();
+    emit complaintRefusalChanged();
+}
+
+void InspectDesk::leaving(TableModel& /*table*/) { noteTable(); }
+
+void InspectDesk::opening(TableModel* next) {
+    if (next && !next->replay()) {
+        m_recall.setReturn(false);
+    }
+}
+
+void InspectDesk::follow(const WindowContent& shown) {
+    m_shown = shown;
+    if (shown.fromLobby) {
+        m_inspecting = isChosen();
+        if (shown.table) {
+            m_inspector.setOpen(isChosen());
+        }
+    }
+    if (!shown.table) {
+        m_inspector.follow(nullptr, {});
+        return;
+    }
+    TableModel& table = *shown.table;
+    const TableGame& game = m_context.games.of(table);
+    const auto* const inspectable = game.as<InspectableTables>();
+    if (!inspectable) {
+        m_inspector.follow(nullptr, {});
+        return;
+    }
+    // No fault is injected at a table that was opened from elsewhere, or whose events are given.
+    const bool isLive = m_inspecting && !table.isScenario() && !table.isObserved() && !shown.forLearning;
+    m_inspector.follow(
+        &table, [inspectable, &table] { return inspectable->eventLogOf(table); },
+        isLive ? [inspectable, &table] { return inspectable->faultsOf(table); } : TableInspector::Failing(),
+        game.key());
+    noteTable();
+}
+
+// As soon as the table is on record, so that it is noted even if the program is killed. A scenario never is:
+// for that one, that it was played.
+void InspectDesk::noteTable() {
+    const TableModel* const table = m_shown.table;
+    if (!table) {
+        return;
+    }
+    if (table->isScenario() && (m_inspecting || m_inspector.isOpen())) {
+        m_file.addStagedTable(m_inspector.stagedTable());
+    }
+    if (m_inspecting && !m_shown.forLearning && !m_shown.isDesksOwn && table->recordedUpTo()) {
+        m_file.addTable(table->recordedUpTo()->table);
+    }
+}
+
+// Points move there because the inspector wants it: the history marks these rounds.
+void InspectDesk::markInjected(std::uint64_t round) {
+    const TableModel* const table = m_shown.table;
+    if (table && table->recordedUpTo() && round > 0) {
+        m_faultyRounds.add(
+            {table->recordedUpTo()->table, round},
+            std::chrono::time_point_cast<record::WallTime::duration>(std::chrono::system_clock::now()),
+            std::filesystem::path(m_context.record.file().toStdU16String()));
+    }
+}
+
+void InspectDesk::noteCorrection(const QString& game, const QString& value, const QString& signer) {
+    const TableModel* const table = m_shown.table;
+    const auto upTo = table ? table->recordedUpTo() : std::nullopt;
+    m_report.correct({m_inspector.roundOf(table ? static_cast<std::uint64_t>(table->round()) : 0),
+                      upTo ? upTo->seq : 0, QDateTime::currentDateTime(), game, value, signer});
+}
+
+void InspectDesk::openMoment(const QString& text) {
+    if (const auto link = record::roundLinkFrom(text.toStdString())) {
+        m_recall.setReturn(true);
+        m_file.addLooked(QString::fromStdString(textOf(link->round)));
+        m_context.openLink(*link);
+    }
+}
+
+bool InspectDesk::complain() {
+    const auto& shown = m_recall.shown()->read();
+    if (!shown || !shown->parts) {
+        return false;
+    }
+    m_file.addLooked(m_recall.shown()->round());
+    // At its beginning nobody has pointed out a moment.
+    const bool hasMoment = m_recall.shown()->moment() > 0;
+    return m_disputes.begin(*shown, hasMoment ? m_recall.shown()->seq() : 0, m_recall.shownPlayer()) ==
+           DisputeDesk::Begun::done;
+}
+
+void InspectDesk::complainAbout(const QString& text) {
+    const auto link = record::roundLinkFrom(text.toStdString());
+    if (!link) {
+        return;
+    }
+    m_query.ask(
+        m_context.record.file(),
+        [this, link](record::RecordReader& reader) {
+            return [this, link, read = RecalledRound::readFrom(reader, m_context.games, link->round)] {
+                const auto begun =
+                    read ? m_disputes.begin(*read, link->seq.value_or(0)) : DisputeDesk::Begun::unreadable;
+                if (begun != DisputeDesk::Begun::done) {
+                    refuseComplaint(begun);
+                    return;
+                }
+                m_file.addLooked(QString::fromStdString(textOf(link->round)));
+                emit complaintBegun();
+            };
+        },
+        [this](record::FaultKind kind) { refuseComplaint(DisputeDesk::Begun::unreadable, kind); });
+}
+
+void InspectDesk::refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault) {
+    m_complaintBar = why;
+    m_complaintFault = fault;
+    emit complaintRefusalChanged();
+    emit complaintRefused();
+}
+
+QString InspectDesk::complaintRefusal() const {
+    if (m_complaintFault) {
+        return RecordKeeper::words(*m_complaintFault);
+    }
+    switch (m_complaintBar) {
+    case DisputeDesk::Begun::running:
+        return tr("The round still runs: a complaint about it can be begun once it has closed.");
+    case DisputeDesk::Begun::full:
+        return tr("The inspection's file can take no more complaints. Save its report, and start over.");
+    case DisputeDesk::Begun::unreadable:
+    case DisputeDesk::Begun::done: break;
+    }
+    return tr("This round is not on record.");
+}
+
+} // namespace mesaviva::app

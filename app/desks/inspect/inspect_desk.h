@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/desk/desk.h"
+#include "app/core/desk/desk_context.h"
+#include "app/core/desk/figures_desk.h"
+#include "app/core/record/record_query.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/cases/recall_desk.h"
+#include "app/desks/inspect/fairness/fairness_desk.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
+#include "app/desks/inspect/file/inspection_file.h"
+#include "app/desks/inspect/report/report_desk.h"
+#include "app/desks/inspect/table/table_inspector.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The inspector's desk: its tools, and how they work together.
+class InspectDesk final : public mesaviva::app::Desk {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(mesaviva::app::TableInspector* inspector READ inspector CONSTANT)
+    Q_PROPERTY(mesaviva::app::FairnessDesk* fairness READ fairness CONSTANT)
+    Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
+    Q_PROPERTY(mesaviva::app::RecallDesk* recall READ recall CONSTANT)
+    Q_PROPERTY(mesaviva::app::DisputeDesk* disputes READ disputes CONSTANT)
+    Q_PROPERTY(mesaviva::app::ReportDesk* report READ report CONSTANT)
+    Q_PROPERTY(QString complaintRefusal READ complaintRefusal NOTIFY complaintRefusalChanged)
+
+public:
+    /// Several desks show the same `figures`.
+    InspectDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, QObject* parent = nullptr);
+
+    /// The tools for the open table.
+    TableInspector* inspector() { return &m_inspector; }
+    /// Proofs and verification of rounds on record.
+    FairnessDesk* fairness() { return &m_fairness; }
+    FiguresDesk* figures() { return m_figures.get(); }
+    /// Any round on record; complaints about rounds; the inspection file.
+    RecallDesk* recall() { return &m_recall; }
+    DisputeDesk* disputes() { return &m_disputes; }
+    ReportDesk* report() { return &m_report; }
+
+    /// Replays the round at the moment that the link leads to; leaving it returns to the search.
+    Q_INVOKABLE void openMoment(const QString& link);
+    /// Begins the complaint about the round that is shown in the search, at the event that is looked at;
+    /// false if there is none, or no room for it.
+    Q_INVOKABLE bool complain();
+    /// Begins one about the round of a replay, at the moment that the link leads to. Emits complaintBegun()
+    /// once the round has been read, or complaintRefused().
+    void complainAbout(const QString& link);
+    /// Why the last complaint could not be begun, as text.
+    QString complaintRefusal() const;
+    /// Adds that an entry at real equipment was taken back, to the inspection file: the key of the game, the
+    /// value, and who signed for the equipment.
+    void noteCorrection(const QString& game, const QString& value, const QString& signer);
+
+    QUrl panel() const override;
+    int panelWidth() const override { return 352; }
+    TableInspection* inspection() override { return &m_inspector; }
+    void addPictures(QQmlEngine& engine) override;
+    bool opensObserved() const override { return m_inspector.isObserving(); }
+    void leaving(TableModel& table) override;
+    void opening(TableModel* next) override;
+    void follow(const WindowContent& shown) override;
+    void roundRefused() override { m_recall.setReturn(false); }
+    bool waitsForRecord() const override;
+
+signals:
+    void complaintBegun();
+    /// complaintRefusal() says why.
+    void complaintRefused();
+    void complaintRefusalChanged();
+
+protected:
+    void entered() override { m_report.begin(); }
+    void retranslateMore() override;
+
+private:
+    void decideWriteAccess();
+    void noteTable();
+    void markInjected(std::uint64_t round);
+    void refuseComplaint(DisputeDesk::Begun why, std::optional<record::FaultKind> fault = {});
+
+    DeskContext m_context;
+    std::shared_ptr<FiguresDesk> m_figures;
+    TableInspector m_inspector;
+    InspectionFile m_file;
+    FaultyRounds m_faultyRounds;
+    FairnessDesk m_fairness;
+    RecallDesk m_recall;
+    DisputeDesk m_disputes;
+    ReportDesk m_report;
+    WindowContent m_shown;
+    bool m_inspecting = false; ///< the table was opened from this desk
+    DisputeDesk::Begun m_complaintBar = DisputeDesk::Begun::done;
+    std::optional<record::FaultKind> m_complaintFault; ///< the record can't be read
+    Subscription m_recordHeard;                        ///< destroyed before the members that it uses
+    RecordQuery m_query;                               ///< the same
+};
+
+} // namespace mesaviva::app

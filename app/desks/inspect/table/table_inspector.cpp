@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/inspect/table/table_inspector.h"
+
+#include "engine/record/round_link.h"
+
+#include <utility>
+
+namespace mesaviva::app {
+
+TableInspector::TableInspector(const QString& notes, QObject* parent)
+    : TableInspection(parent),
+      m_conformity(m_acts, notes) {
+    m_eventLog.setListener(
+        [this](const EventLog::Head& head, const QStringList& rules) { m_acts.note(head, rules); });
+    m_acts.setListener([this](const QString& rule) { emit ruleCovered(rule); });
+    m_eventLog.setNotes([this](const EventLog::Head& head) {
+        return m_notes ? m_notes(roundOf(head.round), head.seq) : QString();
+    });
+    m_eventLog.setInjected([this](std::uint64_t seq) { return m_faults.hasInjected(seq); });
+    connect(&m_eventLog, &EventLogModel::stopWanted, this,
+            [this](double seq) { stop(static_cast<std::uint64_t>(seq)); });
+}
+
+void TableInspector::retranslate() {
+    m_eventLog.retranslate();
+    m_faults.retranslate();
+    m_conformity.retranslate();
+    m_comparison.retranslate();
+    m_chance.retranslate();
+    emit noteHereChanged(); // corrections are told, too
+}
+
+void TableInspector::setOpen(bool open) {
+    if (open == m_open) {
+        return;
+    }
+    m_open = open;
+    look();
+    emit openChanged();
+}
+
+void TableInspector::updateNotes() {
+    m_eventLog.updateNotes();
+    emit noteHereChanged();
+}
+
+QString TableInspector::roundOf(std::uint64_t round) const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    if (const auto upTo = table->recordedUpTo()) {
+        return QString::fromStdString(textOf(record::RoundId{upTo->table, round}));
+    }
+    const ReplayControl* const replay = table->replay();
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(record::RoundId{link->round.table, round}))
+                : table->stagedKey();
+}
+
+// The same whenever the same is played: a scenario's key, or the round that is repeated.
+QString TableInspector::stagedKeyHere() const {
+    TableModel* const table = m_table.data();
+    if (!table) {
+        return {};
+    }
+    const ReplayControl* const replay = table->replay();
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
+    return link ? QString::fromStdString(textOf(link->round)) : table->stagedKey();
+}
+
+StagedTable TableInspector::stagedTable() const { return m_table ? m_table->stagedTable() : StagedTable(); }
+
+QString TableInspector::noteHere() const {
+    TableModel* const table = m_table.data();
+    const ReplayControl* const replay = table ? table->replay() : nullptr;
+    const auto link = replay ? record::roundLinkFrom(replay->link().toStdString()) : std::nullopt;
+    return link && link->seq && m_notes ? m_notes(QString::fromStdString(textOf(link->round)), *link->seq)
+                                        : QString();
+}
+
+void TableInspector::cover(const QStringList& rules) {
+    m_acts.cover(rules);
+    m_conformity.refresh();
+}
+
+void TableInspector::setObserving(bool observes) {
+    if (observes != m_observes) {
+        m_observes = observes;
+        emit observesChanged();
+    }
+}
+
+void TableInspector::follow(TableModel* table, Logging logging, const Failing& failing, const QString& game) {
+    m_faults.leaveTable(); // its rounds are found as long as it is this desk's
+    TableModel* const left = m_table.data();
+    if (const ReplayControl* const before = left ? left->replay() : nullptr) {
+        disconnect(before, nullptr, this, nullptr);
+    }
+    m_table = table;
+    if (const ReplayControl* const now = table ? table->replay() : nullptr) {
+        connect(now, &ReplayControl::moved, this, &TableInspector::noteHereChanged);
+    }
+    emit noteHereChanged();
+    m_logging = std::move(logging);
+    m_faults.follow(table && failing ? failing() : nullptr, game,
+                    [this](std::uint64_t round) { return roundOf(round); });
+    look();
+}
+
+void TableInspector::look() {
+    m_acts.leaveTable();
+    m_eventLog.follow(m_open && m_table ? m_logging() : nullptr, stagedKeyHere());
+}
+
+// The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no
+// further than the moment of it.
+void TableInspector::stop(std::uint64_t seq) {
+    if (TableModel* const table = m_table.data()) {
+        table->standStill();
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, seq] {
+            TableModel* const table = m_table.data();
+            ReplayControl* const replay = table ? table->replay() : nullptr;
+            if (replay) {
+                replay->moveToEvent(seq);
+            }
+            m_eventLog.goOn();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace mesaviva::app

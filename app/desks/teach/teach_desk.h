@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/core/desk/desk.h"
+#include "app/core/desk/desk_context.h"
+#include "app/core/desk/figures_desk.h"
+#include "app/desks/teach/croupier/croupier_registry.h"
+#include "app/desks/teach/drills/drill_desk.h"
+#include "app/desks/teach/drills/drill_reader.h"
+#include "app/desks/teach/equipment/equipment_desk.h"
+#include "app/desks/teach/lesson_presenter.h"
+#include "app/desks/teach/lessons/lesson_desk.h"
+#include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/results/results_desk.h"
+#include "app/desks/teach/table_test/table_test_desk.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+namespace mesaviva::app {
+
+/// The trainer's desk: its tools, and how they work together.
+class TeachDesk final : public mesaviva::app::Desk {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the application")
+    Q_PROPERTY(mesaviva::app::LessonDesk* lessons READ lessons CONSTANT)
+    Q_PROPERTY(mesaviva::app::LessonEditor* editor READ editor CONSTANT)
+    Q_PROPERTY(mesaviva::app::DrillDesk* drills READ drills CONSTANT)
+    Q_PROPERTY(mesaviva::app::CroupierRegistry* croupiers READ croupiers CONSTANT)
+    Q_PROPERTY(mesaviva::app::TableTestDesk* tableTest READ tableTest CONSTANT)
+    Q_PROPERTY(mesaviva::app::EquipmentDesk* equipment READ equipment CONSTANT)
+    Q_PROPERTY(mesaviva::app::ResultsDesk* results READ results CONSTANT)
+    Q_PROPERTY(mesaviva::app::FiguresDesk* figures READ figures CONSTANT)
+
+public:
+    /// Several desks show the same `figures`.
+    TeachDesk(DeskContext context, std::shared_ptr<FiguresDesk> figures, QObject* parent = nullptr);
+    ~TeachDesk() override;
+
+    /// The library of lessons and the lesson at the table; and where lessons are written.
+    LessonDesk* lessons() { return &m_lessons; }
+    LessonEditor* editor() { return &m_editor; }
+    DrillDesk* drills() { return &m_drills; }
+    /// The tables where the trainee is the croupier; and the table test at one of them.
+    CroupierRegistry* croupiers() { return &m_croupiers; }
+    TableTestDesk* tableTest() { return &m_tableTest; }
+    /// Tables with a real wheel, cards or balls.
+    EquipmentDesk* equipment() { return &m_equipment; }
+    /// The trainees and their results in all of these.
+    ResultsDesk* results() { return &m_results; }
+    FiguresDesk* figures() { return m_figures.get(); }
+
+    QUrl panel() const override;
+    int panelWidth() const override { return m_lessons.isActive() ? 372 : 352; }
+    QString status() const override;
+    bool isBookClosed() const override { return m_tableTest.isBookClosed(); }
+    bool explains() const override { return m_lessons.isActive(); }
+    bool isSeatless() const override { return m_equipment.isActive() && !m_equipment.sits(); }
+    Presenter* presenter() override { return &m_presenter; }
+    bool takesFile(const QUrl& file) const override;
+    void openFile(const QUrl& file) override { m_lessons.openFile(file); }
+    bool takesRounds() const override { return true; }
+    void takeRound(const QString& round) override { m_editor.beginRound(round); }
+    bool owns(const TableModel& table) const override { return m_equipment.isAt(&table); }
+    void leaving(TableModel& table) override;
+    void opening(TableModel* next) override;
+    void follow(const WindowContent& shown) override;
+    std::optional<AmountPlace> amountPlace() const override;
+    TableModel* workTable() override { return m_croupiers.model(); }
+
+signals:
+    /// An entry at real equipment was taken back before it counted: the key of the game, the value, and who
+    /// signed for the equipment.
+    void entryTakenBack(const QString& game, const QString& value, const QString& signer);
+
+protected:
+    void retranslateMore() override;
+
+private:
+    void readDrill();
+
+    DeskContext m_context;
+    std::shared_ptr<FiguresDesk> m_figures;
+    TableModel* m_table = nullptr; ///< the open one
+    DrillDesk m_drills;
+    CroupierRegistry m_croupiers;
+    TableTestDesk m_tableTest;
+    EquipmentDesk m_equipment;
+    DrillReader m_drillReader;
+    LessonDesk m_lessons;
+    ResultsDesk m_results;
+    LessonEditor m_editor;
+    LessonPresenter m_presenter;
+    bool m_translates = false; ///< the texts are being written in another language
+};
+
+} // namespace mesaviva::app

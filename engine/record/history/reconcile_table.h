@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reconciles the tables of one game.
+#pragma once
+
+#include "engine/record/history/balances.h"
+#include "engine/record/history/reconciliation.h"
+#include "engine/record/table_fold.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace mesaviva::record {
+
+namespace reconciling {
+
+inline constexpr std::uint64_t kProgressInterval = 1024;
+
+// The report line of each ledger account. Accounts without a name of their own hold stakes.
+template <class State>
+std::vector<std::string> accountKeys(const State& state) {
+    std::vector<std::string> keys(state.ledger.size(), "stakes");
+    keys[Ledger::kIssuer] = "issuer";
+    keys[Ledger::kHouse] = "house";
+    for (const auto& player : state.players) {
+        keys[player.wallet] = "wallets";
+    }
+    if constexpr (requires { state.crowd; }) {
+        keys[state.crowd] = "crowd";
+        keys[state.cardMoney] = "card_money";
+        keys[state.prizeMoney] = "prize_money";
+        keys[state.carried] = "carried";
+        keys[state.bingoJackpot] = "bingo_jackpot";
+        keys[state.lineJackpot] = "line_jackpot";
+    }
+    return keys;
+}
+
+template <class State, class Box>
+Money inBoxes(const State& state, std::size_t seat, Ledger::Account (*accountOf)(std::size_t, Box)) {
+    return state.ledger.balance(accountOf(seat, Box::ante)) + state.ledger.balance(accountOf(seat, Box::bet));
+}
+
+// The player's stakes on the table.
+template <class State>
+Money stakesOnTable(const State& state, PlayerId player) {
+    const auto& who = state.players[player];
+    if constexpr (requires { state.onLayout(player); }) {
+        return state.onLayout(player);
+    } else if constexpr (requires { who.seat; }) {
+        return who.seat > 0 ? inBoxes(state, static_cast<std::size_t>(who.seat - 1), &State::boxAccount)
+                            : Money{};
+    } else {
+        return who.settled ? Money{} : who.staked;
+    }
+}
+
+} // namespace reconciling
+
+/// Folds one table and adds up its accounts.
+template <class OnRecord>
+class TableReconciler {
+public:
+    TableReconciler(RecordReader& reader, const TableRow& table) : m_reader(reader) {
+        m_result.table = table;
+    }
+
+    TableReconciliation run(const Progress& progress) {
+        TableFold<OnRecord> fold(m_reader, m_result.table.number);
+        while (fold.read()) {
+            if (progress && fold.entry().seq % reconciling::kProgressInterval == 0) {
+                progress(fold.entry().seq, m_result.table.events);
+            }
+            // Before folding: the event refers to the state before it.
+            std::visit([&](const auto& event) { take(event, fold.table().state); }, fold.entry().event);
+            m_result.runs = m_result.runs || OnRecord::Game::opensRound(fold.entry().event);
+            if (OnRecord::Game::closesRound(fold.entry().event)) {
+                ++m_result.rounds;
+                m_result.runs = false;
+            }
+            fold.take();
+            if (fold.entry().seq == 1) {
+                open(fold.table().state);
+            } else {
+                move(fold.table().state);
+            }
+            m_result.balanced = m_result.balanced && fold.table().state.ledger.sum() == Money{};
+        }
+        finish(fold);
+        addList();
+        return std::move(m_result);
+    }
+
+private:
+    using State = typename OnRecord::State;
+
+    AccountLine& lineOf(const std::string& key) {
+        const auto found = std::ranges::find(m_result.accounts, key, &AccountLine::account);
+        if (found != m_result.accounts.end()) {
+            return *found;
+        }
+        AccountLine line;
+        line.account = key;
+        return m_result.accounts.emplace_back(std::move(line));
+    }
+
+    void open(const State& state) {
+        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        for (std::size_t account = 0; account < keys.size(); ++account) {
+            AccountLine& line = lineOf(keys[account]);
+            line.opening = added(line.opening, state.ledger.balance(account));
+        }
+        m_before = state.ledger;
+    }
+
+    void move(const State& state) {
+        if (state.ledger == m_before) {
+            return;
+        }
+        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        for (std::size_t account = 0; account < keys.size(); ++account) {
+            const Money before = account < m_before.size() ? m_before.balance(account) : Money{};
+            const Money moved = state.ledger.balance(account) - before;
+            AccountLine& line = lineOf(keys[account]);
+            line.in = added(line.in, moved > Money{} ? moved : Money{});
+            line.out = added(line.out, moved < Money{} ? -moved : Money{});
+        }
+        m_before = state.ledger;
+    }
+
+    PlayerLine& playerAt(PlayerId player) {
+        while (m_result.players.size() <= player) {
+            m_result.players.emplace_back();
+        }
+        return m_result.players[player];
+    }
+
+    // Players are numbered in the order of admission, at most 64; the fold has checked that.
+    template <class Event>
+    void take(const Event& event, const State& state) {
+        const auto who = [&](PlayerId player) -> PlayerLine* {
+            return player < kMostPlayers ? &playerAt(player) : nullptr;
+        };
+        const auto grow = [](Money& sum, Money more) {
+            if (more > kMostOnRecord || -more > kMostOnRecord) {
+                throw Fault{FaultKind::damaged, "more points than can be counted"};
+            }
+            sum = added(sum, more);
+        };
+        if constexpr (std::is_same_v<Event, common::PlayerAdmitted>) {
+            if (PlayerLine* const line = who(event.player)) {
+                grow(line->admitted, event.wallet);
+            }
+        } else if constexpr (std::is_same_v<Event, common::AllowanceTaken>) {
+            if (PlayerLine* const line = who(event.player)) {
+                grow(line->free, event.amount);
+            }
+        } else if constexpr (requires { event.kept, event.late, event.chips; }) {
+            PlayerLine* const line = who(event.player);
+            if (line && event.player < state.players.size()) {
+                const auto& value = state.players[event.player].chipValue;
+                const bool fitting = value && event.kept >= 0 && event.kept <= kMostOnRecord.cents &&
+                                     value->cents <= kLargestAmount.cents &&
+                                     (value->cents == 0 || event.kept <= kMostOnRecord.cents / value->cents);
+                grow(line->chips, event.late ? event.amount : fitting ? -(*value * event.kept) : Money{});
+            }
+        } else if constexpr (requires { event.player, event.net(); }) {
+            if (PlayerLine* const line = who(event.player)) {
+                if constexpr (requires { event.staked(); }) {
+                    grow(line->staked, event.staked());
+                    grow(line->returned, event.returned());
+                } else {
+                    grow(line->staked, event.staked);
+                    grow(line->returned, event.returned);
+                }
+            }
+        }
+    }
+
+    void finish(const TableFold<OnRecord>& fold) {
+        const State& state = fold.table().state;
+        if (m_result.accounts.empty()) {
+            return; // there are no events
+        }
+        const std::vector<std::string> keys = reconciling::accountKeys(state);
+        for (std::size_t account = 0; account < keys.size(); ++account) {
+            AccountLine& line = lineOf(keys[account]);
+            line.closing = added(line.closing, state.ledger.balance(account));
+        }
+        m_result.players.resize(state.players.size());
+        for (std::size_t i = 0; i < state.players.size(); ++i) {
+            const auto player = static_cast<PlayerId>(i);
+            PlayerLine& line = m_result.players[i];
+            line.player = fold.table().names.nameOf(player);
+            line.simulated = fold.table().sum.isSimulated(player);
+            line.onTable = reconciling::stakesOnTable(state, player);
+            line.closing = state.wallet(player);
+            if (!line.simulated) {
+                m_result.staked = added(m_result.staked, line.staked);
+                m_result.returned = added(m_result.returned, line.returned);
+            }
+        }
+    }
+
+    void addList() {
+        Statement row = m_reader.database().prepare(
+            "SELECT staked, returned FROM rounds WHERE id >= ?1 AND id < ?2 AND closed IS NOT NULL");
+        row.bind(1, roundKeyOf(m_result.table.number, 0)).bind(2, roundKeyOf(m_result.table.number + 1, 0));
+        while (row.step()) {
+            for (const auto& [column, sum] :
+                 {std::pair(0, &m_result.listStaked), std::pair(1, &m_result.listReturned)}) {
+                const Money amount{row.number(column)};
+                if (amount < Money{} || amount > kMostOnRecord) {
+                    throw Fault{FaultKind::damaged, "an amount of a round that no table has"};
+                }
+                *sum = added(*sum, amount);
+            }
+        }
+    }
+
+    RecordReader& m_reader;
+    TableReconciliation m_result;
+    Ledger m_before{0};
+};
+
+} // namespace mesaviva::record

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The proof of one round, step by step, also as commands for a shell.
+//
+// Before the round its commitment is recorded: SHA-256 of the text `mesaviva.round/1`, the round number and
+// the seed. At its close the seed is revealed. BLAKE2b-256 of the seed and the word `outcome` is the key of
+// ChaCha20; its key stream is read as 32-bit numbers, least significant byte first. A number below n is the
+// next one modulo n; numbers from the largest multiple of n on are discarded. The rest depends on the game
+// (<game>_outcome.cpp).
+#pragma once
+
+#include "engine/base/seed.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/verify/outcome_method.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mesaviva::record {
+
+/// The data needed to prove a round, and the recomputed results.
+struct RoundProof {
+    RoundId id;
+    std::string game;
+    const OutcomeMethod* method = nullptr; ///< the game's method; never null in a proof returned by proofOf()
+    unsigned places = 0;                   ///< number of pockets, cards or balls
+    Digest committed{};                    ///< the published commitment
+    std::optional<Seed> seed;              ///< nothing while the round runs
+    bool scripted = false;             ///< a scenario or a person has determined at least part of the outcome
+    std::vector<std::string> onRecord; ///< pockets, cards or balls as recorded
+    std::size_t draws = 0; ///< how many draws the seed has supplied; more than the outcome if a spin was void
+
+    // Recomputed; empty while there is no seed.
+    Digest recomputed{};               ///< the commitment
+    Digest key{};                      ///< of the stream `outcome`
+    std::vector<std::uint32_t> words;  ///< the first numbers of the stream
+    std::vector<std::string> fromSeed; ///< the outcome from the seed, in order
+
+    bool isCommitted() const { return seed && recomputed == committed; }
+    /// Returns whether the recorded outcome follows from the seed; false for a scripted round.
+    bool isFromSeed() const;
+};
+
+/// Returns the proof of a recorded round; nothing if the round or its events do not exist. Throws Fault if it
+/// cannot be read.
+std::optional<RoundProof> proofOf(RecordReader& reader, const RoundId& round);
+
+/// Returns commands for a POSIX shell (with xxd, sha256sum, b2sum, openssl, od and awk) that compute the
+/// proof without this program and print commitment and outcome; empty while there is no seed.
+std::string shellLines(const RoundProof& proof);
+
+} // namespace mesaviva::record

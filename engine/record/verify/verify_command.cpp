@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/verify/verify_command.h"
+
+#include "engine/record/verify/verify.h"
+#include "engine/record/write/log_copy.h"
+
+#include <nlohmann/json.hpp>
+
+#include <chrono>
+#include <ostream>
+#include <string>
+#include <utility>
+
+namespace mesaviva::record {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kWhole = 0;
+constexpr int kBad = 1;
+constexpr int kNoRecord = 2;
+
+std::string dateOf(WallTime time) {
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
+    const auto two = [](unsigned number) { return (number < 10 ? "-0" : "-") + std::to_string(number); };
+    return std::to_string(static_cast<int>(day.year())) + two(static_cast<unsigned>(day.month())) +
+           two(static_cast<unsigned>(day.day()));
+}
+
+Json jsonOf(const Verification& checked) {
+    Json json{
+        {"whole", !checked.bad.has_value()},  {"tables", checked.tables},     {"rounds", checked.rounds},
+        {"unfinished", checked.unfinished},   {"scripted", checked.scripted}, {"events", checked.events},
+        {"commitments", checked.commitments}, {"outcomes", checked.outcomes}, {"given", checked.given},
+        {"settlements", checked.settlements}, {"payments", checked.payments}, {"accounts", checked.accounts}};
+    if (checked.removedTables > 0) {
+        json["removed_tables"] = checked.removedTables;
+        json["removed_rounds"] = checked.removedRounds;
+        json["last_removal"] = checked.lastRemoval->time_since_epoch().count();
+    }
+    if (checked.namedLess > 0) {
+        json["named_less"] = checked.namedLess;
+        json["rules_named_since"] = checked.namedSince;
+    }
+    if (checked.bad) {
+        const Finding& bad = *checked.bad;
+        Json& found = json["bad"] = Json::object();
+        if (bad.round) {
+            found["table"] = bad.round->table;
+            found["round"] = textOf(*bad.round);
+        }
+        if (bad.seq > 0) {
+            found["seq"] = bad.seq;
+        }
+        if (!bad.event.empty()) {
+            found["event"] = bad.event;
+        }
+        if (!bad.field.empty()) {
+            found["field"] = bad.field;
+        }
+        found["what"] = bad.what;
+    }
+    return json;
+}
+
+} // namespace
+
+int verifyCommand(const std::filesystem::path& path, std::ostream& out, std::ostream& err,
+                  const std::filesystem::path& copy) {
+    std::uint64_t told = 0;
+    auto checked = verify(path, [&](std::uint64_t done, std::uint64_t all) {
+        const std::uint64_t percent = all == 0 ? 100 : done * 100 / all;
+        if (percent >= told + 10 && percent < 100) {
+            told = percent / 10 * 10;
+            err << told << " %\n" << std::flush;
+        }
+    });
+    if (checked && !copy.empty() && !checked->bad) {
+        auto compared = compareWithCopy(path, copy);
+        if (!compared) {
+            err << copy.string() << ": " << name(compared.error().kind) << ": " << compared.error().detail
+                << '\n';
+            return kNoRecord;
+        }
+        checked->bad = std::move(*compared);
+    }
+    if (!checked) {
+        err << path.string() << ": " << name(checked.error().kind) << ": " << checked.error().detail << '\n';
+        const FaultKind kind = checked.error().kind;
+        return kind == FaultKind::damaged || kind == FaultKind::unfinished ? kBad : kNoRecord;
+    }
+    out << jsonOf(*checked).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    if (!out.flush()) {
+        err << "the result can't be written\n";
+        return kNoRecord;
+    }
+    if (checked->bad) {
+        err << textOf(*checked->bad) << '\n';
+        return kBad;
+    }
+    err << "whole: " << checked->rounds << " rounds at " << checked->tables << " tables, " << checked->events
+        << " events; " << checked->commitments << " commitments, " << checked->outcomes
+        << " outcomes from seeds, " << checked->settlements << " settlements and " << checked->payments
+        << " payments made again";
+    if (checked->accounts > 0) {
+        err << "; " << checked->accounts << " notes of points are the wallets of tables";
+    }
+    if (checked->scripted > 0) {
+        err << "; " << checked->scripted
+            << " rounds with outcomes that somebody has given: " << checked->given
+            << ", which no seed has brought";
+    }
+    if (checked->unfinished > 0) {
+        err << "; " << checked->unfinished << " rounds are not closed";
+    }
+    if (checked->removedTables > 0) {
+        err << "; " << checked->removedRounds << " rounds at " << checked->removedTables
+            << " tables were removed by retention, the last on " << dateOf(*checked->lastRemoval);
+    }
+    if (checked->namedLess > 0) {
+        err << "; " << checked->namedLess << " events are of another build, which named fewer rules there:";
+        for (const auto& [rule, times] : checked->namedSince) {
+            err << ' ' << rule << " (" << times << ')';
+        }
+    }
+    err << (copy.empty() ? "\n" : "; its second copy says the same\n");
+    return kWhole;
+}
+
+} // namespace mesaviva::record

@@ -1,0 +1,657 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Verifies the tables of one game, see verify.h.
+#pragma once
+
+#include "engine/record/chain.h"
+#include "engine/record/fields/name_book.h"
+#include "engine/record/fields/parse_json.h"
+#include "engine/record/game_on_record.h"
+#include "engine/record/verify/event_difference.h"
+#include "engine/record/verify/house_watch.h"
+#include "engine/record/verify/rows_ahead.h"
+#include "engine/record/verify/rules_build.h"
+#include "engine/record/verify/table_check.h"
+#include "engine/table/answers.h"
+#include "engine/table/table_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::record {
+
+using namespace std::string_view_literals;
+
+/// TableCheck for the tables of one game.
+template <class OnRecord>
+class TableVerifier final : public TableCheck {
+public:
+    using Game = typename OnRecord::Game;
+    using State = typename OnRecord::State;
+    using Command = typename OnRecord::Command;
+    using Event = typename OnRecord::Event;
+    using Entry = typename OnRecord::Entry;
+    using Settings = typename OnRecord::Settings;
+
+    /// `table` is the table's row and `opening` its opening hash; what is checked is counted in `counts`.
+    TableVerifier(TableRow table, const Digest& opening, Verification& counts)
+        : m_table(std::move(table)),
+          m_settings(OnRecord::anySettings()),
+          m_state(m_settings),
+          m_hash(opening),
+          m_counts(counts),
+          m_isOfThisBuild(hasRulesOfThisBuild(m_table.program)) {}
+
+    void setMoments(std::span<const std::uint64_t> moments) override { m_house.setMoments(moments); }
+    TableAccounts takeAccounts() override { return m_house.take(); }
+
+    std::optional<Finding> check(RowsAhead& rows, const std::optional<std::uint64_t>& last,
+                                 const std::function<void(std::size_t)>& progress) override {
+        CheckedRow row;
+        bool more = rows.next(row);
+        Rows next; // events before the opening that belong to the command that opens the round
+        while ((more || !next.empty()) && !m_finding && !isPast(last, row)) {
+            m_rows.swap(next);
+            next.clear();
+            const std::size_t before = m_rows.size();
+            while (more && !(row.kind == "round_opened"sv && m_rows.size() > before)) {
+                m_rows.push_back(row);
+                more = rows.next(row);
+            }
+            if (more) {
+                cutOpening(row.at, next);
+            }
+            checkPart();
+            progress(m_rows.size());
+            rows.release(m_rows.size());
+        }
+        if (!m_finding && !last) {
+            checkEnd();
+        }
+        return std::move(m_finding);
+    }
+
+    const std::vector<RoundRow>& rounds() const override { return m_rounds; }
+    std::optional<Digest> openCommitment() const override { return m_commitment; }
+
+private:
+    using Rows = std::vector<CheckedRow>;
+
+    static bool isPast(const std::optional<std::uint64_t>& last, const CheckedRow& coming) {
+        return last && coming.round > *last;
+    }
+
+    // The round's events up to here, for rules that consult the record during play (R33).
+    class Past final : public Journal<Event> {
+    public:
+        const Entry& append(Entry entry) override { return m_entries.emplace_back(std::move(entry)); }
+        std::span<const Entry> round(std::uint64_t) const override { return m_entries; }
+        void clear() { m_entries.clear(); }
+
+    private:
+        std::vector<Entry> m_entries;
+    };
+
+    // R17, R35: the command that opens the round changes ball and croupier before it opens.
+    static bool isChange(std::string_view kind) {
+        return kind == "ball_changed"sv || kind == "dealer_changed"sv;
+    }
+    void cutOpening(std::int64_t at, Rows& opening) {
+        std::size_t first = m_rows.size();
+        while (first >= 2 && isChange(m_rows[first - 2].kind) && m_rows[first - 1].kind == "announced"sv &&
+               m_rows[first - 2].at == at) {
+            first -= 2;
+        }
+        const auto cut = m_rows.begin() + static_cast<std::ptrdiff_t>(first);
+        opening.assign(cut, m_rows.end());
+        m_rows.erase(cut, m_rows.end());
+    }
+
+    void addFinding(const EventView& row, std::string field, std::string what) {
+        if (!m_finding) {
+            m_finding = Finding{RoundId{m_table.number, row.round}, row.seq, std::string(row.kind),
+                                std::move(field), std::move(what)};
+        }
+    }
+
+    PlayerNames names() const {
+        return [this](PlayerId player) { return m_names.nameOf(player); };
+    }
+
+    // Returns the event of a row, parsed once; null, with a finding, if it cannot be read.
+    const Entry* entryAt(std::size_t place) {
+        std::optional<Entry>& entry = m_entries[place];
+        if (!entry && !m_finding) {
+            const CheckedRow& row = m_rows[place];
+            const bool isCommon = isCommonRequest(row.kind);
+            if (isCommon) {
+                m_key.assign(row.kind).append("\n").append(row.rules).append("\n");
+                m_key += row.fields;
+                if (const auto known = m_known.find(m_key); known != m_known.end()) {
+                    entry = Entry{row.seq, Instant(Duration(row.at)), row.round, known->second};
+                    return &*entry;
+                }
+            }
+            const nlohmann::ordered_json line = parseJson(lineOf(rowOf(row)));
+            if (line.is_discarded()) {
+                addFinding(row, "fields", "is no JSON");
+                return nullptr;
+            }
+            m_names.add(line);
+            if (row.kind == "player_admitted"sv || row.kind == "table_opened"sv) {
+                m_known.clear(); // names may refer to other players now
+            }
+            auto read = OnRecord::read(
+                line, [this](std::string_view name) { return m_names.idOf(name); }, m_settings);
+            if (!read) {
+                addFinding(row, read.error().path, std::string(name(read.error().fault)));
+                return nullptr;
+            }
+            entry = std::move(*read);
+            if (isCommon) {
+                if (m_known.size() >= kMostKnown) {
+                    m_known.clear();
+                }
+                m_known.emplace(m_key, entry->event);
+            }
+        }
+        return entry ? &*entry : nullptr;
+    }
+
+    // Frequent requests with equal text are parsed only once. Their consequences are compared exactly like
+    // all others. Nothing in these events depends on the round.
+    static bool isCommonRequest(std::string_view kind) {
+        return kind == "staked"sv || kind == "stake_taken_back"sv || kind == "folded"sv ||
+               kind == "cards_ordered"sv || kind == "number_marked"sv || kind == "spin_ordered"sv;
+    }
+
+    // Checks what the rules do not determine: the row's place in its table, and its hash.
+    bool checkChain(const CheckedRow& row) {
+        ++m_seq;
+        if (row.seq != m_seq) {
+            m_finding =
+                Finding{RoundId{m_table.number, m_rows.front().round}, m_seq, {}, {}, "the event is missing"};
+            return false;
+        }
+        if (row.at < m_at) {
+            addFinding(row, "t", "lies before the event before it");
+        }
+        m_at = row.at;
+        if (!row.hashFits) {
+            addFinding(row, "hash", "the event is not the one that was written");
+        }
+        m_hash = row.hash;
+        return !m_finding;
+    }
+
+    void checkPart() {
+        m_entries.assign(m_rows.size(), std::nullopt);
+        m_past.clear();
+        m_chance.reset();
+        prepareChance();
+        std::size_t place = 0;
+        while (place < m_rows.size() && !m_finding) {
+            if (m_rows[place].at < -kMostTime || m_rows[place].at > kMostTime) {
+                addFinding(m_rows[place], "t", "is no time of a table");
+                return;
+            }
+            place = m_rows[place].kind == "table_opened"sv ? checkOpening(place) : checkStep(place);
+        }
+    }
+
+    // Prepares the round's chance source from the seed that its end reveals.
+    void prepareChance() {
+        const auto closed =
+            std::ranges::find_if(m_rows, [](const CheckedRow& row) { return row.kind == "round_closed"sv; });
+        const bool opens =
+            std::ranges::any_of(m_rows, [](const CheckedRow& row) { return row.kind == "round_opened"sv; });
+        if (closed == m_rows.end() || !opens) {
+            return;
+        }
+        const bool isGiven = std::ranges::any_of(m_rows, [](const CheckedRow& row) {
+            return hasWord(row.fields, "script\"") || hasWord(row.fields, "given\"");
+        });
+        if (const auto seed = seedIn(closed->fields); seed && !isGiven) {
+            m_chance = OnRecord::chanceOf(m_settings, *seed, {});
+            return;
+        }
+        // These events are read ahead: names must not be learnt from them yet.
+        const NameBook names = m_names;
+        std::vector<Entry> all;
+        for (std::size_t i = 0; i < m_rows.size(); ++i) {
+            if (const Entry* entry = entryAt(i)) {
+                all.push_back(*entry);
+            } else {
+                break;
+            }
+        }
+        m_names = names;
+        m_entries.assign(m_rows.size(), std::nullopt);
+        if (m_finding) { // it is reported in its turn, unless an earlier one is found
+            m_finding.reset();
+            return;
+        }
+        const auto seed =
+            std::ranges::find_if(all, [](const Entry& e) { return Game::closesRound(e.event); });
+        m_chance = OnRecord::chanceOf(m_settings, seedOf(seed->event), all);
+    }
+
+    // Returns whether a word is there in quotes; `word` includes the closing one. Searches for the word's
+    // first letter, since quotes are everywhere.
+    static bool hasWord(std::string_view fields, std::string_view word) {
+        for (std::size_t at = fields.find(word); at != std::string_view::npos;
+             at = fields.find(word, at + 1)) {
+            if (at > 0 && fields[at - 1] == '"') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // Returns the seed in an event's fields, without parsing all of them.
+    static std::optional<Seed> seedIn(std::string_view fields) {
+        constexpr std::string_view kField = "\"seed\":\"";
+        const std::size_t found = fields.find(kField);
+        return found == std::string_view::npos
+                   ? std::nullopt
+                   : seedFromHex(fields.substr(found + kField.size(), 2 * std::tuple_size_v<Seed>));
+    }
+
+    static Seed seedOf(const Event& event) {
+        Seed seed{};
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (requires { one.scripted; }) {
+                    seed = one.seed;
+                }
+            },
+            event);
+        return seed;
+    }
+
+    std::size_t checkOpening(std::size_t place) {
+        const CheckedRow& row = m_rows[place];
+        const Entry* const entry = entryAt(place);
+        if (!entry) {
+            return place;
+        }
+        const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&entry->event);
+        if (!opened || m_seq != 0) {
+            addFinding(row, {}, "a table opens once, at its beginning");
+            return place;
+        }
+        m_settings = opened->opening->settings;
+        if (!OnRecord::mayOpen(m_settings)) {
+            addFinding(row, "settings", "a table with these settings does not open");
+        }
+        const std::string version(rulesVersion(m_settings));
+        if (version != m_table.rulesVersion || version.substr(0, version.find('/')) != m_table.rules) {
+            addFinding(row, "rules_version", "is not what the list of tables has");
+        }
+        m_state = State(m_settings);
+        m_noChance = OnRecord::chanceOf(m_settings, Seed{}, {});
+        compare(*entry, place);
+        return m_finding || !checkChain(row) ? place : take(place, *entry);
+    }
+
+    // Compares a recomputed event with the recorded one.
+    bool compare(const Entry& expected, std::size_t place) {
+        const CheckedRow& row = m_rows[place];
+        OnRecord::write(m_text, expected, names(), m_settings);
+        m_lacking.clear();
+        const bool same = says(row, m_text.result()) && expected.round == row.round;
+        countLacking();
+        if (!same) {
+            const EventRow found = rowOf(row);
+            EventRow made = found;
+            made.text = m_text.result();
+            made.round = expected.round;
+            const Difference difference = differenceOf(found, made);
+            addFinding(row, difference.field, difference.what);
+        }
+        return same;
+    }
+
+    std::size_t take(std::size_t place, const Entry& entry) {
+        Game::evolve(m_state, entry.event, entry.at);
+        count(entry);
+        m_house.onEvent<OnRecord>(entry, m_state, m_names, m_sum);
+        if constexpr (OnRecord::kLooksBack) {
+            m_past.append(entry);
+        }
+        return place + 1;
+    }
+
+    // Checks one command and all its events.
+    std::size_t checkStep(std::size_t place) {
+        const CheckedRow& row = m_rows[place];
+        if (m_seq == 0) {
+            addFinding(row, {}, "a table does not begin with its opening");
+            return place;
+        }
+        const Instant at = Instant(Duration(row.at));
+        const std::optional<typename OnRecord::Game::Need> need = Game::nextNeed(m_state);
+        const bool isDue = need && need->at <= at;
+        // A period expires by itself. Chance and the dealer may be late, and everything after them; what is
+        // overdue then happens immediately.
+        const bool runsOut = isDue && need->kind == CommonNeed::time && row.at > m_at;
+        if (runsOut && need->at < at) {
+            addFinding(row, "t", "a period had run out before that");
+            return place;
+        }
+        if (row.kind == "refused"sv) {
+            return checkRefusal(place);
+        }
+        m_best.reset();
+        const bool isOpening = need && need->kind == CommonNeed::commitment && isChange(row.kind);
+        const bool isBrought = broughtByChance(row.kind);
+        if (isDue && (isBrought || isOpening) && !isMetByTime(need->kind) && m_chance) {
+            std::optional<Command> command = mesaviva::answer<Game>(m_state, need->kind, *m_chance, m_past);
+            bool isFound = command && tryCommand(*command, place, at);
+            if (!isFound && command && row.kind == "round_opened"sv) {
+                if (const Entry* entry = entryAt(place)) {
+                    OnRecord::complete(*command, entry->event);
+                    isFound = tryCommand(*command, place, at);
+                }
+            }
+            if (isFound) {
+                ++(need->kind == CommonNeed::commitment ? m_counts.commitments
+                   : isGiven(*command)                  ? m_counts.given
+                                                        : m_counts.outcomes);
+                return m_reached;
+            }
+            if (isBrought) {
+                reportMismatch(place, "does not follow from the seed");
+                return place;
+            }
+        }
+        if (isDue && (isMetByTime(need->kind) || OnRecord::asksTheRecord(need->kind))) {
+            const std::optional<Command> command =
+                mesaviva::answer<Game>(m_state, need->kind, *m_noChance, m_past);
+            if (command && tryCommand(*command, place, at)) {
+                return m_reached;
+            }
+        }
+        if (runsOut) {
+            reportMismatch(place, "a period runs out before that");
+            return place;
+        }
+        return checkRequest(place, at);
+    }
+
+    // Checks a player's request, or an outcome whose seed is not revealed yet.
+    std::size_t checkRequest(std::size_t place, Instant at) {
+        std::vector<Entry> coming;
+        for (std::size_t i = place; i < m_rows.size(); ++i) {
+            const bool follows =
+                i == place || (OnRecord::occursInRuns(m_rows[place].kind) &&
+                               m_rows[i].at == m_rows[place].at && OnRecord::occursInRuns(m_rows[i].kind));
+            if (!follows) {
+                break;
+            }
+            const Entry* const entry = entryAt(i);
+            if (!entry) {
+                if (i > place) {
+                    m_finding.reset(); // reported in its turn
+                    break;
+                }
+                return place;
+            }
+            coming.push_back(*entry);
+        }
+        m_causes.clear();
+        OnRecord::addCauses(m_state, coming, m_causes);
+        for (std::size_t i = place; isChange(m_rows[place].kind) && i < m_rows.size(); ++i) {
+            if (m_rows[i].kind == "round_opened"sv) {
+                if (const Entry* const entry = entryAt(i)) {
+                    OnRecord::addCauses(m_state, std::span(entry, 1), m_causes);
+                }
+                break;
+            }
+        }
+        for (const Command& command : m_causes) {
+            if (tryCommand(command, place, at)) {
+                return m_reached;
+            }
+        }
+        reportMismatch(place, "nothing at the table brings this");
+        return place;
+    }
+
+    // A refusal changes nothing, and the record does not say what exactly was refused.
+    std::size_t checkRefusal(std::size_t place) {
+        const Entry* const entry = entryAt(place);
+        if (!entry || !compare(*entry, place)) {
+            return place;
+        }
+        if (entry->round != Game::roundOf(m_state)) {
+            addFinding(m_rows[place], "round", "is not the round that runs");
+            return place;
+        }
+        return checkChain(m_rows[place]) ? take(place, *entry) : place;
+    }
+
+    // Returns whether the command produces the rows from `place` on. If so, applies them.
+    bool tryCommand(const Command& command, std::size_t place, Instant at) {
+        m_events.clear();
+        if (Game::decide(m_state, command, at, m_events) || m_events.empty()) {
+            return false;
+        }
+        // Apply nothing before everything matches: another command may have begun with the same events.
+        m_expected.clear();
+        m_lacking.clear();
+        std::uint64_t round = Game::roundOf(m_state);
+        for (std::size_t i = 0; i < m_events.size(); ++i) {
+            round += Game::opensRound(m_events[i]) ? 1U : 0U;
+            m_expected.push_back({m_seq + i + 1, at, round, std::move(m_events[i])});
+            if (!fits(m_expected.back(), place + i, place)) {
+                if (!m_best || i >= m_best->fitted) {
+                    m_best = Best{i, std::move(m_expected.back())};
+                }
+                return false;
+            }
+        }
+        for (std::size_t i = 0; i < m_expected.size(); ++i) {
+            if (!checkChain(m_rows[place + i])) {
+                m_reached = place + i;
+                return true;
+            }
+            take(place + i, m_expected[i]);
+        }
+        m_reached = place + m_expected.size();
+        countLacking();
+        return true;
+    }
+
+    bool fits(const Entry& expected, std::size_t place, std::size_t first) {
+        if (place >= m_rows.size() || m_rows[place].at != m_rows[first].at ||
+            m_rows[place].round != expected.round) {
+            return false;
+        }
+        // A new player has the recorded name.
+        if (m_rows[place].kind == "player_admitted"sv && !entryAt(place)) {
+            m_finding.reset();
+            return false;
+        }
+        OnRecord::write(m_text, expected, names(), m_settings);
+        return says(m_rows[place], m_text.result());
+    }
+    bool says(const CheckedRow& row, const EventText& text) {
+        return row.kind == text.kind && row.fields == text.fields &&
+               (row.rules == text.rules || namesFewer(row, text));
+    }
+    // Another build may have cited fewer rules for the same event, but none that this one does not cite.
+    bool namesFewer(const CheckedRow& row, const EventText& text) {
+        if (m_isOfThisBuild) {
+            return false;
+        }
+        auto lacking = missingRules(row.rules, text.rules);
+        if (!lacking) {
+            return false;
+        }
+        m_lacking.push_back(std::move(*lacking));
+        return true;
+    }
+    void countLacking() {
+        m_counts.namedLess += m_lacking.size();
+        for (const std::vector<std::string>& rules : m_lacking) {
+            for (const std::string& rule : rules) {
+                ++m_counts.namedSince[rule];
+            }
+        }
+        m_lacking.clear();
+    }
+
+    // Reports that no command matches, with the first difference of the closest one.
+    void reportMismatch(std::size_t place, std::string what) {
+        if (m_finding) {
+            return;
+        }
+        if (!m_best) {
+            addFinding(m_rows[place], {}, std::move(what));
+            return;
+        }
+        const std::size_t bad = place + m_best->fitted;
+        for (std::size_t i = place; i < std::min(bad, m_rows.size()); ++i) {
+            if (!checkChain(m_rows[i])) {
+                return;
+            }
+        }
+        if (bad >= m_rows.size()) {
+            const CheckedRow& last = m_rows.back();
+            m_finding =
+                Finding{RoundId{m_table.number, last.round}, last.seq + 1, {}, {}, "the event is missing"};
+            return;
+        }
+        if (m_rows[bad].seq != m_seq + 1) {
+            checkChain(m_rows[bad]);
+            return;
+        }
+        compare(m_best->expected, bad);
+        addFinding(m_rows[bad], "t", "is not the time of the events that belong to it");
+    }
+
+    void count(const Entry& entry) {
+        ++m_counts.events;
+        const std::string_view kind = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)].kind;
+        m_counts.settlements += kind == "settled"sv ? 1U : 0U;
+        m_counts.payments += kind == "paid"sv ? 1U : 0U;
+        OnRecord::sumUp(m_sum, entry.event);
+        const CheckedRow& row = m_rows[static_cast<std::size_t>(entry.seq - m_rows.front().seq)];
+        if (Game::opensRound(entry.event)) {
+            ++m_counts.rounds;
+            m_rounds.push_back(
+                {{m_table.number, entry.round}, m_table.game, row.wall, {}, entry.seq, 0, {}, {}, false, {}});
+            m_commitment = m_state.commitment;
+        } else if (Game::closesRound(entry.event) && !m_rounds.empty()) {
+            RoundRow& round = m_rounds.back();
+            round.closed = row.wall;
+            round.last = entry.seq;
+            round.staked = m_sum.staked;
+            round.returned = m_sum.returned;
+            round.isVoid = m_sum.isVoid;
+            round.result = m_sum.result;
+            m_commitment.reset();
+            m_counts.scripted += isScripted(entry.event) ? 1U : 0U;
+        }
+    }
+
+    static bool isScripted(const Event& event) {
+        return std::visit(
+            [](const auto& one) {
+                if constexpr (requires { one.scripted; }) {
+                    return one.scripted;
+                } else {
+                    return false;
+                }
+            },
+            event);
+    }
+
+    // Returns whether the outcome was determined by a scenario or a person.
+    static bool isGiven(const Command& command) {
+        return std::visit(
+            [](const auto& one) {
+                if constexpr (requires { one.origin; }) {
+                    return one.origin == Origin::script;
+                } else {
+                    return false;
+                }
+            },
+            command);
+    }
+
+    static bool broughtByChance(std::string_view kind) {
+        return kind == "round_opened"sv || kind == "round_closed"sv || kind == "card_burnt"sv ||
+               kind == "card_dealt"sv || kind == "ball_launched"sv || kind == "number_drawn"sv ||
+               kind == "card_sold"sv || kind == "crowd_sold"sv || kind == "ball_drawn"sv;
+    }
+
+    void checkEnd() {
+        const bool isCut = m_seq != m_table.events || m_hash != m_table.hash ||
+                           m_table.head != headHash(m_table.number, m_seq, m_hash);
+        if (isCut) {
+            m_finding = Finding{RoundId{m_table.number, Game::roundOf(m_state)},
+                                m_seq + 1,
+                                {},
+                                {},
+                                m_seq < m_table.events ? "events are missing at the end"
+                                                       : "the head of the table does not fit its events"};
+        }
+        m_counts.unfinished += m_commitment ? 1U : 0U;
+    }
+
+    struct Best {
+        std::size_t fitted;
+        Entry expected;
+    };
+
+    TableRow m_table;
+    Settings m_settings;
+    State m_state;
+    Digest m_hash;
+    Verification& m_counts;
+    bool m_isOfThisBuild;
+    std::vector<std::vector<std::string>>
+        m_lacking; ///< rules that events cite less than they would now, by event
+
+    Rows m_rows;
+    std::vector<std::optional<Entry>> m_entries;
+    NameBook m_names;
+    static constexpr std::size_t kMostKnown = 4'096;
+    /// In milliseconds; beyond this, times are not exact to the millisecond in JSON.
+    static constexpr std::int64_t kMostTime = 9'000'000'000'000'000;
+    std::unordered_map<std::string, Event> m_known; ///< frequent requests by text
+    std::string m_key;
+    Past m_past;
+    std::unique_ptr<typename OnRecord::Chance>
+        m_chance; ///< the round's chance source, if its seed is revealed
+    std::unique_ptr<typename OnRecord::Chance> m_noChance; ///< chance source for needs that do not use it
+    std::vector<Command> m_causes;
+    typename Game::Events m_events;
+    std::vector<Entry> m_expected; ///< events of one command
+    EventTextWriter m_text;
+    std::optional<Best> m_best;
+    std::size_t m_reached = 0;
+
+    std::uint64_t m_seq = 0;
+    std::int64_t m_at = 0;
+    RoundSum m_sum;
+    HouseWatch m_house;
+    std::vector<RoundRow> m_rounds;
+    std::optional<Digest> m_commitment;
+    std::optional<Finding> m_finding;
+};
+
+} // namespace mesaviva::record

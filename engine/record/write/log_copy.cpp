@@ -1,0 +1,409 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/record/write/log_copy.h"
+
+#include "engine/record/record_reader.h"
+#include "engine/record/removed_row.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <limits>
+#include <set>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace mesaviva::record {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t kTail = std::uintmax_t{1} << 20;
+constexpr std::size_t kBatch = 1'000; ///< events read or written at once
+constexpr int kLooks = 3;
+constexpr std::chrono::milliseconds kBehind{300};
+
+constexpr const char* kLacking = "the record has it, the copy does not";
+constexpr const char* kDifferent = "the record and its copy differ";
+
+struct Place {
+    TableNumber table = 0;
+    std::uint64_t seq = 0;
+};
+
+// Returns the number after this text.
+template <class Number>
+std::optional<Number> numberBehind(const std::string& line, std::string_view words) {
+    const std::size_t found = line.find(words);
+    if (found == std::string::npos) {
+        return std::nullopt;
+    }
+    Number number{};
+    const char* const begin = line.data() + found + words.size();
+    const auto read = std::from_chars(begin, line.data() + line.size(), number);
+    return read.ec == std::errc() ? std::optional(number) : std::nullopt;
+}
+
+constexpr std::string_view kBeginning = "{\"table\":";
+
+// Returns whether the text is a line of a copy, or the beginning of one.
+bool isBeginning(std::string_view line) {
+    return line.starts_with(kBeginning) || kBeginning.starts_with(line);
+}
+
+// Returns the event of a line; nothing for an incomplete line.
+std::optional<Place> placeOf(const std::string& line) {
+    const auto table = numberBehind<TableNumber>(line, kBeginning);
+    const auto seq = numberBehind<std::uint64_t>(line, ",\"seq\":");
+    if (!table || !seq || !nlohmann::ordered_json::accept(line)) {
+        return std::nullopt;
+    }
+    return Place{*table, *seq};
+}
+
+Fault unreadable(const fs::path& path) {
+    return {FaultKind::unreadable, "the copy can't be read or written: " + path.string()};
+}
+
+} // namespace
+
+std::string copyLineOf(const EventRow& event) {
+    std::string line = "{\"table\":" + std::to_string(event.table);
+    line += ",\"wall\":" + std::to_string(event.wall.time_since_epoch().count());
+    line += ",\"hash\":\"" + toHex(event.hash) + "\",";
+    line.append(lineOf(event), 1);
+    return line;
+}
+
+namespace {
+
+// How far a copy goes, as far as it was read.
+struct Copied {
+    std::map<TableNumber, std::uint64_t> last; ///< last event of each table
+    TableNumber newest = 0;
+    std::int64_t since = std::numeric_limits<std::int64_t>::min(); ///< time of the first line read
+    std::string line;                                              ///< last complete line
+    bool isForeign = false; ///< there is content that is no line of a copy
+    bool isTorn = false;    ///< the last line is incomplete: the program was killed
+};
+
+Copied readCopy(const fs::path& path, bool whole, const std::function<void()>& beat) {
+    Copied copied;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        return copied;
+    }
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    const bool isTail = !whole && !error && size > kTail;
+    file.seekg(static_cast<std::streamoff>(isTail ? size - kTail : 0));
+    std::string line;
+    if (isTail) {
+        std::getline(file, line);
+    }
+    bool isFirst = isTail;
+    bool isBegun = false; // the file holds only the beginning of a first line
+    std::size_t lines = 0;
+    while (std::getline(file, line)) {
+        beat();
+        copied.isTorn = file.eof();
+        isBegun = ++lines == 1 && copied.isTorn && isBeginning(line);
+        // A line that only lacks its line break counts, too.
+        if (const auto place = placeOf(line)) {
+            copied.last[place->table] = place->seq;
+            copied.newest = std::max(copied.newest, place->table);
+            if (std::exchange(isFirst, false)) {
+                copied.since = numberBehind<std::int64_t>(line, ",\"wall\":").value_or(copied.since);
+            }
+            copied.line = line;
+        }
+    }
+    copied.isForeign = (lines > 0 || isTail) && copied.line.empty() && !isBegun;
+    return copied;
+}
+
+std::optional<EventRow> eventAt(RecordReader& reader, TableNumber table, std::uint64_t seq) {
+    EventCursor cursor = reader.events(table, seq);
+    EventRow row;
+    return cursor.next(row) && row.seq == seq ? std::optional(row) : std::nullopt;
+}
+
+// Returns whether the record contains the copy's last events, except those removed by retention.
+bool isOf(RecordReader& reader, const std::string& line) {
+    const auto place = placeOf(line);
+    if (!place) {
+        return true;
+    }
+    const auto row = eventAt(reader, place->table, place->seq);
+    return row ? copyLineOf(*row) == line
+               : std::ranges::any_of(removedRows(reader.database()), [&](const RemovedRow& removed) {
+                     return removed.table == place->table;
+                 });
+}
+
+void addTo(std::ofstream& file, const std::string& lines) {
+    if (!file.write(lines.data(), static_cast<std::streamsize>(lines.size())).flush()) {
+        throw Fault{FaultKind::unreadable, "the copy can't be written"};
+    }
+}
+
+// Some events of a table, as lines of a copy.
+struct Lines {
+    std::string text;
+    std::uint64_t last = 0;
+};
+
+// Reads the events after a given one. The reader is released before the copy's device is accessed: that may
+// never answer, and the record's write-ahead log could not be merged while a read is open.
+Lines linesAfter(RecordReader& reader, TableNumber table, std::uint64_t seq) {
+    Lines lines;
+    EventCursor cursor = reader.events(table, seq + 1);
+    EventRow row;
+    for (std::size_t count = 0; count < kBatch && cursor.next(row); ++count) {
+        lines.text += copyLineOf(row) + '\n';
+        lines.last = row.seq;
+    }
+    return lines;
+}
+
+// Appends what a copy lacks. Reads only the copy's end if nothing can be missing before that, else all of it.
+// `last` receives the last event of each table that is known.
+std::ofstream upToDate(const fs::path& path, RecordReader& reader, bool whole,
+                       std::map<TableNumber, std::uint64_t>& last, const std::function<void()>& beat) {
+    const std::vector<TableRow> tables = reader.tables();
+    Copied copied = readCopy(path, whole, beat);
+    beat();
+    if (copied.isForeign && !whole) { // one event may be longer than the part that was read
+        copied = readCopy(path, true, beat);
+    }
+    if (copied.isForeign) {
+        throw Fault{FaultKind::foreign, "is there already, and no copy of a record: " + path.string()};
+    }
+    if (!isOf(reader, copied.line)) {
+        throw Fault{FaultKind::foreign, "the copy is one of another record: " + path.string()};
+    }
+    // Nothing is missing of a table that was closed before the part that was read.
+    const auto isSkipped = [&](const TableRow& table) {
+        return table.number <= copied.newest && !copied.last.contains(table.number);
+    };
+    if (std::ranges::any_of(tables, [&](const TableRow& table) {
+            const auto row = isSkipped(table) ? eventAt(reader, table.number, table.events) : std::nullopt;
+            return row && row->wall.time_since_epoch().count() >= copied.since;
+        })) {
+        copied = readCopy(path, true, beat);
+    }
+    std::ofstream file(path, std::ios::binary | std::ios::app);
+    if (!file) {
+        throw unreadable(path);
+    }
+    if (copied.isTorn) {
+        addTo(file, "\n");
+    }
+    const bool isWhole = copied.since == std::numeric_limits<std::int64_t>::min();
+    for (const TableRow& table : tables) {
+        if (isSkipped(table) && !isWhole) {
+            continue;
+        }
+        std::uint64_t& end = copied.last[table.number];
+        for (Lines more = linesAfter(reader, table.number, end); !more.text.empty();
+             more = linesAfter(reader, table.number, end)) {
+            addTo(file, more.text);
+            beat();
+            end = more.last;
+        }
+    }
+    last = std::move(copied.last);
+    return file;
+}
+
+} // namespace
+
+LogCopy::LogCopy(const fs::path& path, RecordReader& reader, const std::function<void()>& beat)
+    : m_file(upToDate(path, reader, false, m_last, beat)) {}
+
+void LogCopy::add(std::span<const CopiedEvent> events) {
+    std::string lines;
+    for (const CopiedEvent& event : events) {
+        std::uint64_t& last = m_last[event.table];
+        if (event.seq > last) {
+            last = event.seq;
+            lines += event.line;
+            lines += '\n';
+        }
+    }
+    addTo(m_file, lines);
+}
+
+namespace {
+
+// Compares a copy with its record, line by line. No read of the record stays open between two blocks of
+// lines.
+class CopyReading {
+public:
+    explicit CopyReading(RecordReader& reader) : m_reader(reader) {
+        for (const RemovedRow& row : removedRows(reader.database())) {
+            m_removed.insert(row.table);
+        }
+    }
+
+    // Returns the first wrong line, if any.
+    std::optional<Finding> take(const std::vector<std::string>& lines) {
+        std::map<TableNumber, EventCursor> cursors;
+        for (const std::string& line : lines) {
+            if (auto finding = take(line, cursors)) {
+                return finding;
+            }
+        }
+        return std::nullopt;
+    }
+
+    // Returns the first event missing at the end, among those that the record had at the beginning.
+    std::optional<Finding> lacking(const std::vector<TableRow>& tables) {
+        for (const TableRow& table : tables) {
+            const std::uint64_t last = m_copied[table.number];
+            if (last < table.events && !m_removed.contains(table.number)) {
+                return Finding{RoundId{table.number, 0}, last + 1, {}, {}, kLacking};
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Finding> take(const std::string& line, std::map<TableNumber, EventCursor>& cursors) {
+        const auto place = placeOf(line);
+        if (!place || m_removed.contains(place->table)) {
+            return std::nullopt;
+        }
+        const RoundId nowhere{place->table, 0};
+        std::uint64_t& last = m_copied[place->table];
+        if (place->seq <= last) { // repeated after a kill: identical, or altered
+            const auto known = eventAt(m_reader, place->table, place->seq);
+            return known && copyLineOf(*known) == line
+                       ? std::nullopt
+                       : std::optional(Finding{nowhere, place->seq, {}, {}, kDifferent});
+        }
+        if (!next(place->table, last, cursors)) {
+            cursors.clear(); // a cursor only sees events from before its creation
+            if (!next(place->table, last, cursors)) {
+                return Finding{nowhere, place->seq, {}, {}, "the copy has it, the record does not"};
+            }
+        }
+        const RoundId round{m_row.table, m_row.round};
+        if (place->seq != ++last) {
+            return Finding{round, last, m_row.text.kind, {}, kLacking};
+        }
+        return copyLineOf(m_row) == line
+                   ? std::nullopt
+                   : std::optional(Finding{round, m_row.seq, m_row.text.kind, {}, kDifferent});
+    }
+
+    bool next(TableNumber table, std::uint64_t last, std::map<TableNumber, EventCursor>& cursors) {
+        auto cursor = cursors.find(table);
+        if (cursor == cursors.end()) {
+            cursor = cursors.emplace(table, m_reader.events(table, last + 1)).first;
+        }
+        return cursor->second.next(m_row);
+    }
+
+    RecordReader& m_reader;
+    std::set<TableNumber> m_removed; ///< tables removed from the record by retention
+    std::map<TableNumber, std::uint64_t> m_copied;
+    EventRow m_row;
+};
+
+// Reads the next lines of the copy; none: the end.
+std::vector<std::string> linesOf(std::ifstream& file) {
+    std::vector<std::string> lines;
+    std::string line;
+    while (lines.size() < kBatch && std::getline(file, line)) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+} // namespace
+
+std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy) {
+    return differenceToCopy(reader, copy, [] {});
+}
+
+std::optional<Finding> differenceToCopy(RecordReader& reader, const fs::path& copy,
+                                        const std::function<void()>& tick) {
+    std::ifstream file(copy, std::ios::binary);
+    if (!file) {
+        throw unreadable(copy);
+    }
+    // Both may grow meanwhile, the record first: what the record has now must be in the copy at the end.
+    const std::vector<TableRow> tables = reader.tables();
+    CopyReading reading(reader);
+    for (std::vector<std::string> lines = linesOf(file); !lines.empty(); lines = linesOf(file)) {
+        tick();
+        if (auto finding = reading.take(lines)) {
+            return finding;
+        }
+    }
+    if (file.bad()) {
+        throw unreadable(copy);
+    }
+    return reading.lacking(tables);
+}
+
+Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy) {
+    return compareWithCopy(record, copy, [] {});
+}
+
+Result<std::optional<Finding>, Fault> compareWithCopy(const fs::path& record, const fs::path& copy,
+                                                      const std::function<void()>& tick) {
+    try {
+        for (int look = 1;; ++look) {
+            const auto reader = RecordReader::open(record);
+            if (!reader) {
+                return reader.error();
+            }
+            auto difference = differenceToCopy(**reader, copy, tick);
+            // The writer of both is a moment behind with the copy.
+            if (!difference || difference->what != kLacking || look == kLooks) {
+                return difference;
+            }
+            std::this_thread::sleep_for(kBehind);
+        }
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+std::optional<Fault> bringUpToDate(const fs::path& record, const fs::path& copy,
+                                   const std::function<void()>& beat) {
+    try {
+        const auto reader = RecordReader::open(record);
+        if (!reader) {
+            return reader.error();
+        }
+        if (std::ifstream(copy, std::ios::binary)) {
+            beat();
+            if (const auto difference = differenceToCopy(**reader, copy, beat);
+                difference && difference->what != kLacking) {
+                return Fault{FaultKind::foreign, "the copy is one of another record"};
+            }
+        }
+        std::map<TableNumber, std::uint64_t> last;
+        upToDate(copy, **reader, true, last, beat).close();
+        // Later events are still being appended by the writer; a gap before the end is an error.
+        const auto again = RecordReader::open(record);
+        if (!again) {
+            return again.error();
+        }
+        const auto difference = differenceToCopy(**again, copy, beat);
+        const bool isWhole = !difference || (difference->what == kLacking && difference->event.empty());
+        return isWhole ? std::nullopt : std::optional(Fault{FaultKind::damaged, "the copy is not whole"});
+    } catch (const Fault& fault) {
+        return fault;
+    }
+}
+
+} // namespace mesaviva::record
