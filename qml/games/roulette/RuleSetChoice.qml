@@ -8,7 +8,7 @@ import MesaViva.App
 import MesaViva.Controls
 
 /// The choice between the regulations of the roulette table, with their distinctive features.
-ColumnLayout {
+MvColumnLayout {
     id: root
 
     required property RouletteLobbyModel lobby
