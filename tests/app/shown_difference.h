@@ -18,7 +18,7 @@ inline const QStringList kPassing = {QStringLiteral("remainingSeconds"),
                                      QStringLiteral("paused"),
                                      QStringLiteral("speed"),
                                      QStringLiteral("wheel"),
-                                     QStringLiteral("repetition"),
+                                     QStringLiteral("replay"),
                                      QStringLiteral("objectName")};
 inline const QList<QByteArray> kPassingRoles = {"serial", "from"};
 

@@ -215,20 +215,20 @@ private slots:
         chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
         for (const char* language : {"en", "pt"}) {
             m_language.setCode(QString::fromLatin1(language));
-            for (const ChanceTest& test : ChanceArguments::tests(report)) {
+            for (const ChanceTest& test : ChanceText::tests(report)) {
                 QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
                 QVERIFY2(test.test != QLatin1String("runs"), qPrintable(test.sample));
             }
             // A run is something else at a wheel than in a deck or among cards.
             QStringList runs;
             for (const char* sample : {"deck", "pocket_37", "balls", "card_90"}) {
-                runs.append(ChanceArguments::test(sample, "runs"));
+                runs.append(ChanceText::test(sample, "runs"));
             }
             QCOMPARE(runs.removeDuplicates(), qsizetype(0));
         }
-        QVERIFY(ChanceArguments::verdict(report).contains(QString::number(report.tests.size())));
+        QVERIFY(ChanceText::verdict(report).contains(QString::number(report.tests.size())));
         report.tests.front().passed = report.passed = false;
-        QVERIFY(ChanceArguments::verdict(report).contains(QLatin1String("1 ")));
+        QVERIFY(ChanceText::verdict(report).contains(QLatin1String("1 ")));
     }
 
     // What is stopped says nothing; what was found before stays.

@@ -22,8 +22,6 @@ namespace mesaviva::app {
 
 struct BingoTypes;
 
-extern template class CommonCapabilities<BingoTypes>; // bingo_game.cpp
-
 /// Bingo, in a hall of rooms, one of which is the player's own.
 class BingoGame : public mesaviva::app::TableGame,
                   public CommonCapabilities<BingoTypes>,
@@ -97,5 +95,7 @@ private:
 
 /// The rules of a room with these settings.
 PlayedRules playedRules(const bingo::Settings& room);
+
+extern template class CommonCapabilities<BingoTypes>; // bingo_game.cpp
 
 } // namespace mesaviva::app

@@ -20,8 +20,6 @@ class LivePokerSession;
 struct LivePokerTable;
 struct PokerTypes;
 
-extern template class CommonCapabilities<PokerTypes>; // poker_game.cpp
-
 /// Póquer sem descarte.
 class PokerGame : public mesaviva::app::TableGame,
                   public CommonCapabilities<PokerTypes>,
@@ -78,5 +76,7 @@ private:
 
 /// The rules of a table with these settings.
 PlayedRules playedRules(const poker::Settings& table);
+
+extern template class CommonCapabilities<PokerTypes>; // poker_game.cpp
 
 } // namespace mesaviva::app

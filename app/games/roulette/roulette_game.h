@@ -20,8 +20,6 @@ class RouletteSession;
 struct LiveRouletteTable;
 struct RouletteTypes;
 
-extern template class CommonCapabilities<RouletteTypes>; // roulette_game.cpp
-
 /// Roulette with one wheel head, under each of its regulations.
 class RouletteGame : public mesaviva::app::TableGame,
                      public CommonCapabilities<RouletteTypes>,
@@ -79,5 +77,7 @@ private:
 
 /// The rules of a table with these settings.
 PlayedRules playedRules(const roulette::Settings& table);
+
+extern template class CommonCapabilities<RouletteTypes>; // roulette_game.cpp
 
 } // namespace mesaviva::app

@@ -30,7 +30,7 @@ ChanceDesk::~ChanceDesk() {
 QStringList ChanceDesk::sizes() const {
     QStringList words;
     for (const std::uint64_t rounds : kSizes) {
-        words.append(ChanceArguments::rounds(rounds));
+        words.append(ChanceText::rounds(rounds));
     }
     return words;
 }
@@ -98,18 +98,16 @@ void ChanceDesk::cancel() {
     }
 }
 
-QString ChanceDesk::verdict() const {
-    return m_result ? ChanceArguments::verdict(m_result->report) : QString();
-}
+QString ChanceDesk::verdict() const { return m_result ? ChanceText::verdict(m_result->report) : QString(); }
 
-QString ChanceDesk::line() const { return m_result ? ChanceArguments::line(*m_result) : QString(); }
+QString ChanceDesk::line() const { return m_result ? ChanceText::line(*m_result) : QString(); }
 
 void ChanceDesk::copyLine() const { QGuiApplication::clipboard()->setText(line() + u'\n'); }
 
 QVariantList ChanceDesk::tests() const {
     QVariantList list;
     if (m_result) {
-        for (const ChanceTest& test : ChanceArguments::tests(m_result->report)) {
+        for (const ChanceTest& test : ChanceText::tests(m_result->report)) {
             list.append(QVariant::fromValue(test));
         }
     }
@@ -117,7 +115,7 @@ QVariantList ChanceDesk::tests() const {
 }
 
 QStringList ChanceDesk::captions() const {
-    return m_result ? ChanceArguments::captions(m_result->report) : QStringList();
+    return m_result ? ChanceText::captions(m_result->report) : QStringList();
 }
 
 } // namespace mesaviva::app

@@ -20,48 +20,48 @@ struct ChanceName {
 };
 
 constexpr ChanceName kSamples[] = {
-    {"deck", QT_TRANSLATE_NOOP("ChanceArguments", "Deck of cards")},
-    {"pocket_37", QT_TRANSLATE_NOOP("ChanceArguments", "Wheel with one zero")},
-    {"pocket_38", QT_TRANSLATE_NOOP("ChanceArguments", "Wheel with two zeros")},
-    {"balls", QT_TRANSLATE_NOOP("ChanceArguments", "Balls of bingo 90")},
-    {"balls_80", QT_TRANSLATE_NOOP("ChanceArguments", "Balls of bingo 80")},
-    {"balls_75", QT_TRANSLATE_NOOP("ChanceArguments", "Balls of bingo 75")},
-    {"balls_30", QT_TRANSLATE_NOOP("ChanceArguments", "Balls of bingo 30")},
-    {"card_90", QT_TRANSLATE_NOOP("ChanceArguments", "Cards of bingo 90")},
-    {"card_80", QT_TRANSLATE_NOOP("ChanceArguments", "Cards of bingo 80")},
-    {"card_75", QT_TRANSLATE_NOOP("ChanceArguments", "Cards of bingo 75")},
-    {"card_30", QT_TRANSLATE_NOOP("ChanceArguments", "Cards of bingo 30")},
-    {"crowd_75", QT_TRANSLATE_NOOP("ChanceArguments", "A crowd's cards of bingo 75")},
-    {"scarce_30", QT_TRANSLATE_NOOP("ChanceArguments", "The last cards of bingo 30")},
+    {"deck", QT_TRANSLATE_NOOP("ChanceText", "Deck of cards")},
+    {"pocket_37", QT_TRANSLATE_NOOP("ChanceText", "Wheel with one zero")},
+    {"pocket_38", QT_TRANSLATE_NOOP("ChanceText", "Wheel with two zeros")},
+    {"balls", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 90")},
+    {"balls_80", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 80")},
+    {"balls_75", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 75")},
+    {"balls_30", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 30")},
+    {"card_90", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 90")},
+    {"card_80", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 80")},
+    {"card_75", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 75")},
+    {"card_30", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 30")},
+    {"crowd_75", QT_TRANSLATE_NOOP("ChanceText", "A crowd's cards of bingo 75")},
+    {"scarce_30", QT_TRANSLATE_NOOP("ChanceText", "The last cards of bingo 30")},
 };
 
 constexpr ChanceName kTests[] = {
-    {"positions", QT_TRANSLATE_NOOP("ChanceArguments", "what comes at which place")},
-    {"pairs", QT_TRANSLATE_NOOP("ChanceArguments", "what follows what")},
-    {"own_places", QT_TRANSLATE_NOOP("ChanceArguments", "how many lie at their own place")},
-    {"serial", QT_TRANSLATE_NOOP("ChanceArguments", "from one round to the next")},
-    {"serial_shifted", QT_TRANSLATE_NOOP("ChanceArguments", "the same, in the pairs between")},
-    {"birthday_spacings", QT_TRANSLATE_NOOP("ChanceArguments", "how often distances repeat")},
-    {"hands", QT_TRANSLATE_NOOP("ChanceArguments", "poker hands")},
-    {"frequency", QT_TRANSLATE_NOOP("ChanceArguments", "how often each number came")},
-    {"gaps", QT_TRANSLATE_NOOP("ChanceArguments", "how long zero stays away")},
-    {"boxes", QT_TRANSLATE_NOOP("ChanceArguments", "which number stands in which box")},
-    {"stretches", QT_TRANSLATE_NOOP("ChanceArguments", "in which stretch of all cards they lie")},
-    {"remainders", QT_TRANSLATE_NOOP("ChanceArguments", "the remainder by a prime")},
-    {"last_bits", QT_TRANSLATE_NOOP("ChanceArguments", "the last bits of their number")},
+    {"positions", QT_TRANSLATE_NOOP("ChanceText", "what comes at which place")},
+    {"pairs", QT_TRANSLATE_NOOP("ChanceText", "what follows what")},
+    {"own_places", QT_TRANSLATE_NOOP("ChanceText", "how many lie at their own place")},
+    {"serial", QT_TRANSLATE_NOOP("ChanceText", "from one round to the next")},
+    {"serial_shifted", QT_TRANSLATE_NOOP("ChanceText", "the same, in the pairs between")},
+    {"birthday_spacings", QT_TRANSLATE_NOOP("ChanceText", "how often distances repeat")},
+    {"hands", QT_TRANSLATE_NOOP("ChanceText", "poker hands")},
+    {"frequency", QT_TRANSLATE_NOOP("ChanceText", "how often each number came")},
+    {"gaps", QT_TRANSLATE_NOOP("ChanceText", "how long zero stays away")},
+    {"boxes", QT_TRANSLATE_NOOP("ChanceText", "which number stands in which box")},
+    {"stretches", QT_TRANSLATE_NOOP("ChanceText", "in which stretch of all cards they lie")},
+    {"remainders", QT_TRANSLATE_NOOP("ChanceText", "the remainder by a prime")},
+    {"last_bits", QT_TRANSLATE_NOOP("ChanceText", "the last bits of their number")},
 };
 
 // What counts as a run depends on the sample.
 constexpr ChanceName kRuns[] = {
-    {"deck", QT_TRANSLATE_NOOP("ChanceArguments", "how often a lower card follows a higher one")},
-    {"pocket_37", QT_TRANSLATE_NOOP("ChanceArguments", "how often low and high numbers change")},
-    {"pocket_38", QT_TRANSLATE_NOOP("ChanceArguments", "how often low and high numbers change")},
-    {"balls", QT_TRANSLATE_NOOP("ChanceArguments", "how often a lower number follows a higher one")},
-    {"balls_80", QT_TRANSLATE_NOOP("ChanceArguments", "how often a lower number follows a higher one")},
-    {"balls_75", QT_TRANSLATE_NOOP("ChanceArguments", "how often a lower number follows a higher one")},
-    {"balls_30", QT_TRANSLATE_NOOP("ChanceArguments", "how often a lower number follows a higher one")},
+    {"deck", QT_TRANSLATE_NOOP("ChanceText", "how often a lower card follows a higher one")},
+    {"pocket_37", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers change")},
+    {"pocket_38", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers change")},
+    {"balls", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
+    {"balls_80", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
+    {"balls_75", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
+    {"balls_30", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
     {"card_90",
-     QT_TRANSLATE_NOOP("ChanceArguments", "how often the lower and the upper half of all cards change")},
+     QT_TRANSLATE_NOOP("ChanceText", "how often the lower and the upper half of all cards change")},
 };
 
 const char* named(std::span<const ChanceName> names, std::string_view key) {
@@ -86,17 +86,17 @@ std::pair<double, double> farthest(const std::vector<std::int64_t>& counts, doub
 
 } // namespace
 
-QString ChanceArguments::sample(std::string_view key) {
+QString ChanceText::sample(std::string_view key) {
     const char* const words = named(kSamples, key);
     return words ? tr(words) : QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-QString ChanceArguments::test(std::string_view sample, std::string_view key) {
+QString ChanceText::test(std::string_view sample, std::string_view key) {
     const char* const words = key == "runs" ? named(kRuns, sample) : named(kTests, key);
     return words ? tr(words) : QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
 }
 
-std::vector<ChanceTest> ChanceArguments::tests(const chance::Report& report) {
+std::vector<ChanceTest> ChanceText::tests(const chance::Report& report) {
     const QLocale locale;
     std::vector<ChanceTest> list;
     std::string_view before;
@@ -119,12 +119,12 @@ std::vector<ChanceTest> ChanceArguments::tests(const chance::Report& report) {
     return list;
 }
 
-QString ChanceArguments::rounds(std::uint64_t rounds) {
+QString ChanceText::rounds(std::uint64_t rounds) {
     //: %1 how many
     return tr("%1 rounds").arg(wholeNumber(rounds));
 }
 
-QString ChanceArguments::verdict(const chance::Report& report) {
+QString ChanceText::verdict(const chance::Report& report) {
     const auto failed = std::ranges::count(report.tests, false, &chance::TestResult::passed);
     //: %1 how many tests, %2 how many rounds
     const QString whole =
@@ -138,7 +138,7 @@ QString ChanceArguments::verdict(const chance::Report& report) {
                         nullptr, static_cast<int>(failed));
 }
 
-QStringList ChanceArguments::captions(const chance::Report& report) {
+QStringList ChanceText::captions(const chance::Report& report) {
     const auto spins = static_cast<double>(report.rounds);
     const auto wheel = [&](const std::vector<std::int64_t>& counts) {
         const double share = 1.0 / static_cast<double>(counts.size());
@@ -156,7 +156,7 @@ QStringList ChanceArguments::captions(const chance::Report& report) {
            "the line; a test not passed is red.")};
 }
 
-QString ChanceArguments::line(const ChanceResult& result) {
+QString ChanceText::line(const ChanceResult& result) {
     return QStringLiteral("mesaviva chance --rounds %1 --seed %2")
         .arg(result.report.rounds)
         .arg(QString::fromStdString(toHex(result.seed)));

@@ -14,8 +14,8 @@
 namespace mesaviva::app {
 
 /// Texts of the tests of randomness, for screen and paper.
-class ChanceArguments {
-    Q_DECLARE_TR_FUNCTIONS(ChanceArguments)
+class ChanceText {
+    Q_DECLARE_TR_FUNCTIONS(ChanceText)
 
 public:
     /// Names of the sample and of the tested property, by key.

@@ -44,21 +44,21 @@ public:
         section.blocks.emplace_back(
             SheetText{tr("Tested %1, on its own, independently of any round on record.")
                           .arg(zonedMomentText(result->at)) +
-                      u' ' + ChanceArguments::verdict(result->report)});
-        section.blocks.emplace_back(SheetText{ChanceArguments::line(*result), true});
+                      u' ' + ChanceText::verdict(result->report)});
+        section.blocks.emplace_back(SheetText{ChanceText::line(*result), true});
         SheetTable table;
         table.columns = {{tr("What"), false, 26},
                          {tr("Test"), false, 36},
                          {tr("Statistic"), true, 18},
                          {tr("p"), true, 10},
                          {tr("Passed"), false, 10}};
-        for (const ChanceTest& test : ChanceArguments::tests(result->report)) {
+        for (const ChanceTest& test : ChanceText::tests(result->report)) {
             table.rows.push_back({test.firstOfSample ? test.sample : QString(), test.test, test.statistic,
                                   test.p, test.passed ? tr("yes") : tr("no")});
         }
         section.blocks.emplace_back(std::move(table));
         SheetPictures pictures;
-        const QStringList captions = ChanceArguments::captions(result->report);
+        const QStringList captions = ChanceText::captions(result->report);
         for (int i = 0; i < kChancePictures; ++i) {
             pictures.push_back(
                 {chancePicture(result->report, static_cast<ChancePicture>(i), kOnPaper, ChanceGround::paper),

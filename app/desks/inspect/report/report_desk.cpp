@@ -59,7 +59,7 @@ void ReportDesk::storeChance() {
     m_file.change([&](InspectionCase& inspection) {
         inspection.chance = StoredChance{QString::fromStdString(toHex(tested->seed)),
                                          static_cast<qint64>(tested->report.rounds), tested->at,
-                                         tested->report.passed, ChanceArguments::line(*tested)};
+                                         tested->report.passed, ChanceText::line(*tested)};
     });
 }
 
