@@ -286,7 +286,7 @@ void ReturnedGamesTest::bingoIsCountedBallByBall() {
     QCOMPARE(line.chances, chances[0]);
     QCOMPARE(bingo.chances, chances[1]);
     // All cards are the players': they have won both.
-    QVERIFY(line.came >= 1 && bingo.came >= 1 && line.isInside() && bingo.isInside());
+    QVERIFY(line.cardsWon >= 1 && bingo.cardsWon >= 1 && line.isInside() && bingo.isInside());
     QCOMPARE(sumOf(sums, "bingo/prize/line/share_of_cards").chances, std::uint64_t{0});
 }
 
