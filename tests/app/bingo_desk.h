@@ -3,7 +3,7 @@
 // A bingo room with its model, for tests that play in it and read it back.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_session.h"
@@ -37,12 +37,12 @@ public:
     std::unique_ptr<BingoSession> replay(std::uint64_t round) const override { return inner().replay(round); }
 };
 
-/// A host whose room goes no further than to some number of balls, so that a test finds time at each.
+/// A session whose room stops at a given number of balls, so that a test has time at each one.
 class HeldBingoSession final : public StepwiseBingoSession {
 public:
     using StepwiseBingoSession::StepwiseBingoSession;
 
-    /// The room goes on to so many balls, once its model has sent it a command.
+    /// The room continues up to this number of balls once its model has sent a command.
     void holdAt(std::size_t balls) { m_balls = balls; }
 
     std::optional<Instant> nextDue() const override {
@@ -61,13 +61,13 @@ private:
     std::size_t m_balls = 1;
 };
 
-/// A room model that stands still except in run(), watched at every event for contradictions with the room.
+/// A room model that stands still except in run(); compared with the room at every event.
 class BingoDesk : public QObject {
 public:
     using Phase = BingoTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// How long a test waits, in real time, for what has to come.
+    /// Timeout for an expected event, in real time.
     static constexpr std::chrono::seconds kPatience{60};
 
     explicit BingoDesk(std::unique_ptr<BingoSession> tableSession, BingoPreferences* preferences = nullptr)
@@ -78,7 +78,7 @@ public:
         watchModel();
     }
 
-    /// A model that somebody else has opened, with the host that it shows.
+    /// Takes a model opened elsewhere and the session that it shows.
     BingoDesk(std::unique_ptr<BingoTableModel> model, BingoSession* tableSession)
         : m_tableSession(tableSession),
           m_witness(tableSession->source()),
@@ -86,13 +86,13 @@ public:
         watchModel();
     }
 
-    /// A room in which this player sits.
+    /// A session of a room in which this player sits.
     static std::unique_ptr<BingoSession> stepwise(std::shared_ptr<BingoRoom> room, Money wallet) {
         return std::make_unique<StepwiseBingoSession>(
             std::make_unique<LiveBingoSession>(std::move(room), wallet));
     }
 
-    /// A scenario among the tests' own, by the path of its file.
+    /// A scenario from the test scenarios, by file path.
     static std::unique_ptr<BingoSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
@@ -105,22 +105,22 @@ public:
     BingoTableModel& model() { return *m_model; }
     BingoSession& tableSession() { return *m_tableSession; }
     const bingo::State& state() const { return m_witness.state(); }
-    /// All that the model has told of so far.
+    /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
     struct Refused {
         QString action, message, rule;
     };
-    /// What this player's commands were refused with.
+    /// The reasons why this player's commands were refused.
     const std::vector<Refused>& refusals() const { return m_refusals; }
 
-    /// Something happens to the room now.
+    /// Applies a command to the room now.
     void happen(const bingo::Command& command) {
         m_tableSession->source().submit(command);
-        m_model->sitAgain(); // any command of the player's, though refused, makes the model tell
+        m_model->sitAgain(); // any command of the player, even a refused one, makes the model report events
     }
 
-    /// Lets the room's time run until something is told at which `stop` says so; false if that never comes.
+    /// Runs the room until `stop` accepts an event; false if none is accepted.
     bool run(const Stop& stop) {
         m_stop = stop;
         spin(&TableModel::pausedChanged);
@@ -139,7 +139,7 @@ public:
         return run([&kind](const TableEvent& event) { return event.kind == kind; });
     }
 
-    /// Until a scenario or a replay has come to its end.
+    /// Runs until a scenario or a replay ends.
     bool runOut() {
         if (!m_model->isScenarioOver()) {
             spin(&TableModel::scenarioOverChanged);
@@ -152,7 +152,7 @@ public:
         return list.data(list.index(row, 0), role);
     }
 
-    /// The first contradiction between the model and the room, if there was any; empty is as it should be.
+    /// The first contradiction between the model and the room; empty if there is none.
     QString contradiction() {
         if (m_contradiction.isEmpty()) {
             m_contradiction = findContradiction();
@@ -175,7 +175,7 @@ private:
                 });
     }
 
-    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    // Not QTest::qWaitFor(): it sleeps between two checks, and a round has hundreds of short waits.
     void spin(void (TableModel::*until)()) {
         QEventLoop loop;
         m_model->setPaused(false);
@@ -224,7 +224,7 @@ private:
         return {};
     }
 
-    // B14, B27, B28: as the room's own book and a plain look at each card say.
+    // B14, B27, B28: as the room's bookkeeping and a plain count on each card give it.
     QString ofCards() {
         const bingo::Settings& settings = state().settings;
         for (int row = 0; row < m_model->cards()->rowCount(); ++row) {
@@ -249,7 +249,7 @@ private:
         return {};
     }
 
-    // What a button promises, the room keeps.
+    // The room must accept each action that a button offers.
     QString ofActions() {
         bingo::Events events;
         const std::optional<bingo::Refusal> refusal =

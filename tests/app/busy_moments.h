@@ -23,12 +23,12 @@
 
 namespace mesaviva::app {
 
-/// When the machine was busy with something else than this program: a thread that wants little had to wait
-/// for the processor, while others used much of it. What the program itself takes excuses nothing. Measured
-/// from its making on; on systems that do not tell it never is.
+/// Records when the machine was busy with other programs: a thread with little work waited for the processor
+/// while other processes used much of it. The load of this program does not count. Measures from construction
+/// on; where the system gives no figures it never reports a busy moment.
 class BusyMoments {
 public:
-    /// By a clock that runs.
+    /// `clock` is running.
     explicit BusyMoments(const QElapsedTimer& clock) : m_clock(clock), m_thread([this] { measure(); }) {}
     BusyMoments(const BusyMoments&) = delete;
     BusyMoments& operator=(const BusyMoments&) = delete;
@@ -37,7 +37,7 @@ public:
         m_thread.join();
     }
 
-    /// Whether it was, at any time between two moments of the clock, milliseconds.
+    /// Whether the machine was busy between two moments of the clock, in milliseconds.
     bool between(double from, double to) const {
         const std::scoped_lock lock(m_mutex);
         return std::any_of(m_moments.begin(), m_moments.end(),
@@ -53,18 +53,18 @@ private:
         double from;
         double to;
     };
-    /// Seconds of all processors.
+    /// Processor time in seconds, over all processors.
     struct Used {
-        double all = 0;  ///< that there were
-        double busy = 0; ///< in which somebody worked
-        double own = 0;  ///< this program
+        double all = 0;  ///< available
+        double busy = 0; ///< used by any process
+        double own = 0;  ///< used by this program
     };
 
-    static constexpr double kWindow = 200;  // milliseconds that are looked at together
-    static constexpr double kNap = 5;       // milliseconds between two looks at the clock
-    static constexpr double kWork = 0.5;    // milliseconds of the processor that are wanted in between
-    static constexpr double kWaited = 4;    // milliseconds in a window that are nobody's doing
-    static constexpr double kOthers = 0.15; // of all processors, used by others
+    static constexpr double kWindow = 200;  // milliseconds measured together
+    static constexpr double kNap = 5;       // milliseconds between two readings of the clock
+    static constexpr double kWork = 0.5;    // milliseconds of processor time needed in between
+    static constexpr double kWaited = 4;    // milliseconds in a window that are not explained by this thread
+    static constexpr double kOthers = 0.15; // share of all processors used by other programs
 
     double now() const { return static_cast<double>(m_clock.nsecsElapsed()) / 1e6; }
 

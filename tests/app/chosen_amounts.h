@@ -6,7 +6,7 @@
 
 namespace mesaviva::app {
 
-/// As long as it lives, amounts are written as if a player had chosen so; afterwards in points, anywhere.
+/// While it exists, amounts are written as a player has chosen; afterwards in points again.
 class ChosenAmounts {
 public:
     explicit ChosenAmounts(AmountChoice choice) { setAmountChoice(choice); }

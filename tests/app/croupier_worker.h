@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A croupier who makes no fault, at any reversed table, through what the window has.
+// A croupier who makes no mistake, at any table that the user deals, using only what the window offers.
 #pragma once
 
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
@@ -40,7 +40,7 @@ inline void cutSum(CroupierDesk& desk, double cents) {
     }
 }
 
-// Does what is due, through what the window has.
+// Does the due action, using only what the window offers.
 inline void doNext(RouletteCroupierDesk& desk) {
     using namespace croupier;
     if (desk.isRealWheel() && desk.dueActions().empty()) {
@@ -140,17 +140,17 @@ inline void doNext(PokerCroupierDesk& desk) {
     }
 }
 
-// Mends what was caught, one way or another, through what the window has.
+// Corrects a detected mistake by the given remedy, using only what the window offers.
 inline void remedySomehow(CroupierDesk& desk, int way) {
     const QList<QString> ways = desk.remedies();
     QVERIFY(ways.size() > 2);
     QVERIFY(desk.kinds().isEmpty());
-    QVERIFY(!desk.shown().isEmpty()); // it is seen until it is mended
+    QVERIFY(!desk.shown().isEmpty()); // a mistake stays visible until it is corrected
     for (const QString& words : ways) {
         QVERIFY(!words.isEmpty());
     }
     const int actions = desk.actions();
-    desk.letPass(); // it has been stopped already
+    desk.letPass(); // the round has been stopped already
     desk.remedyBy(static_cast<int>(ways.size()));
     QCOMPARE(desk.actions(), actions);
     QVERIFY(!desk.hint().isEmpty());
@@ -161,7 +161,7 @@ inline void remedySomehow(CroupierDesk& desk, int way) {
     QVERIFY(desk.isVerdictRight() || !desk.verdict().isEmpty());
 }
 
-// Counts the float, and reckons what must be there.
+// Counts the float and computes the expected sum.
 inline void countRightly(RackCount& rack) {
     const croupier::FloatCount right = rack.rack()->right();
     const auto typed = [](Money sum) {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player who does not see the window: hears what is spoken, or what is announced to a screen reader, and
-// presses keys.
+// A player who does not see the window: listens to speech or screen reader announcements and presses keys.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "window_user.h"
 #endif
 
@@ -19,11 +18,11 @@
 
 namespace mesaviva::app {
 
-/// All that is heard of the program, in the order in which it is heard.
+/// Everything that the program says, in order.
 class Ear {
 public:
-    /// With the program's own voice: each sentence is heard as it begins, and lasts as a quick voice would
-    /// take. Which of them came to their end is known, too.
+    /// With the program's own voice: a sentence is recorded as it begins and lasts as long as with a fast
+    /// voice. The sentences spoken to their end are recorded too.
     void listenTo(Voice& voice) {
         voice.setSynthesizer([log = m_log]() { return std::make_unique<Mouth>(log); });
         QObject::connect(
@@ -31,7 +30,7 @@ public:
             Qt::DirectConnection);
     }
 
-    /// With a screen reader: it says what is announced, and by itself the name of what gets the keyboard.
+    /// With a screen reader: it speaks announcements, and by itself the name of the item that gets the focus.
     void listenTo(Reader& reader) {
         QObject::connect(&reader, &Reader::announced, &reader,
                          [log = m_log, &reader] { log->add(reader.announcement()); });
@@ -44,7 +43,7 @@ public:
     }
 
     QStringList heard() const { return m_log->all(); }
-    /// What the voice has said to its end, and nobody cut off.
+    /// The sentences that the voice has spoken to their end.
     QStringList heardOut() const { return m_whole->all(); }
 
 private:
@@ -61,7 +60,7 @@ private:
         QStringList texts;
     };
 
-    // Says whole sentences by itself, without a sound.
+    // Speaks whole sentences without a sound.
     class Mouth final : public Synthesizer {
     public:
         explicit Mouth(std::shared_ptr<Log> log) : m_log(std::move(log)) {
@@ -96,14 +95,14 @@ private:
     std::shared_ptr<Log> m_whole = std::make_shared<Log>();
 };
 
-/// Plays by ear: everything is found out by listening.
+/// Plays by ear: learns everything by listening.
 class BlindPlayer {
 public:
     explicit BlindPlayer(WindowUser& user) : m_user(user) {}
 
     Ear& ear() { return m_ear; }
 
-    /// Waits for a sentence that says so, since the last one that was waited for; empty: it does not come.
+    /// Waits for a matching sentence after the last one found; empty on timeout.
     QString hears(const QString& pattern, int milliseconds = 20'000) {
         const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
         QString found;
@@ -119,14 +118,14 @@ public:
         return found;
     }
 
-    /// The same, also if it was heard long ago.
+    /// Like hears(), but also finds earlier sentences.
     QString learns(const QString& pattern, int milliseconds) {
         const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
         const QStringList before = m_ear.heard().filter(wanted);
         return before.isEmpty() ? hears(pattern, milliseconds) : before.constLast();
     }
 
-    /// Whether a sentence has said so, however long ago.
+    /// Whether a matching sentence was ever spoken.
     bool hasHeard(const QString& pattern) const {
         const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
         return !m_ear.heard().filter(wanted).isEmpty();
@@ -137,13 +136,13 @@ public:
         m_user.press(key, modifiers);
     }
 
-    /// Presses a key and waits for an answer that says so; empty: none does.
+    /// Presses a key and waits for a matching answer; empty on timeout.
     QString asks(Qt::Key key, const QString& pattern, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         presses(key, modifiers);
         return hears(pattern, kPatience);
     }
 
-    /// The same, with a key that is pressed again as long as nobody answers: a page may still be on its way.
+    /// Like asks(), but presses the key again while there is no answer: a page may still be loading.
     QString insists(Qt::Key key, const QString& pattern) {
         QString answer;
         constexpr int kAgain = 4'000;
@@ -154,12 +153,11 @@ public:
         return answer;
     }
 
-    /// Goes on with a key until something says so; empty: nothing does.
+    /// Repeats a key until a matching sentence follows; empty if none does.
     QString goesOn(Qt::Key key, Qt::KeyboardModifiers modifiers, const QString& pattern, int most = 60) {
         const QRegularExpression wanted(pattern, QRegularExpression::CaseInsensitiveOption);
         const qsizetype begun = m_ear.heard().size();
-        // What is read out anew in that moment, since it has changed, is no answer: the answer comes after
-        // it.
+        // Text that is read again at that moment because it changed is no answer: the answer follows it.
         const auto said = [&] {
             const QStringList answers = m_ear.heard().mid(begun).filter(wanted);
             return answers.isEmpty() ? QString() : answers.constLast();
@@ -172,7 +170,7 @@ public:
         return said();
     }
 
-    /// All that was heard, for a test that fails.
+    /// Everything heard, for the message of a failing test.
     QByteArray tale() const { return m_ear.heard().join(u'\n').toUtf8(); }
 
 private:

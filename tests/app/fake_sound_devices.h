@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Devices of the test's own, which can be plugged in and out, die and hang.
+// Simulated sound devices that can be plugged in and out, fail and hang.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/media/voice/mixer.h"
 #include "app/media/voice/sound_device.h"
 
@@ -20,10 +20,10 @@
 
 namespace mesaviva::app {
 
-/// What the test does to the devices, from its own thread.
+/// The test's controls for the devices, called from the test's thread.
 class FakeSound {
 public:
-    /// The devices that there are now, the usual one first.
+    /// Sets the available devices, the default one first.
     void plug(const QList<SoundDevice>& devices) {
         std::function<void()> changed;
         {
@@ -35,12 +35,12 @@ public:
             changed();
         }
     }
-    /// The server reads no more, as one that has died unseen; or it does again.
+    /// The server stops reading, as after an unnoticed crash, or reads again.
     void setDead(bool dead) {
         const std::scoped_lock lock(m_mutex);
         m_dead = dead;
     }
-    /// Opening a device does not come back until it is let go.
+    /// Opening a device blocks until this is set to false.
     void setHanging(bool hanging) {
         const std::scoped_lock lock(m_mutex);
         m_hanging = hanging;
@@ -51,29 +51,29 @@ public:
         const std::scoped_lock lock(m_mutex);
         return m_playing;
     }
-    /// Samples that were read so far.
+    /// Samples read so far.
     qint64 heard() const {
         const std::scoped_lock lock(m_mutex);
         return m_heard;
     }
 
-    /// Whether the device that plays is asleep.
+    /// Whether the device that plays is suspended.
     bool isAsleep() const {
         const std::scoped_lock lock(m_mutex);
         return m_asleep;
     }
-    /// How often it was read from so far.
+    /// How often data was read so far.
     int reads() const {
         const std::scoped_lock lock(m_mutex);
         return m_reads;
     }
-    /// The loudest sample since this was asked last.
+    /// The loudest sample since the last call.
     int takeLoudest() {
         const std::scoped_lock lock(m_mutex);
         return std::exchange(m_loudest, 0);
     }
 
-    /// For Voice. This must live longer, or for ever where it hangs.
+    /// For Voice. This object must outlive it, or live forever if a device hangs.
     MakeSoundDevices maker() {
         return [this] { return std::make_unique<Devices>(*this); };
     }
@@ -135,7 +135,7 @@ private:
             m_sound.m_asleep = asleep;
         }
 
-        // More than passes in the meantime: nobody waits for a sentence.
+        // More than is played between two reads: no sentence is delayed.
         static constexpr qint64 kBytes = qint64{kSampleRate} / 10 * 2 * Mixer::kChannels;
 
         FakeSound& m_sound;

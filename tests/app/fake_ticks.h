@@ -10,15 +10,14 @@
 
 namespace mesaviva::test {
 
-/// Real time that passes when a test says so.
+/// Real time that passes on request.
 class FakeTicks final : public app::Ticks {
 public:
     std::chrono::nanoseconds now() const override { return m_now; }
     void ringAfter(std::chrono::milliseconds wait) override { m_ring = m_now + wait; }
     void silence() override { m_ring.reset(); }
 
-    /// So much time passes, and everything that is due rings when it is. With 0 what waits already has its
-    /// turn.
+    /// Advances the time and emits every ring when it is due. 0 emits what is already due.
     void pass(std::chrono::nanoseconds real) {
         const std::chrono::nanoseconds end = m_now + real;
         while (m_ring && *m_ring <= end) {
@@ -26,19 +25,19 @@ public:
             m_ring.reset();
             emit rung();
         }
-        m_now = std::max(m_now, end); // what rang may have taken its time
+        m_now = std::max(m_now, end); // handling a ring may have taken time
     }
 
-    /// Whatever is to ring next rings, however long that takes.
+    /// Advances the time to the next ring, however far away.
     void passToRing() { pass(m_ring ? *m_ring - m_now : std::chrono::nanoseconds{}); }
 
-    /// The process is stopped for so long: nothing rings before pass() lets it.
+    /// Simulates a stopped process: no ring before the next pass().
     void stop(std::chrono::nanoseconds real) { m_now += real; }
 
     bool isSilent() const { return !m_ring; }
 
 private:
-    std::chrono::nanoseconds m_now = std::chrono::hours(50); // the machine runs for long already
+    std::chrono::nanoseconds m_now = std::chrono::hours(50); // the machine has been running for a long time
     std::optional<std::chrono::nanoseconds> m_ring;
 };
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Live tables as they are inspected: recorded, with the inspector's desk beside them.
+// Live tables under inspection: recorded, with an inspection desk attached.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/event_faults.h"
 #include "app/core/events/table_event_log.h"
 #include "app/games/bingo/bingo_event_log.h"
@@ -32,7 +32,7 @@
 
 namespace mesaviva::app {
 
-/// A live table that is recorded and inspected. Its time goes on when it is told to.
+/// A live table that is recorded and inspected. Its time advances on request.
 template <class SessionType, class Model, class Words, class Faults>
 class InspectedTable {
 public:

@@ -6,14 +6,14 @@
 
 #include <QTimer>
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <chrono>
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on <chrono>
 #include <chrono>
 #endif
 
 namespace mesaviva::test {
 
-/// Real time that leaps from one ring to the next as fast as the machine can, and stands still in between:
-/// what a table does does not depend on how busy the machine is.
+/// Real time that jumps from one ring to the next as fast as the machine can, and stands still in between:
+/// the behaviour of a table does not depend on the load of the machine.
 class LeapingTicks final : public app::Ticks {
 public:
     LeapingTicks() {
@@ -28,14 +28,14 @@ public:
 
     void ringAfter(std::chrono::milliseconds wait) override {
         m_wait = wait;
-        m_turn.start(0); // with the event loop, so that whoever waits there has a turn
+        m_turn.start(0); // through the event loop, so that other waiting code can run
     }
 
     void silence() override { m_turn.stop(); }
 
 private:
     QTimer m_turn;
-    std::chrono::nanoseconds m_now = std::chrono::hours(50); // the machine runs for long already
+    std::chrono::nanoseconds m_now = std::chrono::hours(50); // the machine has been running for a long time
     std::chrono::milliseconds m_wait{0};
 };
 

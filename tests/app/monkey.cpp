@@ -50,7 +50,7 @@ Monkey::Monkey(WindowUser& user, quint32 seed) : m_user(user), m_random(seed) {
     while (files.hasNext()) {
         m_scenarios.append(files.next());
     }
-    m_scenarios.sort(); // the folder's own order is another one on each disk
+    m_scenarios.sort(); // the folder's own order differs from disk to disk
 }
 
 Monkey::~Monkey() {
@@ -171,9 +171,9 @@ void Monkey::tell(const QString& what) {
 }
 
 void Monkey::hear(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    // No sound server is no fault of the window's; a scenario that does not fit is told in a dialog.
+    // A missing sound server is not a fault of the window; a dialog reports a scenario that does not fit.
     const bool isOfQml = message.contains(QLatin1String("qrc:")) || message.contains(QLatin1String("Error:"));
-    // Qt 6.4's layouts say so where a column needs a further frame to find its height; the next frame has it.
+    // Qt 6.4's layouts warn where a column needs one more frame to find its height; the next frame has it.
     const bool isLate = message.contains(QLatin1String("Polish loop detected"));
     if (type != QtDebugMsg && type != QtInfoMsg && isOfQml && !isLate) {
         s_complaints.append(message);
@@ -181,7 +181,7 @@ void Monkey::hear(QtMsgType type, const QMessageLogContext& context, const QStri
     s_before(type, context, message);
 }
 
-// What a bus does for a screen reader with each event: it asks the thing, and those around it.
+// Acts as an accessibility bus after an event: queries the item and those around it.
 void Monkey::ask(QAccessibleEvent* event) {
     QAccessibleInterface* item = event->accessibleInterface();
     for (int depth = 0; item && item->isValid() && depth < kDeepest; ++depth) {
@@ -296,7 +296,7 @@ void Monkey::resize() {
         shown().resize(kSizes[static_cast<std::size_t>(any(static_cast<int>(kSizes.size())))]);
         return;
     }
-    // As by dragging an edge: many sizes, hardly a frame between them.
+    // Like dragging an edge: many sizes with hardly a frame between them.
     QSize size = shown().size();
     for (int i = 0; i < 8; ++i) {
         size = (size + QSize(any(61) - 30, any(41) - 20)).expandedTo({1024, 640}).boundedTo({2560, 1440});
@@ -311,7 +311,7 @@ void Monkey::language() {
 
 namespace {
 
-// Writes a random value into a random switch or choice of the object's.
+// Writes a random value to a random switch or choice of the object.
 void change(QObject& object, QRandomGenerator& random) {
     const QMetaObject& meta = *object.metaObject();
     const QMetaProperty property = meta.property(static_cast<int>(random.bounded(meta.propertyCount())));
@@ -360,7 +360,7 @@ void Monkey::openScenario() {
 void Monkey::openRecorded() {
     RecordHistoryModel& history = *m_user.application().history();
     history.reload();
-    if (history.rowCount() > 0) { // of the reading before
+    if (history.rowCount() > 0) { // from the previous reading
         m_user.application().openRecorded(any(history.rowCount()));
     }
 }

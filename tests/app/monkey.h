@@ -12,9 +12,8 @@
 
 namespace mesaviva::app {
 
-/// Random input at the real window, the same for the same seed as far as the clock allows; and, beside it,
-/// what a screen reader does: it asks each thing that changes, and things that it has known for long and may
-/// be gone.
+/// Random input to the real window, reproducible by seed as far as the clock allows. It also acts as a screen
+/// reader: queries each item that changes, and items seen long ago that may no longer exist.
 class Monkey {
 public:
     /// `user`'s window is open and outlives the monkey.
@@ -23,26 +22,26 @@ public:
     Monkey(const Monkey&) = delete;
     Monkey& operator=(const Monkey&) = delete;
 
-    /// MESAVIVA_MONKEY_SEED, or always the same.
+    /// MESAVIVA_MONKEY_SEED, or a fixed default.
     static quint32 wantedSeed();
-    /// MESAVIVA_MONKEY, or what a short run makes.
+    /// MESAVIVA_MONKEY, or the length of a short run.
     static int wantedSteps();
 
-    /// Opens a table of this game, empty: stays in the lobby. `choices`: "individual", one for a player
-    /// alone; "learn", a learning table; "projector", with the second window; "inspect" and "teach", by that
-    /// door, where a "lesson", "editor", "drill", "shift" or "equipment" as the game is begun.
+    /// Opens a table of this game; empty: stays in the lobby. `choices`: "individual", one player only;
+    /// "learn", a learning table; "projector", with the second window; "inspect" and "teach", from that desk,
+    /// where `game` may be a "lesson", "editor", "drill", "shift" or "equipment".
     void goTo(const QString& game, const QString& choices);
-    /// Does one thing, and lets the program answer.
+    /// Does one random action and lets the program react.
     void step();
-    /// Opens a table of any kind, a scenario or a round on record, or leaves, often before what was opened
-    /// before is there.
+    /// Opens a table of any kind, a scenario or a recorded round, or leaves, often before the previous page
+    /// has loaded.
     void comeOrGo();
 
-    /// Asks all that is seen, and things that were seen before, as a screen reader may.
+    /// Queries all visible items and items seen before, as a screen reader may.
     void askEverything();
-    /// What Qt or QML complained of since the window opened.
+    /// The warnings of Qt and QML since the window opened.
     const QStringList& complaints() const { return s_complaints; }
-    /// How many things were asked for their names.
+    /// How many items were queried for their names.
     qint64 asked() const { return s_asked; }
 
 private:
@@ -53,7 +52,7 @@ private:
     };
     static const std::vector<Action>& actions();
 
-    /// Prints it where a trace is wanted.
+    /// Prints it where logging is enabled.
     static void tell(const QString& what);
     static void hear(QtMsgType type, const QMessageLogContext& context, const QString& message);
     static void ask(QAccessibleEvent* event);
@@ -90,7 +89,7 @@ private:
 
     WindowUser& m_user;
     QRandomGenerator m_random;
-    std::vector<QAccessible::Id> m_known; ///< things seen before, the newest last
+    std::vector<QAccessible::Id> m_known; ///< items seen before, the newest last
     QStringList m_scenarios;
 };
 

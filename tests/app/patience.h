@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is waited for comes when the machine has time for it: Qt Test's own five seconds are few beside a
-// build. Waiting longer costs only where it does not come.
+// Longer timeouts than Qt Test's default of five seconds, which is too short while a build runs. A longer
+// timeout costs time only when a test fails.
 #pragma once
 
 #include <QTest>

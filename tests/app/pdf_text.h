@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a PDF that Qt has written says, read back from the file itself: content streams are unpacked, and
-// glyphs become letters by the tables that belong to their fonts. Enough of the format for that, and no more.
+// Reads the text back from a PDF file that Qt has written: unpacks the content streams and maps glyphs to
+// letters by the tables of their fonts. Supports only what this needs.
 #pragma once
 
 #include <QByteArray>
@@ -12,7 +12,7 @@
 
 namespace mesaviva::test {
 
-/// The letters of a PDF in the order of their drawing, without blanks, which are not drawn.
+/// The letters of a PDF in drawing order, without spaces, which are not drawn.
 class PdfText {
 public:
     explicit PdfText(const QByteArray& pdf) {
@@ -32,11 +32,11 @@ public:
 
     const QString& letters() const { return m_text; }
     int pages() const { return m_pages; }
-    /// Whether it says this, however it is broken into lines.
+    /// Whether it contains this text, however it is broken into lines.
     bool says(const QString& words) const { return m_text.contains(withoutBlanks(words)); }
 
-    /// Without blanks, and without the letter f: fonts have glyphs of their own for ff, fi and fl, of which
-    /// not every font says which letters they are.
+    /// Removes spaces and the letter f: fonts have separate glyphs for ff, fi and fl, and not every font maps
+    /// them to letters.
     static QString withoutBlanks(const QString& words) {
         QString left = words.normalized(QString::NormalizationForm_KC);
         left.remove(QRegularExpression(QStringLiteral("[\\s\\x{00a0}\\x{00ad}\\x{202f}f]")));
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // The number of the object that a key refers to; 0: it has no such key before its stream.
+    // The number of the object that a key refers to; 0 if the key does not occur before the stream.
     static int referenceIn(const QByteArray& object, const char* key) {
         const qsizetype stream = object.indexOf("stream");
         const qsizetype at = object.indexOf(key);
@@ -140,7 +140,7 @@ private:
     }
 
     QHash<int, QByteArray> m_objects;
-    QList<int> m_order; ///< as they lie in the file
+    QList<int> m_order; ///< in file order
     QHash<int, Letters> m_fonts;
     QString m_text;
     int m_pages = 0;

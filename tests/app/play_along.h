@@ -7,18 +7,18 @@
 #include <QEventLoop>
 #include <QTimer>
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <chrono>
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on <chrono>
 #include <chrono>
 #endif
 #include <functional>
 
 namespace mesaviva::test {
 
-/// How long a table that leaps may take to its end, on a machine that does much else.
+/// Timeout for a table on leaping ticks to reach its end, on a machine under load.
 constexpr std::chrono::seconds kPatience{60};
 
-/// Lets a table play to its end and looks after each thing that happens, until `look` finds something; what
-/// it found, or nothing. Whether the end was reached in time says the table.
+/// Lets a table play to its end and calls `look` after each event until it returns a text; returns that text,
+/// or an empty one. isScenarioOver() reports whether the table reached its end in time.
 inline QString playAlong(app::TableModel& table, const std::function<QString()>& look) {
     QString found;
     QEventLoop loop;

@@ -3,7 +3,7 @@
 // A poker table with its model, for tests that play at it and read it back.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/language.h"
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_session.h"
@@ -29,16 +29,16 @@
 
 namespace mesaviva::app {
 
-/// A table model that stands still except in run(), watched at every event for contradictions with the table.
+/// A table model that stands still except in run(); compared with the table at every event.
 class PokerDesk : public QObject {
 public:
     using Phase = PokerTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// How long a test waits, in real time, for what has to come.
+    /// Timeout for an expected event, in real time.
     static constexpr std::chrono::seconds kPatience{60};
 
-    /// By another pace where a test is about real time.
+    /// Takes another pace where a test is about real time.
     explicit PokerDesk(std::unique_ptr<PokerSession> tableSession,
                        Pace pace = {1.0, std::make_unique<test::LeapingTicks>()})
         : m_tableSession(tableSession.get()),
@@ -56,7 +56,7 @@ public:
                 });
     }
 
-    /// A table where only real time presses: it gives people an hour for everything.
+    /// A table that waits an hour for people to act, so that only real time is limited.
     static LivePokerTable patientTable(bool individual) {
         LivePokerTable table;
         table.settings.individual = individual;
@@ -71,7 +71,7 @@ public:
         return std::make_unique<StepwiseSession<PokerSession>>(std::make_unique<LivePokerSession>(table));
     }
 
-    /// A scenario among the tests' own, by the name of its file without its ending.
+    /// A scenario from the test scenarios, by file name without extension.
     static std::unique_ptr<PokerSession> stepwiseScenario(const QString& name) {
         const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/poker/%1.json").arg(name);
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
@@ -88,16 +88,16 @@ public:
     std::span<const Recorded<poker::Event>> entries(std::uint64_t round) const {
         return m_witness.entries(round);
     }
-    /// All that the model has told of so far.
+    /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
     struct Refused {
         QString action, message, rule;
     };
-    /// What this player's commands were refused with.
+    /// The reasons why this player's commands were refused.
     const std::vector<Refused>& refusals() const { return m_refusals; }
 
-    /// Lets the table's time run until something is told at which `stop` says so; false if that never comes.
+    /// Runs the table until `stop` accepts an event; false if none is accepted.
     bool run(const Stop& stop) {
         m_stop = stop;
         spin(&TableModel::pausedChanged);
@@ -116,7 +116,7 @@ public:
         return run([&kind](const TableEvent& event) { return event.kind == kind; });
     }
 
-    /// Until a scenario has come to its end.
+    /// Runs until a scenario ends.
     bool runOut() {
         if (!m_model.isScenarioOver()) {
             spin(&TableModel::scenarioOverChanged);
@@ -129,7 +129,7 @@ public:
 
     QVariant stack(int row, int role) { return at(*m_model.stacks(), row, role); }
 
-    /// The cents that lie in a place before a seat, as the stacks say.
+    /// The cents in a place in front of a seat, according to the stacks.
     qint64 lying(int seat, PokerStackListModel::Place place) {
         qint64 sum = 0;
         for (int row = 0; row < m_model.stacks()->rowCount(); ++row) {
@@ -156,7 +156,7 @@ public:
         return list.data(list.index(row, 0), role);
     }
 
-    /// The first contradiction between the model and the table, if there was any; empty is as it should be.
+    /// The first contradiction between the model and the table; empty if there is none.
     QString contradiction() {
         if (m_contradiction.isEmpty()) {
             m_contradiction = findContradiction();
@@ -165,7 +165,7 @@ public:
     }
 
 private:
-    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    // Not QTest::qWaitFor(): it sleeps between two checks, and a round has hundreds of short waits.
     void spin(void (TableModel::*until)()) {
         QEventLoop loop;
         m_model.setPaused(false);
@@ -208,7 +208,7 @@ private:
         if (row.wallet != state().wallet(place.player).cents || row.ante != ante || row.bet != bet) {
             return QStringLiteral("sums");
         }
-        // What a settled seat has won or got back rests in its boxes until the next stake can be made there.
+        // The payout of a settled seat stays in its boxes until the next stake can be placed there.
         const bool resting = (place.settled && row.settled) || m_model.isResultOnTable();
         if (!resting &&
             (lying(number, PokerStackListModel::Ante) + lying(number, PokerStackListModel::AnteWinnings) !=
@@ -239,7 +239,7 @@ private:
     }
 
     bool mayBeSeen(const PokerCardListModel::Row& row) const {
-        // Where one plays alone, the cards of the last round lie until the next ante.
+        // At a table with a single player the cards of the last round stay until the next ante.
         const bool lies = m_model.isResultOnTable() && state().phase == poker::Phase::betting;
         const auto entries = m_witness.entries(state().round - (lies ? 1 : 0));
         return std::any_of(entries.begin(), entries.end(), [&](const Recorded<poker::Event>& entry) {
@@ -253,7 +253,7 @@ private:
         });
     }
 
-    // What a button promises, the table keeps.
+    // The table must accept each action that a button offers.
     QString atActions() {
         const PlayerId own = m_tableSession->ownPlayer();
         const Money inBox{m_model.ownAnte()};
@@ -292,8 +292,8 @@ private:
     Stop m_stop;
 };
 
-/// A test at one poker table, in English: a line in the log that nobody expects fails it, and so does a
-/// contradiction between model and table. Its init() calls begin(), its cleanup() end().
+/// A test at one poker table, in English. An unexpected log message or a contradiction between model and
+/// table fails it. Its init() calls begin(), its cleanup() calls end().
 class PokerDeskTest : public QObject {
 protected:
     void begin() {
@@ -321,7 +321,7 @@ protected:
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
     }
 
-    /// With an ante of 5 points down.
+    /// With an ante of 5 points placed.
     void sitAloneAtDecision() {
         sitAloneAtBetting();
         table().placeAnte(500);
@@ -329,7 +329,7 @@ protected:
         QVERIFY(m_desk->runTo(PokerTableModel::Deciding));
     }
 
-    /// Simulated players take a while even at this speed, and nobody is pressed.
+    /// Simulated players take a while even at this speed, so there is no time limit.
     static LivePokerTable crowded(int simulated) {
         LivePokerTable settings = PokerDesk::patientTable(false);
         settings.settings.betting = std::chrono::minutes(10);

@@ -20,13 +20,13 @@
 
 namespace mesaviva::test {
 
-/// The shipped scenarios of a game (a folder of tests/scenarios), by their names.
+/// The names of the shipped scenarios of a game (a folder of tests/scenarios).
 inline QStringList scenariosOf(const QString& game) {
     const QDir folder(QStringLiteral(MESAVIVA_SCENARIOS "/") + game);
     return folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
 }
 
-/// Plays a shipped scenario (`poker/folded.json`) into a record, as if on that day; false where it can't be.
+/// Plays a shipped scenario (`poker/folded.json`) into a record with the given date; false on failure.
 inline bool recordScenario(const QString& name, const QString& record,
                            const QDateTime& when = QDateTime::currentDateTime()) {
     QDir().mkpath(QFileInfo(record).path());

@@ -3,7 +3,7 @@
 // A roulette table with its model, for tests that play at it and read it back.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/language.h"
 #include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_session.h"
@@ -45,16 +45,16 @@ public:
     RandomStream look(Instant launched) const override { return inner().look(launched); }
 };
 
-/// A table model that stands still except in run(), watched at every event for contradictions with the table.
+/// A table model that stands still except in run(); compared with the table at every event.
 class RouletteDesk : public QObject {
 public:
     using Phase = RouletteTableModel::Phase;
     using Stop = std::function<bool(const TableEvent&)>;
 
-    /// How long a test waits, in real time, for what has to come.
+    /// Timeout for an expected event, in real time.
     static constexpr std::chrono::seconds kPatience{60};
 
-    /// `file` is where favourites are remembered.
+    /// `file` stores the favourites.
     RouletteDesk(std::unique_ptr<RouletteSession> tableSession, const QString& file)
         : m_tableSession(tableSession.get()),
           m_witness(tableSession->source()),
@@ -77,7 +77,7 @@ public:
         return std::make_unique<StepwiseRouletteSession>(std::make_unique<LiveRouletteSession>(table));
     }
 
-    /// A scenario among the tests' own, by the path of its file.
+    /// A scenario from the test scenarios, by file path.
     static std::unique_ptr<RouletteSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
@@ -90,22 +90,22 @@ public:
     RouletteTableModel& model() { return m_model; }
     RouletteSession& tableSession() { return *m_tableSession; }
     const roulette::State& state() const { return m_witness.state(); }
-    /// All that the model has told of so far.
+    /// All events that the model has reported so far.
     const std::vector<TableEvent>& told() const { return m_told; }
 
     struct Refused {
         QString action, message, rule;
     };
-    /// What this player's commands were refused with.
+    /// The reasons why this player's commands were refused.
     const std::vector<Refused>& refusals() const { return m_refusals; }
 
-    /// Something happens to the table now.
+    /// Applies a command to the table now.
     void happen(const roulette::Command& command) {
         m_tableSession->source().submit(command);
-        m_model.spin(); // any command of the player's, though refused, makes the model tell what it has heard
+        m_model.spin(); // any command of the player, even a refused one, makes the model report events
     }
 
-    /// Lets the table's time run until something is told at which `stop` says so; false if that never comes.
+    /// Runs the table until `stop` accepts an event; false if none is accepted.
     bool run(const Stop& stop) {
         m_stop = stop;
         spin(&TableModel::pausedChanged);
@@ -124,7 +124,7 @@ public:
         return run([&kind](const TableEvent& event) { return event.kind == kind; });
     }
 
-    /// Until a scenario has come to its end.
+    /// Runs until a scenario ends.
     bool runOut() {
         if (!m_model.isScenarioOver()) {
             spin(&TableModel::scenarioOverChanged);
@@ -137,7 +137,7 @@ public:
         return list.data(list.index(row, 0), role);
     }
 
-    /// The spot of a chance on these numbers.
+    /// The spot of a bet on these numbers.
     int spot(roulette::ChanceKind kind, std::initializer_list<int> pockets) const {
         roulette::Numbers numbers;
         for (const int pocket : pockets) {
@@ -148,7 +148,7 @@ public:
 
     int spot(roulette::ChanceKind evenChance) const { return state().layout().even(evenChance); }
 
-    /// The cents of this player that lie on a spot, as the rows say; winnings left out.
+    /// This player's stakes on a spot in cents, according to the rows; without winnings.
     qint64 lying(int spot) {
         qint64 sum = 0;
         for (const RouletteStakeListModel::Row& row : m_model.stakes()->rows()) {
@@ -161,7 +161,7 @@ public:
         return sum;
     }
 
-    /// The first contradiction between the model and the table, if there was any; empty is as it should be.
+    /// The first contradiction between the model and the table; empty if there is none.
     QString contradiction() {
         if (m_contradiction.isEmpty()) {
             m_contradiction = findContradiction();
@@ -170,7 +170,7 @@ public:
     }
 
 private:
-    // Not QTest::qWaitFor(): it sleeps between two looks, and a round is hundreds of short waits.
+    // Not QTest::qWaitFor(): it sleeps between two checks, and a round has hundreds of short waits.
     void spin(void (TableModel::*until)()) {
         QEventLoop loop;
         m_model.setPaused(false);
@@ -216,7 +216,7 @@ private:
             row.playerName.isEmpty()) {
             return QStringLiteral("who that is");
         }
-        // What the sweep has taken and what rests after a settlement is another matter.
+        // Swept stakes and stakes that stay after a settlement are not compared.
         if (state().drawn || player.settled) {
             return {};
         }
@@ -239,7 +239,7 @@ private:
                                                                           : QStringLiteral("too many chips");
     }
 
-    // What a button promises, the table keeps.
+    // The table must accept each action that a button offers.
     QString atActions() {
         const PlayerId own = m_tableSession->ownPlayer();
         const std::vector<std::pair<ActionState, roulette::Command>> actions = {
@@ -274,9 +274,8 @@ private:
     Stop m_stop;
 };
 
-/// A test at one roulette table, in English, with nothing remembered from before: a line in the log that
-/// nobody expects fails it, and so does a contradiction between model and table. Its init() calls begin(),
-/// its cleanup() end().
+/// A test at one roulette table, in English, with no stored settings. An unexpected log message or a
+/// contradiction between model and table fails it. Its init() calls begin(), its cleanup() calls end().
 class RouletteDeskTest : public QObject {
 protected:
     void begin() {
@@ -292,7 +291,7 @@ protected:
         m_desk.reset();
     }
 
-    /// A table where nothing presses: it gives people an hour for everything.
+    /// A table without time pressure: it waits an hour for people to act.
     static LiveRouletteTable patientTable(roulette::RuleSet rules) {
         LiveRouletteTable table;
         table.settings = roulette::Settings(rules);
@@ -322,10 +321,10 @@ protected:
     }
 
     RouletteTableModel& table() { return m_desk->model(); }
-    /// Where favourites are remembered.
+    /// The file of the favourites.
     QString file() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
-    /// How far the ball lies from the middle of a pocket, in radians.
+    /// The angle between the ball and the middle of a pocket, in radians.
     double offPocket(const WheelMotion& wheel, int pocket) {
         const roulette::Wheel numbers(static_cast<roulette::WheelOrder>(table().wheelOrder()));
         const double middle = wheel.rotorAngle() + 2 * std::numbers::pi *

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What tests of the roulette scene's geometry share: windows, sets of numbers, what is offered, and where the
-// arrow keys lead.
+// Shared by the tests of the roulette scene's geometry: window sizes, sets of numbers, offered bets, and the
+// targets of the arrow keys.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/roulette/scene/roulette_geometry.h"
 #include "app/games/roulette/scene/roulette_layout_geometry.h"
 #include "app/games/roulette/scene/roulette_plan.h"
@@ -29,7 +29,7 @@ using roulette::SpotId;
 
 inline constexpr std::array kDirections = {Direction::left, Direction::right, Direction::up, Direction::down};
 
-/// What is left for the table in usual windows, and shapes that nobody expects.
+/// The space for the table in usual windows, and unusual shapes.
 inline const std::vector<QSizeF>& sizes() {
     static const std::vector<QSizeF> all = {{1024, 440}, {1280, 590},  {1920, 830},  {3840, 1990},
                                             {1024, 640}, {2560, 1200}, {1000, 1000}, {3440, 1100},
@@ -45,13 +45,13 @@ inline Numbers numbers(std::initializer_list<int> indices) {
     return result;
 }
 
-/// Macau has no stake on the zero with others, and no doubles (M6).
+/// Macau has no stake on the zero with other numbers, and no double dozens or columns (M6).
 inline bool isOfferedInMacau(const Spot& spot) {
     const bool doubles = spot.kind == ChanceKind::double_dozen || spot.kind == ChanceKind::double_column;
     return !doubles && (spot.kind == ChanceKind::straight || !spot.numbers.hasZero());
 }
 
-/// `geometry` must live longer.
+/// `geometry` must outlive the result.
 inline RouletteLayoutGeometry::Offered offeredBy(const RouletteLayoutGeometry& geometry, bool macau) {
     return [&geometry, macau](SpotId spot) {
         return geometry.has(spot) && (!macau || isOfferedInMacau(Layout::of(geometry.pockets())[spot]));
@@ -69,7 +69,7 @@ inline std::vector<SpotId> offeredSpots(const RouletteLayoutGeometry& geometry, 
     return spots;
 }
 
-/// Where the arrow keys lead, as pairs of from and to.
+/// The moves of the arrow keys, as pairs of from and to.
 template <class Next>
 std::vector<std::pair<int, int>> waysBetween(const std::vector<int>& ids, const Next& next) {
     std::vector<std::pair<int, int>> ways;
@@ -83,7 +83,7 @@ std::vector<std::pair<int, int>> waysBetween(const std::vector<int>& ids, const 
     return ways;
 }
 
-/// What the ways lead to from `first` on; against their direction, what leads to it.
+/// The ids that can be reached from `first`; with `against`, the ids from which `first` can be reached.
 inline std::set<int> reached(int first, const std::vector<std::pair<int, int>>& ways, bool against) {
     std::set<int> found{first};
     std::vector<int> open{first};

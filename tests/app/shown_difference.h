@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Compares all that two models of tables say.
+// Compares everything that two table models show.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -13,7 +12,7 @@
 
 namespace mesaviva::test {
 
-// What tells the moment or the motion and not how things lie.
+// Properties that depend on the moment or the motion, not on the state of the table.
 inline const QStringList kPassing = {QStringLiteral("remainingSeconds"),
                                      QStringLiteral("paused"),
                                      QStringLiteral("speed"),
@@ -28,7 +27,7 @@ inline QString inWords(const QVariant& value) {
     return text.left(120);
 }
 
-// The rows that lie on the cloth: what is on its way off it goes when its motion is over.
+// The rows on the cloth, without those that are being removed by an animation.
 inline QList<int> lyingRows(const QAbstractItemModel& list) {
     const int leaving = list.roleNames().key("leaving", -1);
     QList<int> rows;
@@ -61,7 +60,7 @@ inline QString differenceOf(const QAbstractItemModel& one, const QAbstractItemMo
     return {};
 }
 
-// What one object says otherwise than the other of the same kind; empty: nothing.
+// The first difference between two objects of the same class; empty if there is none.
 inline QString difference(const QObject& one, const QObject& other) {
     const auto* list = qobject_cast<const QAbstractItemModel*>(&one);
     QString found = list ? differenceOf(*list, *qobject_cast<const QAbstractItemModel*>(&other)) : QString();
@@ -91,7 +90,7 @@ inline QString difference(const QObject& one, const QObject& other) {
     return found;
 }
 
-// What two wheels show otherwise at the moment of their tables; empty: nothing, or these have none.
+// The difference between two wheels at the present moment of their tables; empty: none, or no wheels.
 inline QString wheelDifference(const QObject& one, const QObject& other) {
     auto* const mine = one.property("wheel").value<QObject*>();
     auto* const theirs = other.property("wheel").value<QObject*>();

@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// While it is there no file of this process grows, as on a disk that is full.
+/// While it exists no file of this process can grow, as on a full disk.
 class SmallFiles {
 public:
     SmallFiles() {

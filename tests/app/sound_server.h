@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sound server of the test's own with a device that nobody hears, and a recording of what is played on it.
+// A separate sound server with a silent device, and a recording of what is played on it.
 #pragma once
 
 #include "app/media/voice/clip.h"
@@ -21,7 +21,7 @@
 
 namespace mesaviva::app {
 
-/// PulseAudio with a null sink, or PipeWire in its place. Made before anything asks for a device.
+/// PulseAudio with a null sink, or PipeWire instead. Create it before anything asks for a device.
 class SoundServer {
 public:
     SoundServer() {
@@ -30,8 +30,8 @@ public:
     }
     ~SoundServer() { stop(); }
 
-    /// Why there is no server for a test; empty: there is one. PipeWire is for where there is no PulseAudio,
-    /// and where MESAVIVA_SOUND_SERVER is `pipewire`.
+    /// Why no server is available to a test; empty: one is. PipeWire is used where PulseAudio is missing, and
+    /// where MESAVIVA_SOUND_SERVER is `pipewire`.
     static QString lack() {
         if (!areThere({"parec", "pactl"})) {
             return QStringLiteral(
@@ -41,19 +41,19 @@ public:
             return QStringLiteral("no sound server is installed here: neither PulseAudio nor PipeWire with "
                                   "pipewire-pulse and wireplumber");
         }
-        // Its session manager asks the session's bus.
+        // PipeWire's session manager needs the session bus.
         return isPipeWire() && !qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS")
                    ? QStringLiteral("PipeWire needs a session's bus, and there is none here")
                    : QString();
     }
 
-    /// False: it does not start.
+    /// Returns false if it does not start.
     bool start() {
         QFile::remove(socket());
         return isPipeWire() ? startPipeWire() : startPulseAudio();
     }
 
-    /// Dies at once, as a server does that is killed.
+    /// Kills the server at once.
     void stop() {
         for (QProcess* const process : {&m_server, &m_manager, &m_pulse}) {
             process->kill();
@@ -79,7 +79,7 @@ private:
                (qgetenv("MESAVIVA_SOUND_SERVER") == "pipewire" || !areThere({"pulseaudio"}));
     }
 
-    // All of them keep their things in one folder, and none asks a desktop where there is one.
+    // All of them store their files in one folder, and none contacts a desktop session.
     void run(QProcess& process, const QString& program, const QStringList& words,
              std::initializer_list<const char*> without) {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -104,7 +104,7 @@ private:
     }
 
     bool startPulseAudio() {
-        // It does not start where another one is named.
+        // It does not start if another server is named.
         run(m_server, QStringLiteral("pulseaudio"),
             {QStringLiteral("-n"), QStringLiteral("--daemonize=no"), QStringLiteral("--exit-idle-time=-1"),
              QStringLiteral("--use-pid-file=no"), QStringLiteral("--disable-shm=yes"),
@@ -114,7 +114,7 @@ private:
         return comes(m_server, socket());
     }
 
-    // The server, who joins streams to devices, and who speaks to it as to PulseAudio.
+    // The server, the session manager that links streams to devices, and the PulseAudio interface.
     bool startPipeWire() {
         const QString core = m_folder.filePath(QStringLiteral("pipewire-0"));
         QFile::remove(core);
@@ -141,7 +141,7 @@ private:
                command.exitCode() == 0;
     }
 
-    // Not named after the program: the server's words end at a space.
+    // Not named after the program: the server's arguments end at a space.
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/sound-XXXXXX")};
     QProcess m_server;
     QProcess m_manager; ///< PipeWire's
@@ -151,7 +151,7 @@ private:
 /// What the server's device plays, with the time of every sample on a given clock.
 class ServerRecording {
 public:
-    /// `clock` runs already and must live longer.
+    /// `clock` is running and must outlive this object.
     explicit ServerRecording(const QElapsedTimer& clock) : m_clock(clock) {
         QObject::connect(&m_recorder, &QProcess::readyReadStandardOutput, &m_recorder, [this] { read(); });
     }
@@ -171,10 +171,10 @@ public:
 
     struct Found {
         double at = 0;       ///< milliseconds on the clock
-        double likeness = 0; ///< correlation, 1 for the same
+        double likeness = 0; ///< correlation, 1 if identical
     };
 
-    /// Where a clip begins between two moments of the clock, as nearly as it is found.
+    /// Where a clip begins between two moments of the clock, at the best match.
     Found find(const Samples& clip, double from, double to) const {
         const std::vector<float> all = thinned(m_samples);
         const std::vector<float> wanted = thinned(clip);
@@ -214,7 +214,7 @@ public:
     }
 
 private:
-    static constexpr int kThin = 12; ///< speech is found by what lies below 1.8 kHz
+    static constexpr int kThin = 12; ///< speech is recognized by what is below 1.8 kHz
 
     static std::vector<float> thinned(const Samples& samples) {
         std::vector<float> thin(samples.size() / kThin);
@@ -234,7 +234,7 @@ private:
         const auto* data = reinterpret_cast<const std::int16_t*>(m_bytes.constData());
         m_samples.insert(m_samples.end(), data, data + whole);
         m_bytes.remove(0, whole * qsizetype{sizeof(std::int16_t)});
-        // What has arrived was played before: the earliest start that any block allows is the truest.
+        // Data arrives after it was played: the earliest start that any block allows is the most exact.
         const double start = static_cast<double>(m_clock.nsecsElapsed()) / 1e6 -
                              static_cast<double>(m_samples.size()) * 1'000 / kSampleRate;
         m_start = m_started ? std::min(m_start, start) : start;
@@ -245,7 +245,7 @@ private:
     QProcess m_recorder;
     QByteArray m_bytes;
     Samples m_samples;
-    double m_start = 0; ///< when the first sample was played, milliseconds
+    double m_start = 0; ///< when the first sample was played, in milliseconds
     bool m_started = false;
 };
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/table/game_session.h"
 #endif
 
@@ -12,9 +12,9 @@
 
 namespace mesaviva::app {
 
-/// Another host that lets only one thing at a time happen, so that a machine that is late skips nothing that
-/// a test wants to see, and that several models may share. `SessionType` is a game's; what it asks besides,
-/// the games add.
+/// A session that lets one event happen at a time, so that a slow machine skips no event that a test needs,
+/// and several models can share it. `SessionType` is the session of a game; the games add their own virtual
+/// functions.
 template <class SessionType>
 class StepwiseSession : public SessionType {
 public:

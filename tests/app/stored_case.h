@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an inspection has on the disk, where the program looks for it.
+// The stored case of an inspection, in the place where the program looks for it.
 #pragma once
 
 #include "app/desks/inspect/file/inspection_file.h"
@@ -15,7 +15,7 @@ namespace mesaviva::test {
 
 inline QDir caseFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
-/// What an inspection has gathered before the program starts; false: it can't be written.
+/// Writes a case before the program starts; false if it cannot be written.
 inline bool keepCase(const std::function<void(app::InspectionCase&)>& fill) {
     app::InspectionCase inspection;
     fill(inspection);
@@ -24,7 +24,7 @@ inline bool keepCase(const std::function<void(app::InspectionCase&)>& fill) {
            file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(textOf(inspection)) > 0;
 }
 
-/// What it has kept by now.
+/// The case as the program has saved it.
 inline app::InspectionCase storedCase() {
     QFile file(caseFolder().filePath(QStringLiteral("inspection-file.json")));
     return file.open(QIODevice::ReadOnly)

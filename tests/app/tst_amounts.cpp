@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What amounts are written in: points, euros, and at Macau's tables patacas.
+// The units of amounts: points, euros, and patacas at Macau's tables.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/rulebook/rulebook_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
@@ -23,7 +23,7 @@ class TestAmounts : public QObject {
     Q_OBJECT
 
 private slots:
-    // P44, O31, B59: what is played for are points.
+    // P44, O31, B59: games are played for points.
     void pointsAreWrittenUnlessSomethingElseIsChosen() {
         QVERIFY(amountUnit() == AmountUnit::points);
         QVERIFY(amountText(Money{35'020}).endsWith(QStringLiteral("\u00A0pts")));
@@ -73,7 +73,7 @@ private slots:
         }
     }
 
-    // A sheet that is written on another thread does not change what the window writes meanwhile.
+    // A sheet written on another thread does not change the unit that the window uses.
     void aPlaceIsItsThreadsOwn() {
         const ChosenAmounts chosen({AmountUnit::points, true});
         const AmountsAt there(AmountPlace::macau);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(withoutUnit(QStringLiteral("12 apples")), QStringLiteral("12 apples"));
     }
 
-    // In the lobby, by the table that is chosen there.
+    // In the lobby the chosen table decides.
     void onlyMacausTableIsChosenInPatacas() {
         const QTemporaryDir folder;
         RouletteLobbyModel lobby(folder.filePath(QStringLiteral("settings.ini")));
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    // What the law says of euros stays; examples are in what is played for.
+    // Euro amounts of the law stay; examples are in the chosen unit.
     void theBooksExamplesAreInTheChosenUnit_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("points");
@@ -181,7 +181,7 @@ private slots:
         QVERIFY(says(QStringLiteral("P23"), euros));
     }
 
-    // No example is left in euros, or torn from its unit.
+    // No example stays in euros or is separated from its unit.
     void everyExampleOfTheBookIsWrittenAnew() {
         for (const QString& language : {QStringLiteral("pt"), QStringLiteral("en")}) {
             m_language.setCode(language);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What amounts are in, in the real window: nothing on it is in another unit than was chosen.
+// Units of amounts in the real window: nothing in it uses another unit than the chosen one.
 
 #include "app/core/text/amounts.h"
 #include "app/games/bingo/bingo_game.h"
@@ -25,7 +25,7 @@ private:
     AppSettings& settings() { return *application().settings(); }
     RouletteLobbyModel& roulette() { return *application().games()->get<RouletteGame>().lobby(); }
 
-    // The units of all that is written in the window, or said of it: "pts €".
+    // The units of all amounts in the window and its accessible texts: "pts €".
     QString units() {
         static const QRegularExpression kAmount(QStringLiteral("\\d\u00A0(pts|€|MOP\\$)"));
         QSet<QString> found;
@@ -48,7 +48,7 @@ private:
         return bingo ? QStringLiteral("Enter the room") : QStringLiteral("Sit down at the table");
     }
 
-    // The lobby builds itself over some frames; who clicks too early clicks again.
+    // The lobby takes some frames to build; a click that comes too early is repeated.
     bool sitDown() {
         QAccessibleInterface* button = user().find(QAccessible::Button, door());
         if (!application().table() && button) {
@@ -57,7 +57,7 @@ private:
         return application().table() != nullptr;
     }
 
-    // Who comes back finds the lobby.
+    // Leaving returns to the lobby.
     void leave() {
         application().closeTable();
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Sit down at the table")),
@@ -95,7 +95,7 @@ private slots:
         }
     }
 
-    // P44, O31, B59: what one sits down with, and all that stands at a table.
+    // P44, O31, B59: the points brought to the table and all amounts on it.
     void allIsInPoints() {
         QFETCH(QString, game);
         application().games()->choose(game);
@@ -107,7 +107,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
     }
 
-    // By hand in the settings, at a table, and back.
+    // Changed in the settings at a table, and back.
     void theUnitChangesAtOnce() {
         QTRY_VERIFY_WITH_TIMEOUT(sitDown(), 60'000);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
@@ -129,8 +129,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
     }
 
-    // In the lobby the choices of Macau's table are in patacas, what one has is not; at that table all is, at
-    // others nothing.
+    // In the lobby the settings of Macau's table are in patacas, the player's points are not; at that table
+    // everything is, at other tables nothing.
     void patacasAreMacausAlone() {
         settings().setPatacasInMacau(true);
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("MOP$ pts"), 60'000);
@@ -147,7 +147,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(units(), QStringLiteral("pts"), 60'000);
     }
 
-    // What was chosen is there at the next start.
+    // The choice is restored at the next start.
     void whatWasChosenIsRemembered() {
         settings().setAmountUnit(QStringLiteral("euros"));
         settings().setPatacasInMacau(true);

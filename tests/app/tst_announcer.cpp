@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the open table lets one hear, on a device of the test's own: sentences by their words, sounds by how
-// loud they are.
+// What the open table speaks and plays, on a simulated device: sentences are recognized by their text, sounds
+// by their volume.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/reader/announcer.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/shell/application.h"
@@ -34,7 +34,7 @@ namespace {
 constexpr int kLoud = 200;
 constexpr int kPatience = 60'000;
 
-// All that is said. A sentence is silent, so that sounds are told from it, but for one that hums.
+// All spoken sentences. They are silent, so that sounds can be distinguished from them, except one that hums.
 class Log {
 public:
     void add(const QString& text) {
@@ -65,7 +65,7 @@ public:
 
 private:
     std::shared_ptr<Log> m_log;
-    std::size_t m_seconds; ///< that each sentence lasts; the device takes a twentieth of it
+    std::size_t m_seconds; ///< length of each sentence; the device takes a twentieth of it
 };
 
 TableEvent announced(const QString& text, Urgency urgency = Urgency::call, const QString& key = {}) {
@@ -89,7 +89,7 @@ constexpr const char* kSpin = R"({"format": "mesaviva.scenario/1", "title": {"pt
   "players": [{"id": "ana", "wallet": 100000}], "outcome": {"pockets": ["17"]},
   "steps": [{"at": 1, "player": "ana", "do": "stake", "chance": "split", "numbers": ["17", "20"], "amount": 100}]})";
 
-// A table, and who listens to it.
+// A table and its listeners.
 struct Room {
     Room() {
         sound().plug({{QStringLiteral("hall"), QStringLiteral("Loudspeakers")}});
@@ -100,7 +100,7 @@ struct Room {
     }
     ~Room() { announcer.follow(nullptr); }
 
-    // A spin; time passes when the test says so.
+    // A spin whose time passes on request.
     std::unique_ptr<TableModel> open() {
         const QString path = folder.filePath(QStringLiteral("spin.json"));
         QFile file(path);
@@ -123,8 +123,8 @@ struct Room {
     bool isLouderThan(int least) {
         return QTest::qWaitFor([this, least] { return sound().takeLoudest() > least; }, kPatience);
     }
-    // Nothing sounds any more, for as long as a second of the table's. On a busy machine nobody may read from
-    // the device for a while: that is no silence yet.
+    // Silence for one second of the table's time. On a busy machine the device may not be read for a while:
+    // that does not count as silence.
     bool fallsSilent() {
         int quiet = 0;
         int reads = sound().reads();
@@ -142,7 +142,7 @@ struct Room {
         sound().takeLoudest();
         return !QTest::qWaitFor([this] { return sound().takeLoudest() > 0; }, 300);
     }
-    // Once this is heard all that was said before it has been, or never will.
+    // Once this sentence is heard, everything before it was heard or dropped.
     bool saysAtLast(const QString& text) {
         voice.say(announced(text).spoken, Occasion::asked);
         return says(text);
@@ -165,7 +165,7 @@ class TestAnnouncer : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); } // nobody is to hear this
+    void initTestCase() { qputenv("PULSE_SERVER", "unix:/nonexistent"); } // makes no sound
     void init() { m_room.emplace(); }
     void cleanup() { m_room.reset(); }
 
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(m_room->isLoud());
     }
 
-    // What is not wanted is not said; what is seen of it sounds all the same.
+    // Disabled kinds of events are not spoken; their sounds are still played.
     void kindsThatAreSwitchedOffAreNotSaid() {
         m_room->table->setPaused(false);
         m_room->hearing.setSpoken(static_cast<int>(MessageKind::call), false);
@@ -200,9 +200,9 @@ private slots:
         };
         move(5.0);
         QVERIFY(m_room->isLoud());
-        QVERIFY(m_room->isLoud()); // it goes on,
+        QVERIFY(m_room->isLoud()); // it continues,
         m_room->table->setPaused(true);
-        QVERIFY(m_room->fallsSilent()); // stands still with the table,
+        QVERIFY(m_room->fallsSilent()); // pauses with the table,
         m_room->table->setPaused(false);
         QVERIFY(m_room->isLoud());
         move(0.0);
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(m_room->fallsSilent());
     }
 
-    // The table's pace is what it is now, not what it was when the table was opened.
+    // The current speed of the table counts, not the speed at its opening.
     void aFasterTableSaysLess_data() {
         QTest::addColumn<double>("speed");
         QTest::addColumn<QStringList>("said");
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(m_room->log->all(), said);
     }
 
-    // What is being said stands still with the table; a step is heard at once, and all that belongs to it.
+    // Speech pauses with the table; a step is heard at once, with everything that belongs to it.
     void aStepIsHeardAtOnce() {
         m_room->table->setPaused(false);
         emit m_room->table->happened(announced(QStringLiteral("hum")));
@@ -270,7 +270,7 @@ private slots:
         emit m_room->table->happened(sounding(QStringLiteral("bell")));
         QVERIFY(m_room->isLoud());
         QVERIFY(m_room->fallsSilent());
-        emit m_room->table->struck(QStringLiteral("pocket"), 1.0); // nobody has asked for it
+        emit m_room->table->struck(QStringLiteral("pocket"), 1.0); // not requested by the player
         m_room->table->setPaused(false);
         QVERIFY(m_room->staysSilent());
     }
@@ -323,7 +323,7 @@ private slots:
         QCOMPARE(m_room->log->all().count(QStringLiteral("three")), 1);
     }
 
-    // In the lobby nothing is cut off either.
+    // Nothing is cut off in the lobby either.
     void noTableTwiceIsNone() {
         m_room->announcer.follow(nullptr);
         m_room->voice.say(announced(QStringLiteral("one")).spoken);
@@ -349,8 +349,8 @@ private slots:
         QCOMPARE(m_room->log->all(), QStringList{QStringLiteral("last")});
     }
 
-    // P37, O24: an earlier round is heard as a table is. The live one goes on: what it calls is told as of
-    // that, at once, and what is said to this player; the rest, and its sounds, belong to what is not seen.
+    // P37, O24: a replayed round is heard like a table. The live table goes on: its calls and the messages to
+    // this player are announced at once as "at the table"; its other events and its sounds are not heard.
     void aReplayIsHeardInThePlaceOfTheTable() {
         TableModel& table = *m_room->table;
         table.setPaused(false);
@@ -384,7 +384,7 @@ private slots:
                  qPrintable(said.join(u'\n')));
     }
 
-    // Neither does the live table wait for a repetition that stands still, nor is it forgotten in a leap.
+    // The live table does not wait for a paused replay, and a jump in the replay does not lose its events.
     void aReplayThatStandsStillHoldsUpNothing() {
         TableModel& table = *m_room->table;
         table.setPaused(false);
@@ -442,7 +442,7 @@ private slots:
             table.stepScenario();
         }
         QVERIFY(table.hasPeriod());
-        // The sounds of the table's own events are not what is listened for here.
+        // The sounds of the table's own events are not tested here.
         disconnect(&table, &TableModel::happened, &m_room->announcer, nullptr);
         disconnect(&table, &TableModel::turned, &m_room->announcer, nullptr);
         table.setPaused(false);
@@ -456,19 +456,19 @@ private slots:
         QVERIFY(m_room->staysSilent());
         for (const double left : {4.5, 3.5, 2.5}) {
             passTo(left);
-            if (wanted) { // each for itself, however late it comes
+            if (wanted) { // one at a time, however late
                 QVERIFY(m_room->isLouderThan(0));
                 QVERIFY(m_room->fallsSilent());
             } else {
                 QVERIFY(m_room->staysSilent());
             }
         }
-        table.setSpeed(4.0); // nobody counts along
+        table.setSpeed(4.0); // too fast to count along
         passTo(1.5);
         QVERIFY(m_room->staysSilent());
     }
 
-    // In whatever language, a reversed table goes on being heard; none of the others takes its place.
+    // After a change of language a croupier desk's table is still heard; no other table takes its place.
     void aReversedTableIsHeardInTheOtherLanguage() {
         Application application;
         application.setLanguage(QStringLiteral("pt"));
@@ -487,7 +487,7 @@ private slots:
         application.setLanguage(QStringLiteral("en"));
         emit poker.model()->happened(announced(QStringLiteral("hum, three")));
         QTRY_VERIFY_WITH_TIMEOUT(log->all().contains(QStringLiteral("hum, three")), 60'000);
-        QVERIFY(log->all().contains(QStringLiteral("hum, dois"))); // what waited was not cut off
+        QVERIFY(log->all().contains(QStringLiteral("hum, dois"))); // the waiting sentence was not cut off
         application.setLanguage(QStringLiteral("pt"));
     }
 

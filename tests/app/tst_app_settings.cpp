@@ -3,7 +3,7 @@
 
 #include "app/core/settings/app_settings.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_preferences.h"
 #include "app/games/poker/poker_preferences.h"
 #include "app/games/roulette/roulette_preferences.h"

@@ -61,7 +61,7 @@ class TestArt : public QObject {
 private slots:
     void initTestCase() { addImageProviders(m_engine); }
 
-    // Names of cards.
+    // Card names.
 
     void everyCardIsRead() {
         for (int rank = 0; rank < kRanks.size(); ++rank) {
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(seen.size(), static_cast<qsizetype>(chipValues().size()));
     }
 
-    // Pictures by URL.
+    // Images by URL.
 
     void everyCardHasItsPicture_data() {
         QTest::addColumn<QString>("options");
@@ -243,7 +243,7 @@ private slots:
             QVERIFY2(picture.error.isEmpty(), qPrintable(picture.error));
             QVERIFY(!picture.image.isNull());
             if (size == QSize(1, 1)) {
-                continue; // a shadow keeps some room to fade
+                continue; // a shadow needs some room to fade
             }
             QVERIFY(hasInk(picture.image));
             QVERIFY(size.width() <= 0 || picture.image.width() == size.width());
@@ -306,8 +306,8 @@ private slots:
         QVERIFY(hasShape(draw("cards", QStringLiteral("Qh"), QSize(80, 0)).image));
     }
 
-    // At the application's end nothing is drawn any more, whoever has lost the provider: what is begun comes
-    // to its end first, what waits is forgotten.
+    // At the end of the application no more images are drawn, even if the provider is destroyed later:
+    // started images are finished, waiting ones are dropped.
     void drawingEndsWithTheApplication() {
         std::atomic_int begun = 0;
         std::atomic_int ended = 0;
@@ -320,7 +320,7 @@ private slots:
             },
             16);
         std::vector<std::unique_ptr<QQuickImageResponse>> responses;
-        constexpr int kMore = 400; // than can be drawn before somebody says that it is enough
+        constexpr int kMore = 400; // more than can be drawn before the program ends
         for (int i = 0; i < kMore; ++i) {
             responses.emplace_back(provider.requestImageResponse(QString::number(i), QSize(2, 2)));
         }

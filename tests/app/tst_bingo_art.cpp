@@ -45,7 +45,7 @@ double contrast(const QColor& a, const QColor& b) {
     return std::max(first, second) / std::min(first, second);
 }
 
-// The pixels that a symbol covers, its ground left out.
+// The pixels that a symbol covers, without its background.
 std::vector<bool> inked(int number, int side) {
     const QImage image = art::bingoSymbol(number, {side, side}, Qt::black, Qt::white);
     std::vector<bool> pixels;
@@ -58,7 +58,7 @@ std::vector<bool> inked(int number, int side) {
     return pixels;
 }
 
-// A window that shows one item, and waits until it is painted and lies still.
+// A window that shows one item and waits until it is painted and does not move.
 template <typename Item>
 class Stage {
 public:

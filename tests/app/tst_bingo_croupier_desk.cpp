@@ -15,7 +15,7 @@
 using namespace mesaviva;
 using namespace mesaviva::app;
 
-/// The caller's desk: a shift in each room from the choice to its sheet, through what the window has.
+/// The caller's desk: a shift in each room from the choice to its sheet, using only what the window offers.
 class TestBingoCroupierDesk : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private:
         }
     }
 
-    // Does what is due, with the tool that lies at hand.
+    // Does the due action with the current tool.
     void doNext(BingoCroupierDesk& open) {
         using namespace croupier;
         const BingoAction action = open.dueActions().front().action;
@@ -67,7 +67,7 @@ private:
             for (const QVariant& prize : open.prizes()) {
                 const auto row = prize.value<CroupierPrize>();
                 QCOMPARE(row.amount == QStringLiteral("?"),
-                         !row.jackpot); // what is to be counted is not shown
+                         !row.jackpot); // numbers that must be counted are not shown
             }
             for (const Money prize : told->prizes) {
                 if (prize > Money{}) {
@@ -126,7 +126,7 @@ private slots:
         m_tableTicks = nullptr;
     }
 
-    // All four variants, as the hall has them.
+    // All four variants, as in the hall.
     void aPerfectShiftHasACleanSheet_data() {
         QTest::addColumn<int>("room");
         QTest::addColumn<bool>("calls");
@@ -169,7 +169,7 @@ private slots:
         QVERIFY(!open->callBall(QStringLiteral("B")));
         QVERIFY(!open->callBall(QStringLiteral("76")));
         QVERIFY(!open->callBall(QStringLiteral("B12I")));
-        QCOMPARE(open->faults(), 0); // nothing was said
+        QCOMPARE(open->faults(), 0); // nothing was announced
         QVERIFY(open->callBall(QString::number(ball)));
         QVERIFY(!open->isVerdictRight());
         QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("B77")});
@@ -196,7 +196,7 @@ private slots:
         QVERIFY(!open->announcePrizes(texts));
         QVERIFY(!open->announcePrizes({}));
         QVERIFY(!open->announceAward(QStringLiteral("x"), {}));
-        QVERIFY(open->announceAward(QStringLiteral("1"), {})); // no prize is won yet: it is said so
+        QVERIFY(open->announceAward(QStringLiteral("1"), {})); // no prize is won yet: that is announced
         QVERIFY(!open->hint().isEmpty());
         QCOMPARE(open->faults(), 0);
         texts.last() = QStringLiteral("1");
@@ -231,7 +231,7 @@ private slots:
             QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
             QVERIFY(!open->kinds().isEmpty());
             cards = cards || (open->isChecking() && open->marked() != 0);
-            open->call(0); // the caller's own tools do nothing here
+            open->call(0); // the caller's own tools are disabled
             open->check(true);
             const int actions = open->actions();
             if (i % 2 == 0) {
@@ -252,7 +252,7 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
         QVERIFY(remedied > 0);
-        QVERIFY(cards); // they lie there marked
+        QVERIFY(cards); // shown with their marks
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));

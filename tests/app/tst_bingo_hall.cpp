@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
 #endif
@@ -41,7 +41,7 @@ private slots:
         m_now = QDateTime(QDate(2026, 5, 4), QTime(21, 34));
     }
 
-    // B8, B9: all variants, with names and settings of their own.
+    // B8, B9: all variants, each with its own name and settings.
     void theHouseHasRoomsOfEveryVariant() {
         const auto hall = makeHall();
         QSet<QString> names;
@@ -97,8 +97,8 @@ private slots:
         QCOMPARE(hall->room(0).state().wallet(tableSession->ownPlayer()), kWallet);
     }
 
-    // B12, B21, I-P35: who leaves cards in play leaves a round that goes on in its own time, whether the hall
-    // is looked at or not; when it has closed, what came of it is told, and the hall stands still again.
+    // B12, B21, I-P35: a round with cards of a player who left continues in real time, whether the hall is
+    // shown or not; when it has closed, its result is reported and the hall stands still again.
     void aRoundWithLeftCardsGoesOnInItsOwnTime() {
         const auto hall = makeHall();
         QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
@@ -129,10 +129,10 @@ private slots:
         const Instant then = hall->roomTime(0);
         pass(minutes(10));
         QCOMPARE(hall->roomTime(0), then);
-        QCOMPARE(hall->roomTime(1), elsewhere); // nobody has looked there
+        QCOMPARE(hall->roomTime(1), elsewhere); // this room was not shown
     }
 
-    // I-P35: back to the cards, at the very same table; the session ends with the round.
+    // I-P35: the player returns to the cards at the same table; the session ends with the round.
     void thePlayerComesBackToTheCards() {
         const auto hall = makeHall();
         QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
@@ -148,9 +148,9 @@ private slots:
         QCOMPARE(tableSession->source().round(), round);
         QCOMPARE(state.players[0].cards.size(), std::size_t{2});
         QCOMPARE(state.balls.size(), std::size_t{8});
-        pass(minutes(1)); // the table has its time from who looks at it
+        pass(minutes(1)); // the model that shows the table drives its time
         QCOMPARE(state.balls.size(), std::size_t{8});
-        // And away once more, and back, up to the end.
+        // Away once more, and back, until the end.
         QVERIFY(tableSession->goOnAlone());
         tableSession.reset();
         pass(state.settings.draw);
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!tableSession->source().submit(bingo::Join{0}));
     }
 
-    // Points that were won or lost elsewhere meanwhile come along once the round is over.
+    // Points won or lost elsewhere in the meantime are taken over once the round is over.
     void pointsFromElsewhereComeAlong() {
         const auto hall = makeHall();
         leaveWithCards(*hall, 0, 5);
@@ -200,8 +200,8 @@ private slots:
         QVERIFY(m_ticks->isSilent());
     }
 
-    // B7, B16: the sale of an announced session, and the round, come in their own time after the player has
-    // left; it is the clock's.
+    // B7, B16: after the player has left, the sale of an announced session and its round take place at their
+    // time by the clock.
     void anAnnouncedSessionGoesOn() {
         const auto hall = makeHall();
         const int row = sessionRow(*hall);
@@ -239,7 +239,7 @@ private slots:
         QVERIFY(tableSession->canReplay(round)); // B50
     }
 
-    // A room of one's own that was changed meanwhile stays what it was for its round, and then gives way.
+    // A custom room that was changed meanwhile is replaced only when its round has ended.
     void aChangedRoomWaitsForTheRoundsEnd() {
         const auto hall = makeHall();
         const int row = hall->count() - 1;
@@ -257,7 +257,7 @@ private slots:
         QCOMPARE(hall->room(row).plan().members, 20U);
     }
 
-    // The program ends: nobody waits for the round's own time any more.
+    // When the program ends, the round is finished without waiting for real time.
     void aRoundComesToItsEndWithTheProgram() {
         const auto hall = makeHall();
         QSignalSpy ended(hall.get(), &BingoHall::leftRoundEnded);
@@ -292,7 +292,7 @@ private slots:
                 tableSession->settle();
                 tableSession->advanceTo(tableSession->nextDue().value_or(tableSession->now()));
             }
-            // In the round that runs the jackpot may be won.
+            // The jackpot may be won in the running round.
             tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
             tableSession.reset();
             const_cast<app::BingoRoom&>(hall->room(kRow)).finish();
@@ -317,7 +317,7 @@ private slots:
         QCOMPARE(times.front().row, row);
         QCOMPARE(times.front().at.time(), QTime(21, 40));
         QCOMPARE(times[1].at.time(), QTime(21, 50));
-        // Nobody has looked for ten minutes.
+        // The hall was not shown for ten minutes.
         m_now = m_now.addSecs(600);
         hall->setActive(true);
         QCOMPARE(hall->room(row).state().sessionsHeld, std::size_t{1});
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(hall->timetable().front().at.time(), QTime(9, 50));
     }
 
-    // B7: a time that was announced is never another one, whatever part of a second it is asked in.
+    // B7: an announced time does not change, whatever fraction of a second it is queried at.
     void anAnnouncedTimeStands() {
         m_now = m_now.addMSecs(437);
         const auto hall = makeHall();
@@ -338,13 +338,13 @@ private slots:
         hall->setActive(true);
         for (int look = 0; look < 50; ++look) {
             m_now = m_now.addMSecs(7);
-            pass(std::chrono::microseconds(6'543)); // another clock, cut to milliseconds elsewhere
+            pass(std::chrono::microseconds(6'543)); // another clock, rounded to milliseconds elsewhere
             QCOMPARE(hall->wallTime(row, start).time(), QTime(21, 40));
             QCOMPARE(hall->timetable().front().at.time(), QTime(21, 40));
         }
     }
 
-    // B7: the machine sleeps while the hall is looked at, and the hall's own time with it.
+    // B7: after the machine has slept while the hall is shown, the hall catches up.
     void whatTheHallHasSleptItMakesUpFor() {
         const auto hall = makeHall();
         const int row = sessionRow(*hall);
@@ -461,7 +461,7 @@ private:
             customRoom(), settings(), [this] { return m_now; }, std::move(ticks));
     }
 
-    // The time of the hall that was made last passes; the clock on the wall stands.
+    // The time of the last hall advances; the wall clock stands still.
     void pass(std::chrono::nanoseconds real) {
         QCoreApplication::processEvents();
         m_ticks->pass(real);
@@ -474,7 +474,7 @@ private:
         }
     }
 
-    // Two cards are bought at the next sale, and the player leaves when so many balls are drawn.
+    // Buys two cards at the next sale and leaves after that number of balls.
     void leaveWithCards(BingoHall& hall, int row, std::size_t balls) {
         auto tableSession = hall.enter(row, kWallet);
         QVERIFY(tableSession);

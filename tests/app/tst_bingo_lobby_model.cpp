@@ -3,7 +3,7 @@
 
 #include "app/games/bingo/bingo_lobby_model.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/bingo/settings.h"
 #endif
 
@@ -86,7 +86,7 @@ private slots:
                                      "no other prize."));
     }
 
-    // B37, B38: the shares follow from the prizes, so that every set of them keeps the order.
+    // B37, B38: the shares follow from the prizes, so that every set of prizes complies with the regulation.
     void everySetOfPrizesKeepsToTheOrder_data() { variants_data(); }
     void everySetOfPrizesKeepsToTheOrder() {
         QFETCH(int, variant);

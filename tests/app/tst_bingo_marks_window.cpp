@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks on bingo cards in the real window (B27): by hand with keyboard and mouse, by themselves, and switched
-// over in the middle of a round.
+// Marks on bingo cards in the real window (B27): by hand with keyboard and mouse, automatic, and switched in
+// the middle of a round.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "bingo_desk.h"
@@ -30,7 +30,7 @@ private:
     BingoTableModel& table() { return *user().application().tableAs<BingoTableModel>(); }
     QAccessibleInterface* cell(const QString& name) { return user().findExactly(QAccessible::Cell, name); }
 
-    // Bingo 30 with the numbers 1, 11, 21, which are the first row of this player's only card.
+    // Bingo 30 with the numbers 1, 11, 21, the first row of this player's only card.
     void openRoom() {
         BingoRoomPlan plan;
         plan.key = QStringLiteral("test");
@@ -57,7 +57,7 @@ private:
 
     void goOnTo(std::size_t balls) {
         m_tableSession->holdAt(balls);
-        table().sitAgain(); // any command, though refused, wakes the room
+        table().sitAgain(); // any command, even a refused one, wakes the room
     }
 
 private slots:
@@ -103,7 +103,7 @@ private slots:
         QVERIFY(!user().says(QStringLiteral("This number has not been drawn.")));
     }
 
-    // B27, B29: what is marked stays marked; the prize does not wait for the last mark.
+    // B27, B29: marks stay; the prize does not wait for the last mark.
     void marksAreSwitchedInTheMiddleOfARound() {
         preferences()->setAutomaticMarks(true);
         openRoom();

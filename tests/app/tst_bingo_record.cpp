@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/round_title.h"
@@ -50,7 +50,7 @@ namespace {
 constexpr int kAlfama = 0;
 constexpr int kBairroAlto = 1; // has a jackpot
 
-/// A hall on record.
+/// A hall with a record.
 struct Hall {
     explicit Hall(const QString& folder) : keeper(folder, folder + QStringLiteral("/settings.ini")) {
         auto fake = std::make_unique<test::FakeTicks>();
@@ -68,7 +68,7 @@ struct Hall {
     std::unique_ptr<BingoHall> hall;
 };
 
-// The room goes on to its next moment, and everything is on record.
+// Advances the room to its next event and waits until everything is recorded.
 void step(BingoSession& tableSession) {
     tableSession.settle();
     if (const std::optional<Instant> due = tableSession.nextDue()) {
@@ -100,7 +100,7 @@ QString complaintOf(const QString& folder) {
                          : QString();
 }
 
-// What a room is in for everybody who looks: the same before and after it is taken up on record.
+// The visible state of a room: the same before and after the recording starts.
 QString pictureOf(const State& state) {
     QStringList parts{QString::number(static_cast<int>(state.phase)),
                       QString::number(state.round),
@@ -123,7 +123,7 @@ QString pictureOf(const State& state) {
 }
 
 #ifdef Q_OS_UNIX
-// A player who sits down in some room, buys cards and is killed at some moment; never returns.
+// Sits down in a room, buys cards and is killed after some steps; never returns.
 [[noreturn]] void playUntilKilled(const QString& folder, int row, int steps) {
     Hall house(folder);
     if (!house.keeper.writer()) {
@@ -147,7 +147,7 @@ QString pictureOf(const State& state) {
 }
 #endif
 
-// In KiB; 0 where the system does not say.
+// In KiB; 0 where the system does not report it.
 qint64 memoryInUse() {
     QFile file(QStringLiteral("/proc/self/statm"));
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toLongLong() * 4 : 0;
@@ -161,7 +161,7 @@ int killsWanted() {
 
 } // namespace
 
-/// Bingo's rooms are on record while this player is in one, and nothing of it is lost.
+/// Bingo rooms are recorded while this player is in one, and no data is lost.
 class TestBingoRecord : public QObject {
     Q_OBJECT
 
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(m_dir->isValid());
     }
 
-    // A room that nobody but simulated players is in leaves nothing but its jackpots.
+    // A room with simulated players only records nothing but its jackpots.
     void roomsThatRunAloneAreNotRecorded() {
         {
             Hall house(folder());
@@ -184,16 +184,15 @@ private slots:
         }
         const auto reader = readerOf(folder());
         QVERIFY(reader);
-        QCOMPARE(reader->tables().size(), std::size_t{1}); // the house's page
+        QCOMPARE(reader->tables().size(), std::size_t{1}); // the page of the house's accounts
         QCOMPARE(reader->countRounds({}), std::uint64_t{0});
         const auto accounts = record::readAccounts(*reader);
         QVERIFY(accounts && accounts->jackpots.contains("bairro_alto/bingo_jackpot"));
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }
 
-    // B43: somebody has looked on in a room, and it has run on since: its jackpots are what it came to then,
-    // and not what the table on record came to; nor are they lost where the program is killed before they are
-    // noted.
+    // B43: after a player has watched a room and left, its jackpots are those of its latest round, not those
+    // of the recorded table; they survive when the program is killed before they are stored.
     void jackpotsAreThoseOfTheLastRound() {
         const QString killed = folder() + QStringLiteral("/killed");
         const QString unnoted = folder() + QStringLiteral("/unnoted");
@@ -224,7 +223,7 @@ private slots:
             copyRecord(house.keeper, killed);
         }
         {
-            // The last round's note had not come.
+            // The entry of the last round was not stored.
             record::Database database((unnoted + QStringLiteral("/records.sqlite")).toStdU16String(),
                                       record::OpenMode::write);
             database.execute("DELETE FROM events WHERE event = 'accounts' AND fields LIKE '%\"rooms\"%' AND "
@@ -240,11 +239,11 @@ private slots:
         }
     }
 
-    // At whatever moment of a round the player comes in: it is the same round, from its commitment on.
+    // The player may enter at any moment of a round: it is the same round, from its commitment on.
     void runningRoundIsTakenUp() {
         Hall house(folder());
         BingoHall& hall = *house.hall;
-        // Some rounds, so that jackpots have grown and money is carried.
+        // Some rounds, so that jackpots have grown and money is carried over.
         {
             RecordKeeper none(folder() + QStringLiteral("/none"));
             hall.setRecord(nullptr);
@@ -268,7 +267,7 @@ private slots:
                 QCOMPARE(hall.room(kBairroAlto).now(), now);
                 QCOMPARE(tableSession->source().round(), round);
                 QCOMPARE(tableSession->ownPlayer(), PlayerId{0});
-                // The rounds before can be played again (B50).
+                // The previous rounds can be replayed (B50).
                 QVERIFY(tableSession->canReplay(round - 1));
                 QVERIFY(tableSession->replay(round - 1));
                 tableSession->source().submit(bingo::Leave{tableSession->ownPlayer()});
@@ -278,7 +277,7 @@ private slots:
                 }));
                 ++moments;
             }
-            // On to the end of the round, which goes on record; then a few moments alone.
+            // Continues to the end of the round, which is recorded; then some steps without the player.
             const_cast<BingoRoom&>(hall.room(kBairroAlto)).finish();
             QVERIFY(!hall.room(kBairroAlto).isRecorded());
             auto& room = const_cast<BingoRoom&>(hall.room(kBairroAlto));
@@ -292,7 +291,7 @@ private slots:
         QTRY_VERIFY(complaintOf(folder()).isEmpty());
     }
 
-    // B9, B50: what is played is found in the record, whole, and played again at its room.
+    // B9, B50: a played round is found complete in the record and replayed at its room.
     void roundIsFoundAndPlayedAgain() {
         std::uint64_t round = 0;
         {
@@ -324,7 +323,7 @@ private slots:
         QCOMPARE(table->scenarioTitle(), roundTitle(played->id, played->opened));
     }
 
-    // Who leaves in the middle of a round without cards: it goes on being recorded up to its end.
+    // The player leaves in the middle of a round without cards: it is recorded to its end.
     void roundGoesOnRecordToItsEnd() {
         Hall house(folder());
         BingoHall& hall = *house.hall;
@@ -335,7 +334,7 @@ private slots:
         }
         QVERIFY(hall.room(kAlfama).isRecorded());
         const std::uint64_t round = hall.room(kAlfama).state().round;
-        // Back in the middle of it: the same table.
+        // Entering again in the middle of it shows the same table.
         {
             const auto tableSession = hall.enter(kAlfama, kWallet);
             QCOMPARE(tableSession->source().round(), round);
@@ -357,8 +356,8 @@ private slots:
         QVERIFY2(complaintOf(folder()).isEmpty(), qPrintable(complaintOf(folder())));
     }
 
-    // B12, B49: what a round brings that the player has left, in the lobby or at another table; the record is
-    // whole, and the points are right.
+    // B12, B49: the result of a round that the player has left, in the lobby or at another table; the record
+    // is complete and the points are right.
     void leftRoundComesToThePoints_data() {
         QTest::addColumn<bool>("elsewhere");
         QTest::newRow("in the lobby") << false;
@@ -397,8 +396,8 @@ private slots:
         QVERIFY(again.keeper.recovered().empty());
     }
 
-    // B45, B46: killed while a round goes on that the player has left, and after it has closed; wherever the
-    // player is meanwhile, the points are what the tables say, once.
+    // B45, B46: killed during and after a round that the player has left; wherever the player was, the points
+    // match the tables and nothing is counted twice.
     void leftRoundOutlivesAKill_data() {
         QTest::addColumn<bool>("elsewhere");
         QTest::addColumn<bool>("closed");
@@ -428,11 +427,11 @@ private slots:
                 house.ticks->pass(std::chrono::seconds(1));
             }
             QCOMPARE(ended.isEmpty(), !closed);
-            // What is not closed is void, and refunded.
+            // An unclosed round is void and refunded.
             expected += closed ? ended.front().front().value<LeftRound>().gained : Money{200};
             copyRecord(house.keeper, killed);
         }
-        for (int start = 0; start < 2; ++start) { // nothing comes twice
+        for (int start = 0; start < 2; ++start) { // nothing is counted twice
             Hall house(killed);
             QVERIFY2(!house.keeper.hasFailed(), qPrintable(house.keeper.failure()));
             QCOMPARE(house.keeper.accounts().points, expected);
@@ -451,7 +450,7 @@ private slots:
         QVERIFY2(complaintOf(killed).isEmpty(), qPrintable(complaintOf(killed)));
     }
 
-    // B50: who comes in between two sessions finds the last one among the last rounds.
+    // B50: a player who enters between two sessions finds the last one among the last rounds.
     void lastSessionIsNotHidden() {
         Hall house(folder());
         BingoHall& hall = *house.hall;
@@ -483,7 +482,7 @@ private slots:
         }
     }
 
-    // B7: in a room with announced times they stay what they were.
+    // B7: in a room with announced times these do not change.
     void announcedTimesStand() {
         Hall house(folder());
         BingoHall& hall = *house.hall;
@@ -505,7 +504,7 @@ private slots:
         QCOMPARE(hall.wallTime(row, tableSession->now()).time(), QTime(21, 40));
     }
 
-    // Hours in one room: what is kept in memory is the last rounds, and the record is whole.
+    // After hours in one room memory holds only the last rounds, and the record is complete.
     void longStayIsBounded() {
         Hall house(folder());
         const auto tableSession = house.hall->enter(kAlfama, kWallet);
@@ -534,9 +533,9 @@ private slots:
         }
     }
 
-    // B45-B49: killed at some moment; the round is settled by the rules, no cent is made or lost, and the
-    // jackpots are what the record says. Several houses side by side, since each waits for the disk and for
-    // little else; each goes on where it was killed before.
+    // B45-B49: killed at any moment, the round is settled by the rules, no cent is created or lost, and the
+    // jackpots match the record. Several programs run in parallel, since each mostly waits for the disk; each
+    // continues where it was killed before.
     void killedForReal() {
 #ifdef Q_OS_UNIX
         constexpr int kHouses = 10;
@@ -578,7 +577,7 @@ private slots:
 #endif
     }
 
-    // B45: the room goes on by itself; the player comes into it again, with the points that are left.
+    // B45: the room continues without players; the player enters it again with the remaining points.
     void roomIsEnteredAgainAfterAKill() {
 #ifdef Q_OS_UNIX
         const pid_t child = ::fork();
@@ -607,7 +606,7 @@ private slots:
     }
 
 private:
-    // Four cards are bought, and the player leaves in the draw; the points that are taken along.
+    // Buys four cards and leaves during the draw; returns the points taken along.
     static Money leaveWithCards(Hall& house, int row) {
         const auto tableSession = house.hall->enter(row, house.keeper.accounts().points);
         const State& state = house.hall->room(row).state();
@@ -625,7 +624,7 @@ private:
         return points;
     }
 
-    // A round with two cards, and the points after it.
+    // Plays a round with two cards and returns the points after it.
     static Money playRound(Hall& house, int row, Money points) {
         const auto tableSession = house.hall->enter(row, points);
         const State& state = house.hall->room(row).state();
@@ -641,7 +640,7 @@ private:
         return state.wallet(own);
     }
 
-    // The record as a program leaves it that is killed now.
+    // Copies the record as a killed program leaves it.
     static void copyRecord(RecordKeeper& keeper, const QString& folder) {
         const auto last = keeper.writer()->append([](record::RecordStore&) {});
         QVERIFY(last && keeper.writer()->waitFor(*last));
@@ -652,7 +651,7 @@ private:
         }
     }
 
-    // Whether all was paid before the program was killed, so that the round only had to be closed.
+    // Whether everything was paid before the program was killed, so that the round only had to be closed.
     static bool wasPaid(record::RecordReader& reader, const record::RoundId& id) {
         record::EventCursor events = reader.events(id.table);
         for (record::EventRow row; events.next(row);) {
@@ -664,7 +663,7 @@ private:
         return false;
     }
 
-    // What stands in a house whose program was killed; adds the rounds that were interrupted.
+    // Checks the record of a killed program; adds the number of interrupted rounds.
     static void checkRecovery(const QString& folder, int& interrupted) {
         Hall house(folder);
         QVERIFY2(!house.keeper.hasFailed(), qPrintable(house.keeper.failure()));

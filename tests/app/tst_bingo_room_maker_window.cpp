@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The bingo room made to measure, in the real window and with the keyboard alone: opened from the hall,
-// changed, entered.
+// The custom bingo room in the real window, with the keyboard alone: opened from the hall, changed, entered.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "window_user.h"
@@ -25,7 +24,7 @@ private:
 
     bool isMakerOpen() { return user().says(QStringLiteral("Your own room")); }
 
-    // A page builds itself over some frames, and a dialog takes some to go; who is too early tries again.
+    // A page takes some frames to build, and a dialog to close; a key that comes too early is repeated.
     bool opensTheMaker() {
         if (!isMakerOpen()) {
             user().press(Qt::Key_E);
@@ -66,7 +65,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // B8, B10, B73b: a variant, a price and a pattern, and the room that is entered has them.
+    // B8, B10, B73b: the entered room has the chosen variant, price and pattern.
     void aRoomMadeToMeasureIsEntered() {
         BingoLobbyModel* lobby = application().games()->get<BingoGame>().room();
         BingoHallModel* hall = application().games()->get<BingoGame>().hall();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/spoken_numbers.h"
 #include "app/core/text/table_text.h"
 #include "app/games/bingo/text/bingo_text.h"
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(desk.refusals().size(), std::size_t{0});
     }
 
-    // B29: whoever has won is told by caption and voice alike, this player first.
+    // B29: caption and voice name the same winners, this player first.
     void captionAndVoiceNameTheSameWinners() {
         bool own = false;
         bool shared = false;
@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(desk.at(*model.history(), 0, BingoHistoryModel::ResultRole).toLongLong(),
                  won - model.ownStaked());
         QCOMPARE(model.sessionCards(), 6);
-        // What it has come to is told in the next sale, until there are cards.
+        // The next sale shows the result until cards are bought.
         const QString net = model.signedMoney(won - model.ownStaked());
         QVERIFY(desk.runTo(BingoTableModel::Sale));
         QVERIFY2(model.advice().startsWith(QStringLiteral("Last round: %1.").arg(net)),
@@ -310,7 +310,7 @@ private slots:
 
     void numbersAreMarkedByHand() { // B27
         Settings settings;
-        settings.draw = std::chrono::minutes(20); // no number comes while this one marks
+        settings.draw = std::chrono::minutes(20); // no number comes during the marking
         BingoDesk desk(BingoDesk::stepwise(makeRoom(settings), kWallet));
         BingoTableModel& model = desk.model();
         QVERIFY(desk.runTo(BingoTableModel::Sale));
@@ -393,7 +393,7 @@ private slots:
         QVERIFY(desk.runTo(QStringLiteral("ball_drawn")));
         const int own =
             desk.at(*model.numbers(), model.lastBall() - 1, BingoNumberListModel::OwnRole).toInt();
-        // On the cards with the number before, that is not the newest any more.
+        // Cards with the previous number change too: it is no longer the newest.
         const auto marked = std::ranges::count_if(changed, [](const QList<QVariant>& told) {
             return told.at(2).value<QList<int>>() != QList<int>{BingoCardListModel::NewestRole};
         });
@@ -461,7 +461,7 @@ private slots:
             QVERIFY(desk.at(*model.history(), row, BingoHistoryModel::ReplayableRole).toBool());
             BingoDesk replay(desk.tableSession().replay(model.history()->roundAt(row)));
             QVERIFY(replay.model().replay());
-            QCOMPARE(replay.model().drawnCount(), 1); // nobody watches the sale again
+            QCOMPARE(replay.model().drawnCount(), 1); // the sale is not shown again
             QVERIFY(!replay.model().buyAction().enabled);
             QVERIFY(replay.runOut());
             QCOMPARE(replay.model().drawn(), drawn[row]);
@@ -472,7 +472,7 @@ private slots:
         QVERIFY(!model.openReplay(1700));
     }
 
-    // The ball is seen on its way out, and nothing tells of it before it has come to rest.
+    // The ball is seen on its way out, and nothing announces it before it has come to rest.
     void aBallIsSeenBeforeItIsCalled() { // B22, B23
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();
@@ -506,7 +506,7 @@ private slots:
         QVERIFY(seen > 0);
     }
 
-    // Who does something knows all that has happened; and while time stands nothing is on its way.
+    // A player who acts sees all past events; while the table is paused no ball is on its way.
     void aBallOnItsWayIsCalledByWhatThePlayerDoes_data() {
         QTest::addColumn<bool>("pauses");
         QTest::newRow("pause") << true;
@@ -535,7 +535,7 @@ private slots:
         QCOMPARE(model.comingBall(), 0);
     }
 
-    // B14: cards come into order while the next ball is on its way, not under the mark that is looked at.
+    // B14: cards are sorted while the next ball is on its way, not during the player's marking.
     void cardsStayWhereTheyAreUntilTheNextBallLeaves() {
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();
@@ -558,7 +558,7 @@ private slots:
         QVERIFY(moved.count() > 0);
     }
 
-    // The newest number stands out on every card that has it, and on no other.
+    // The newest number is highlighted on every card that has it, and on no other.
     void theNewestNumberIsKnownOnTheCards() { // B23
         BingoDesk desk(BingoDesk::stepwise(makeRoom(), kWallet));
         BingoTableModel& model = desk.model();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/language.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/games/bingo/text/bingo_names.h"
@@ -26,7 +26,7 @@ class TestBingoText : public QObject {
 private slots:
     void init() { m_language.setCode(QStringLiteral("en")); }
 
-    // B79: no two symbols can be mistaken for each other, by name either.
+    // B79: no two symbols can be confused, by name either.
     void everySymbolHasANameOfItsOwn() {
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QLatin1String(language));
@@ -124,7 +124,7 @@ private slots:
         }
     }
 
-    // B51: what the house has chosen is told with its rule.
+    // B51: each choice of the house is shown with its rule.
     void houseRulesNameTheirRule() {
         for (const Variant variant : kAllVariants) {
             Settings settings(variant);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bingo in the real window: a room chosen in the hall, cards bought, numbers marked by hand, a prize won, and
-// everything read back from the accessible tree and the model.
+// Bingo in the real window: a room is chosen in the hall, cards are bought, numbers marked by hand, a prize
+// won, and everything is read from the accessible tree and the model.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/history/left_behind.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
@@ -24,7 +24,7 @@ class TestBingoWindow : public QObject {
 
 private:
     static constexpr qint64 kWallet = 100'000;
-    // Table time over real time: slow enough for a hand, quick enough for a test.
+    // Table time over real time: slow enough for marking by hand, fast enough for a test.
     static constexpr double kSpeed = 3;
 
     std::unique_ptr<WindowUser> m_user;
@@ -42,8 +42,8 @@ private:
         return made;
     }
 
-    // A room of bingo 30 in which this player's first card wins the line with the third number and bingo with
-    // the ninth. Its time runs from when it is shown: the window is there before.
+    // A bingo 30 room in which this player's first card wins the line with the third number and bingo with
+    // the ninth. Its time starts when it is shown, after the window has opened.
     std::unique_ptr<BingoTableModel> luckyRoom() {
         BingoRoomPlan plan;
         plan.key = QStringLiteral("test");
@@ -63,7 +63,7 @@ private:
 
     bool buysOneCard() { return user().find(QAccessible::Button, QStringLiteral("Buy 1 card")) != nullptr; }
 
-    // A page builds itself over some frames, and a dialog takes some to go; who is too early tries again.
+    // A page takes some frames to build, and a dialog to close; a key that comes too early is repeated.
     bool entersByKeyboard() {
         if (!table()) {
             user().press(Qt::Key_Return);
@@ -110,7 +110,7 @@ private:
         return !application().sitting()->table();
     }
 
-    // Into the first room, two cards, and out again, in the sale.
+    // Enters the first room, buys two cards, and leaves during the sale.
     bool leavesTwoCards() {
         application().openTable();
         const auto waits = [](const auto& until) { return QTest::qWaitFor(until, kPatience); };
@@ -149,7 +149,7 @@ private slots:
         QTRY_VERIFY(choosesTheRoom(1, second));
         QTRY_VERIFY(entersByKeyboard());
         QCOMPARE(table()->roomName(), second);
-        QTRY_VERIFY(!hall->isActive()); // nobody looks at the other rooms
+        QTRY_VERIFY(!hall->isActive()); // the other rooms are not shown
         QTRY_VERIFY(user().says(QStringLiteral("Price of a card")) || user().says(QStringLiteral("Card ")));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
@@ -193,7 +193,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::ListItem, QStringLiteral("Bingo, ball 9")));
         QTRY_VERIFY(closesThePrizes());
 
-        // B50: the round is watched again, and the room is there afterwards.
+        // B50: the round is replayed, and the room is shown again afterwards.
         QTRY_VERIFY_WITH_TIMEOUT(table()->history()->count() == 1, 60'000);
         user().press(Qt::Key_F2);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Watch again")));
@@ -217,7 +217,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Cards bought")));
     }
 
-    // B18: where the rulebook covers the room it gives way before the sale closes on own cards.
+    // B18: a rulebook that covers the room closes before the sale of the player's cards ends.
     void theRulebookGivesWayBeforeTheDraw() {
         QVERIFY(user().open()); // before the sale begins
         application().showTable(luckyRoom());
@@ -232,9 +232,9 @@ private slots:
         QCOMPARE(table()->round(), 1);
     }
 
-    // B12, B49, I-P35: whoever leaves cards in play is told in the lobby where, goes back to them, leaves
-    // again and plays elsewhere; what they bring is told there, and comes to the points when that table is
-    // left.
+    // B12, B49, I-P35: the lobby shows a player who left cards in play where they are; the player returns to
+    // them, leaves again and plays elsewhere; their prizes are shown there and added to the points on
+    // leaving.
     void leftCardsAreTold() {
         QVERIFY(user().open());
         QVERIFY(leavesTwoCards());
@@ -242,7 +242,7 @@ private slots:
         QTRY_VERIFY(user().says(inPlay));
         QVERIFY(application().recovery()->leftBehind().isEmpty());
         QCOMPARE(application().points()->amount(), kWallet - 100);
-        // Back at the very same cards, which nobody can give away a second time.
+        // Back at the same cards, which cannot be given back a second time.
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Back to the cards")));
         QTRY_VERIFY(table());
         QCOMPARE(table()->ownCards(), 2);
@@ -273,7 +273,7 @@ private slots:
         application().recovery()->forgetLeftBehind();
     }
 
-    // The program is closed meanwhile: the round comes to its end, on record, and is told at the next start.
+    // The program is closed meanwhile: the round is finished and recorded; the next start reports it.
     void leftCardsAreSettledWithTheProgram() {
         QVERIFY(user().open());
         QVERIFY(leavesTwoCards());

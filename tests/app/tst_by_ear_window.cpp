@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole rounds in the real window by somebody who does not see it: the player listens and presses keys, and
-// nothing else. Whoever set the table up compares at the end what was heard with what has happened.
+// Whole rounds in the real window without seeing it: the player only listens and presses keys. At the end the
+// test compares what was heard with what has happened.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/amounts.h"
 #include "app/core/text/spoken_text.h"
 #include "app/core/text/table_speech.h"
@@ -43,11 +43,11 @@ private:
         return application().games()->get<Game>();
     }
 
-    // A text as the ear of this row gets it: spoken in words, announced as it is written.
+    // A text as it is heard in this row: spoken in words, announced as written.
     QString heardAs(const QString& written) const { return m_announced ? written : spokenText(written); }
     static QString exactly(const QString& text) { return QRegularExpression::escape(text); }
 
-    // The window opens before somebody who switches reading on, and hears where that is.
+    // The window opens; the player switches reading on and hears which page is open.
     void open(bool announced) {
         m_announced = announced;
         if (announced) {
@@ -62,7 +62,7 @@ private:
     }
 
     void sitDown(const QString& called) {
-        // The lobby builds itself over some frames.
+        // The lobby takes some frames to build.
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sit down at the table")));
         HEARD(player().asks(Qt::Key_F9, QStringLiteral("^No table is open. ") + called +
                                             QStringLiteral(".*Enter: Sit down at the table")));
@@ -70,7 +70,7 @@ private:
         HEARD(player().hears(QStringLiteral("^Place your bets")));
     }
 
-    // What is told of the points is what they are, and that they are points (P44, O31, B59).
+    // The announced points are correct, and called points (P44, O31, B59).
     void pointsAreTold() {
         const QString sign = m_announced ? QStringLiteral("pts") : QStringLiteral(" points");
         QVERIFY(heardAs(amountText(Money{application().table()->wallet()})).contains(sign));
@@ -82,8 +82,8 @@ private:
 
     static QString result(qint64 net) { return exactly(TableSpeech::result(Money{net})); }
 
-    // A round takes half a minute: each game once, and once with a screen reader, unless there is time for
-    // all.
+    // A round takes half a minute: each game once, and once with a screen reader; all rows only in long
+    // tests.
     static bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
 
 private slots:
@@ -136,7 +136,7 @@ private slots:
         sitDown(QStringLiteral(".*ante"));
 
         HEARD(player().asks(Qt::Key_F9, heardAs(QStringLiteral("put a chip in the ante box: key 1–5"))));
-        // Why nobody folds now; alone, where folding comes with the cards, why none are dealt.
+        // Why folding is not possible now; alone, where folding comes with the cards, why none are dealt.
         HEARD(player().insists(individual ? Qt::Key_Return : Qt::Key_F, QStringLiteral(".")));
         HEARD(player().asks(Qt::Key_1, QStringLiteral("^Your ante: .*five|^Your ante: 5")));
         HEARD(player().asks(Qt::Key_1, QStringLiteral("^Your ante: .*ten|^Your ante: 10")));
@@ -149,7 +149,7 @@ private slots:
             HEARD(player().asks(Qt::Key_F4, QStringLiteral("seconds?$")));
             HEARD(player().asks(Qt::Key_F10, QStringLiteral("Seat ")));
         }
-        // The cards are told when there is something to decide on them, and again when asked for.
+        // The cards are announced when a decision on them is due, and again on request.
         const QString cards = player().hears(QStringLiteral("(.* of .*,){4}"), 60'000);
         HEARD(cards);
         HEARD(player().asks(Qt::Key_F5, exactly(cards)));
@@ -168,7 +168,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(table->lastRound()->isAvailable(), 60'000);
         QVERIFY(player().hasHeard(result(table->lastRound()->ownNet())));
         pointsAreTold();
-        // What came of it is felt for on the table, and the round's proof is one row.
+        // The review cursor finds the result on the table; the round's proof is one row.
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Last round: ")));
         HEARD(player().goesOn(Qt::Key_Right, Qt::ControlModifier, QStringLiteral("^You: "), 8));
         HEARD(player().asks(Qt::Key_Return, QStringLiteral("ante"), Qt::ControlModifier));
@@ -212,15 +212,15 @@ private slots:
 
         HEARD(player().asks(Qt::Key_F9, heardAs(QStringLiteral("pick a chip: key 1–5"))));
         HEARD(player().insists(Qt::Key_2, QStringLiteral("^Stake ")));
-        HEARD(player().asks(Qt::Key_R, QStringLiteral("."))); // why nothing is repeated yet
-        // A split by the review cursor: its row, its place, all that is known of it, and the keyboard there.
+        HEARD(player().asks(Qt::Key_R, QStringLiteral("."))); // the reason why nothing can be repeated yet
+        // A split by the review cursor: its row, its place, everything known about it, and the focus.
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Split: ")));
         const QString split = player().asks(Qt::Key_Right, QStringLiteral("^Split "), Qt::ControlModifier);
         HEARD(split);
         HEARD(player().asks(Qt::Key_Return, heardAs(QStringLiteral("17 to 1")), Qt::ControlModifier));
         HEARD(player().asks(Qt::Key_Return, QStringLiteral("^") + exactly(split), Qt::AltModifier));
         HEARD(player().asks(Qt::Key_Return, QStringLiteral(" on ") + exactly(split)));
-        // Red with a larger chip by the same way, and from there the arrows lead to a neighbour.
+        // Red with a larger chip in the same way; from there the arrows lead to a neighbour.
         HEARD(player().asks(Qt::Key_4, QStringLiteral("^Stake ")));
         HEARD(player().goesOn(Qt::Key_Down, Qt::ControlModifier, QStringLiteral("^Red")));
         HEARD(player().asks(Qt::Key_Enter, QStringLiteral("Red"), Qt::ControlModifier)); // the keypad's
@@ -310,7 +310,7 @@ private slots:
         }
         HEARD(player().learns(QStringLiteral("^Bingo!"), 180'000));
         HEARD(player().learns(QStringLiteral("You (win|lose|neither)"), 60'000));
-        // The next round may have begun, without this player.
+        // The next round may have begun without this player.
         const qint64 won = room->sessionNet();
         QVERIFY2(player().hasHeard(result(won)), player().tale().constData());
         QVERIFY(!lucky || won > 0);
@@ -320,7 +320,7 @@ private slots:
     }
 
 private:
-    // O24: the round is played again beside the table, and heard as it was; its keys are the same.
+    // O24: the round is replayed next to the table and heard as it was; its keys are the same.
     void hearItAgain(const QString& number) {
         HEARD(player().asks(Qt::Key_F2, QStringLiteral("^Replay of round "), Qt::ShiftModifier));
         HEARD(player().hears(QStringLiteral("^no more bets"), 90'000));
@@ -331,11 +331,11 @@ private:
         HEARD(player().asks(Qt::Key_F8, QStringLiteral("^You have ")));
     }
 
-    // The player leaves: what is asked before and what the session came to is read out.
+    // The player leaves: the question before and the result of the session are read out.
     void leave() {
         const QString way = QStringLiteral("^Leave the (room|table)");
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, way, 80));
-        // Whoever was too quick goes back.
+        // A player who was too fast goes back.
         for (int i = 0; i < 10 && player().asks(Qt::Key_Return, way, Qt::ControlModifier).isEmpty(); ++i) {
             HEARD(player().asks(Qt::Key_Backtab, QStringLiteral("."), Qt::ShiftModifier));
         }
@@ -344,18 +344,18 @@ private:
                                                         : QStringLiteral("^End of the session")));
     }
 
-    // A hall whose last room is quick, with the player before another one.
+    // A hall whose last room is fast; the player is at the room before it.
     void layOutHall(bingo::Variant variant) {
         BingoGame& bingo = game<BingoGame>();
         bingo.room()->resetToDefaults();
         bingo.room()->setVariant(bingo::ballsOf(variant));
-        bingo.room()->setSaleSeconds(60); // one comes there by ear and still has to buy
+        bingo.room()->setSaleSeconds(60); // the player finds the way by ear and still has to buy
         bingo.room()->setDrawSeconds(1);
         bingo.hall()->setChosen(0);
     }
 
-    // From the lobby's doors by keys alone: to the list of rooms, to the button in its last row and round
-    // again to the list, down to the one that the player looks for, and in, when it sells.
+    // From the lobby's desks by keys alone: to the list of rooms, to the button in its last row and round
+    // again to the list, down to the wanted room, and in, when it sells.
     void walkThroughHall() {
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Enter the room")));
         HEARD(player().goesOn(Qt::Key_Tab, Qt::NoModifier, QStringLiteral("^Play, on, ")));

@@ -7,11 +7,11 @@
 
 using mesaviva::scene::CardGrid;
 
-/// B14: own cards are as large as the place allows, and never too small to be read.
+/// B14: the player's cards are as large as the space allows, and never too small to read.
 class CardGridTest : public QObject {
     Q_OBJECT
 
-    // A place for bingo 90 as a window of 1280 by 800 has it.
+    // The space for bingo 90 in a window of 1280 by 800.
     static void set90(CardGrid& grid) {
         grid.setWidth(920);
         grid.setHeight(428);
@@ -30,7 +30,7 @@ private slots:
         QTest::addColumn<qreal>("aspect");
         QTest::addColumn<int>("columns");
         QTest::addColumn<qreal>("cardWidth");
-        // In a place of 800 by 400 with cards of 100 to 300.
+        // In a space of 800 by 400 with cards of 100 to 300.
         QTest::newRow("no card") << 0 << 2.0 << 1 << 300.0;
         QTest::newRow("one is not blown up") << 1 << 2.0 << 1 << 300.0;
         QTest::newRow("two side by side") << 2 << 2.0 << 2 << 300.0;
@@ -70,7 +70,7 @@ private slots:
         }
     }
 
-    // Twenty-four of bingo 90 are all seen, their numbers as large as if they had a third of that (B13).
+    // Twenty-four cards of bingo 90 are all visible, with numbers as large as on a third as many cards (B13).
     void manyCardsLieFlat() {
         CardGrid grid;
         set90(grid);
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(grid.cardWidth() > 800);
     }
 
-    // Where even the flattest are too small, they lie as wide as the place has room for, and below it.
+    // If even the flattest cards are too small, they fill the width and continue below the visible area.
     void tooManyFillTheWidth() {
         CardGrid grid;
         set90(grid);

@@ -6,7 +6,7 @@
 #include "app/core/text/language.h"
 #include "app/desks/inspect/comparison/regulation_comparison.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/inspect/comparison/comparison_rows.h"
 #endif
 
@@ -49,7 +49,7 @@ QStringList rulesOf(const ComparisonRow& row) {
 
 } // namespace
 
-/// Tables side by side, as the inspector's desk shows them.
+/// Tables side by side, as on the inspector's desk.
 class TestComparison : public QObject {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private slots:
         QCOMPARE(comparison.rows().size(), qsizetype(roulette::kChanceKinds));
     }
 
-    // Everything that regulations say has its words, in both languages.
+    // Every compared fact of the regulations has a text in both languages.
     void factsHaveWords() {
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
@@ -116,7 +116,7 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // I-R30, I-O7b, I-M6: the two readings part, and what both say the same of is left out on request.
+    // I-R30, I-O7b, I-M6: the two readings differ; what is the same in both can be hidden.
     void readings_data() {
         QTest::addColumn<int>("comparison");
         QTest::newRow("I-R30") << 1;
@@ -147,8 +147,7 @@ private slots:
         QVERIFY(!desk.rows().isEmpty());
     }
 
-    // I-P8, I-P33, I-B30, I-B71: the same round is played by both readings, and what comes of it
-    // parts.
+    // I-P8, I-P33, I-B30, I-B71: the same round is played by both readings, and the results differ.
     void otherReadings_data() {
         QTest::addColumn<int>("comparison");
         QTest::addColumn<QString>("title");
@@ -171,7 +170,7 @@ private slots:
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
             RegulationComparison desk;
-            desk.setView(RegulationComparison::Rules); // which these have not
+            desk.setView(RegulationComparison::Rules); // not available for these
             desk.setComparison(comparison);
             QVERIFY(
                 desk.comparisons().at(comparison).startsWith(QString::fromLatin1(QTest::currentDataTag())));
@@ -193,7 +192,7 @@ private slots:
         RegulationComparison desk;
         desk.setComparison(comparison);
         desk.setOnlyDifferences(true);
-        QVERIFY(desk.isPlaying()); // beside the window: what is not there yet is not asked for twice
+        QVERIFY(desk.isPlaying()); // on a worker thread: a pending result is not requested twice
         QVERIFY(desk.rows().isEmpty());
         desk.setComparison(0);
         QVERIFY(!desk.isPlaying());
@@ -217,7 +216,7 @@ private slots:
         QVERIFY(found);
     }
 
-    // I-B71, I-B30: a prize is called as at the table, in both languages, and never by its key.
+    // I-B71, I-B30: a prize has the same name as at the table, in both languages, and never its key.
     void prizesHaveTheirNames() {
         RegulationComparison desk;
         desk.setComparison(8);
@@ -244,7 +243,7 @@ private slots:
         }
     }
 
-    // A second chip on the same place is a larger stake; what was done can be undone.
+    // A second chip on the same place makes a larger stake; each action can be undone.
     void actsAreUndone() {
         RegulationComparison comparison;
         comparison.clear();
@@ -260,7 +259,7 @@ private slots:
         QVERIFY(comparison.isEmpty());
         comparison.undo();
         QCOMPARE(comparison.stakes()->rowCount(), 1);
-        // A series is taken up whole, by any of its chips; the other player's stays.
+        // A series is removed as a whole by any of its chips; the other player's stays.
         comparison.setPlayer(1);
         comparison.placeSeries(1, 200);
         QCOMPARE(comparison.requests().size(), std::size_t{2});

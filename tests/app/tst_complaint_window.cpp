@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A complaint in the real window: its round is found, played again, and what was found goes into the file.
+// A complaint in the real window: its round is found and replayed, and the finding goes into the case.
 
 #include "recorded_scenarios.h"
 #include "stored_case.h"
@@ -20,7 +20,7 @@ private:
     WindowUser& user() { return *m_user; }
     Application& application() { return m_user->application(); }
 
-    // The search for rounds, opened by key behind the inspector's door; one is on record.
+    // Opens the search for rounds from the inspector's desk by key; one round is recorded.
     void searchRounds() {
         QVERIFY(test::recordScenario(QStringLiteral("poker/folded.json"), application().record()->file()));
         QVERIFY(user().open());
@@ -40,8 +40,8 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // P38: a round is found, its complaint written and put into the file, all by key; what was typed is there
-    // again afterwards.
+    // P38: a round is found and its complaint is written and added to the case, all by key; the typed text is
+    // restored afterwards.
     void complaintIsWrittenByKey() {
         QVERIFY(test::recordScenario(QStringLiteral("roulette/online_pays_even_chances.json"),
                                      application().record()->file()));
@@ -69,7 +69,7 @@ private slots:
         }
         QTRY_COMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        // What the table has not done may be just what is complained about: its rule can be named, too.
+        // A complaint may be about something that the table has not done: its rule can be named, too.
         DisputeDesk& disputes = *inspectDesk(application()).disputes();
         const QStringList acted = disputes.dispute().actedRules;
         QVERIFY(disputes.rules().size() > acted.size() + 20);
@@ -83,9 +83,9 @@ private slots:
         QCOMPARE(inspectDesk(application()).disputes()->finding(), 1);
         user().press(Qt::Key_Left);
         QTRY_COMPARE(inspectDesk(application()).disputes()->finding(), 0);
-        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first of the moments
+        QVERIFY(user().tabTo(QStringLiteral("0,0 s, "))); // the first moment
         const QString first = user().focusedName();
-        user().press(Qt::Key_End); // the last of them at once
+        user().press(Qt::Key_End); // the last moment
         QTRY_VERIFY(!user().focusedName().isEmpty() && user().focusedName() != first);
         const QString last = user().focusedName();
         user().press(Qt::Key_Down);
@@ -99,20 +99,20 @@ private slots:
         QTRY_VERIFY(inspectDesk(application()).disputes()->isWhole());
         user().press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(inspectDesk(application()).disputes()->dispute().moments.empty());
-        QVERIFY(inspectDesk(application()).disputes()->isWhole()); // a check is not taken back
+        QVERIFY(inspectDesk(application()).disputes()->isWhole()); // a check cannot be taken back
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Momentos da jogada")));
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Reclamação sobre a jogada ")));
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        user().press(Qt::Key_Return); // the complaint is taken up again
+        user().press(Qt::Key_Return); // the complaint is reopened
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Objeto da reclamação"));
         QCOMPARE(inspectDesk(application()).disputes()->complaint(), QStringLiteral("Faltam 5,00"));
         inspectDesk(application()).report()->empty();
     }
 
-    // A round that was found is played again at its moment, and the search is there again afterwards.
+    // A found round is replayed at its moment, and the search is restored afterwards.
     void foundRoundIsPlayedAgain() {
         searchRounds();
         RecallDesk& recall = *inspectDesk(application()).recall();
@@ -126,13 +126,13 @@ private slots:
         QTRY_COMPARE(application().table()->replay()->link(), link);
         application().closeTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
-        QCOMPARE(recall.shown()->link(), link); // as it was
+        QCOMPARE(recall.shown()->link(), link); // as before
         QTRY_VERIFY(user().closesPopup() &&
                     !user().find(QAccessible::List, QStringLiteral("Jogadas encontradas")));
         inspectDesk(application()).report()->empty();
     }
 
-    // A complaint for which the file has no room is not begun; that is told, and the way back stays.
+    // A complaint for which the case has no room is not started; the window says so, and the way back stays.
     void complaintThatIsRefusedSaysWhy() {
         m_user.reset();
         QVERIFY(test::keepCase([](InspectionCase& inspection) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/desks/inspect/conformity/rules_command.h"
 #include "app/desks/inspect/event_log/event_log_filter.h"
 #include "engine/scenario/rules_acted.h"
@@ -47,8 +47,8 @@ private slots:
         m_proofs = proveRules([](double) { return true; });
     }
 
-    // What the program carries out is proved by a scenario, or the list says where to look: no rule has
-    // neither, or both, and both languages say it.
+    // Rules that the program carries out are proved by a scenario, or the list says where to look: no rule
+    // has neither or both, and both languages say it.
     void everyRuleCanBeTested() {
         QStringList without;
         const std::vector<InspectedRule> rules = inspectedRules(QStringLiteral("pt"));
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(expected.size() > 300);
     }
 
-    // Each is found by its number as it is typed, and stands after the one before it: M3.2 M3.2.1 M3.3.
+    // Each is found by its number as typed, in order: M3.2 M3.2.1 M3.3.
     void everyNumberIsARules() {
         QStringList macau;
         for (const InspectedRule& rule : inspectedRules(QStringLiteral("pt"))) {
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(unproved, QStringList());
     }
 
-    // What a proof claims is printed by `mesaviva run`.
+    // `mesaviva run` prints what a proof claims.
     void proofsNameTheRule_data() {
         QTest::addColumn<QString>("rule");
         QTest::addColumn<QString>("scenario");
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(QString::fromStdString(out.str()).contains(u'"' + rule + u'"'));
     }
 
-    // Those that are about the rule come first.
+    // The scenarios about the rule itself come first.
     void whatIsAboutTheRuleComesFirst() {
         QCOMPARE(m_proofs.value(QStringLiteral("P12a")).first().scenario,
                  QStringLiteral("poker/pays_p12a_royal_flush"));
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(refused.size() > 20);
     }
 
-    // What an inspector puts down is there the next time.
+    // An inspector's verdicts are saved.
     void verdictsAreKept() {
         const RuleActs acts;
         {
@@ -235,13 +235,13 @@ private slots:
             list.setSearch(QStringLiteral("P26"));
             list.judge(0, InspectionNote::Pass);
         }
-        // What was there is there still, beside what has been kept since.
+        // The old contents are still there, next to what has been saved since.
         QCOMPARE(QDir(m_folder.path()).entryList({"*.unreadable-1"}, QDir::Files).size(), 1);
         QCOMPARE(readNotes(file()).value().size(), 1);
     }
 
-    // A window that does not write the record writes no notes either, and says so; until it is known which
-    // one does, they wait.
+    // A window that does not write the record does not write notes either, and says so; until it is known
+    // which window does, they wait.
     void anotherWindowKeepsTheNotes() {
         const RuleActs acts;
         const auto setAsideFiles = [this] {
@@ -268,7 +268,7 @@ private slots:
             QVERIFY(!list.waits() && list.hasFailed());
             QVERIFY2(list.message().contains(QStringLiteral("Another window")), qPrintable(list.message()));
         }
-        QCOMPARE(there(), theirs); // not even put aside
+        QCOMPARE(there(), theirs); // not even moved to a backup
         others.close();
         {
             ConformityModel list(acts, file());
@@ -280,13 +280,13 @@ private slots:
         QCOMPARE(readNotes(file()).value().size(), 1);
     }
 
-    // Whoever judges and closes the window at once has judged.
+    // A verdict made just before the window closes is saved.
     void aVerdictOfTheLastMomentIsKept() {
         const RuleActs acts;
         QString judged;
         {
             ConformityModel list(acts, file());
-            list.begin(); // the scenarios are being played meanwhile
+            list.begin(); // the scenarios are still being played
             list.setSearch(QStringLiteral("P26"));
             judged = list.index(0).data(ConformityModel::IdRole).toString();
             list.judge(0, InspectionNote::Fail);
@@ -313,7 +313,7 @@ private slots:
         QCOMPARE(rowOf(list, QStringLiteral("P26")), -1);
     }
 
-    // The printed list has a row for each rule that is shown, regulation by regulation.
+    // The printed list has a row for each visible rule, grouped by regulation.
     void sheetHasEveryRule() {
         const RuleActs acts;
         ConformityModel list(acts, file());
@@ -334,13 +334,13 @@ private slots:
         QVERIFY(pdf.open(QIODevice::ReadOnly));
         const QByteArray bytes = pdf.readAll();
         QVERIFY(bytes.startsWith("%PDF-"));
-        // All columns, and in them what a rule demands and how that is tested.
+        // All columns, with what each rule requires and how it is tested.
         const test::PdfText text(bytes);
         for (const char* column :
              {"Rule and intent", "How to test it", "Pass", "Fail", "N/A", "Remark", "Initials"}) {
             QVERIFY2(text.says(QLatin1String(column)), column);
         }
-        // Where nothing proves a rule the paper says where to look, and so does the list.
+        // Where nothing proves a rule both the sheet and the list say where to look.
         QHash<QString, QString> tests;
         for (const SheetSection& section : sheet.sections) {
             for (const QStringList& row : std::get<SheetTable>(section.blocks.front()).rows) {
@@ -368,7 +368,7 @@ private slots:
             list.index(rowOf(list, QStringLiteral("P26")), 0).data(ConformityModel::TextRole).toString()));
     }
 
-    // Every reading says what the other one would be, offered or not.
+    // Every reading names the other one, offered or not.
     void everyReadingHasAnother() {
         for (const char* language : {"pt", "en"}) {
             for (const InspectedRule& rule : inspectedRules(QString::fromLatin1(language))) {
@@ -422,7 +422,7 @@ private slots:
         QVERIFY(text.contains(QStringLiteral("\nP12a  [L")));
         QVERIFY(text.contains(QStringLiteral("pays_p12a_royal_flush")));
         QVERIFY(text.contains(QStringLiteral("The other choice:")));
-        // What the house does not offer is told, too.
+        // Choices that the program does not offer are listed, too.
         int alternatives = 0;
         for (const InspectedRule& rule : inspectedRules(QStringLiteral("en"))) {
             if (rule.game == QLatin1String("poker") && !rule.alternative.isEmpty()) {

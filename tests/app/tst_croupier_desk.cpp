@@ -23,7 +23,7 @@ using test::cutSum;
 using test::doNext;
 using test::remedySomehow;
 
-/// The reversed table's desk: a shift from the choice to its sheet, and what is kept of it.
+/// The croupier's desk: a shift from the choice to its sheet, and what is stored of it.
 class TestCroupierDesk : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     test::FakeTicks* m_ticks = nullptr;      ///< the desk's
     test::FakeTicks* m_tableTicks = nullptr; ///< its table's
 
-    // Without a count of the float: that has tests of its own.
+    // Without a count of the float, which has its own tests.
     std::unique_ptr<RouletteCroupierDesk> desk() {
         auto made = std::make_unique<RouletteCroupierDesk>(outside());
         made->setCount(0);
@@ -75,7 +75,7 @@ private:
         }
     }
 
-    // Works until so many rounds are over.
+    // Works until the set number of rounds is over.
     template <class Desk>
     void work(Desk& desk) {
         for (int i = 0; i < 2'000 && desk.stage() == CroupierDesk::Working; ++i) {
@@ -170,8 +170,8 @@ private slots:
         QCOMPARE(open->faultList().first().value<CroupierFault>().rule, QStringLiteral("O14"));
     }
 
-    // Who has never worked at a table is told what comes first there, and nothing more unasked; a test, or
-    // who wants to hear of faults at the end, is told nothing.
+    // A new trainee is shown the first action there, and nothing more unless asked; in a test, or when
+    // mistakes are reported at the end, no hint is shown.
     void whoIsNewIsToldWhereToBegin() {
         const auto first = desk();
         first->open();
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(poker->hint().isEmpty());
     }
 
-    // "Nothing yet" is not said any longer once something is due.
+    // "Nothing yet" disappears once an action is due.
     void aHintGoesWithItsTime() {
         const auto open = desk();
         open->start();
@@ -230,7 +230,7 @@ private slots:
         QCOMPARE(open.rackCount()->facts().size(), 1);
         QVERIFY(open.rackCount()->piles().size() >= 6);
         QVERIFY(!open.rackCount()->enter(QStringLiteral("many"), {}, 0)); // no sum
-        QVERIFY(open.rackCount()->enter(QStringLiteral("1,00"), {}, 2));  // told, and counted again
+        QVERIFY(open.rackCount()->enter(QStringLiteral("1,00"), {}, 2));  // reported, and counted again
         QVERIFY(!open.rackCount()->message().isEmpty());
         QCOMPARE(open.stage(), CroupierDesk::Counting);
         countRightly(*open.rackCount());
@@ -244,19 +244,19 @@ private slots:
         QCOMPARE(open.stage(), CroupierDesk::Counting);
         QVERIFY(open.rackCount()->isClosing());
         QVERIFY(open.rackCount()->facts().size() >= 3);
-        QVERIFY(!open.rackCount()->enter(QStringLiteral("1,00"), {}, 2)); // nothing was reckoned
+        QVERIFY(!open.rackCount()->enter(QStringLiteral("1,00"), {}, 2)); // nothing was computed
         countRightly(*open.rackCount());
         QCOMPARE(open.stage(), CroupierDesk::Over);
         const auto faults = open.faultList();
         QVERIFY(!faults.isEmpty());
-        for (const QVariant& fault : faults) { // the first count alone was wrong
+        for (const QVariant& fault : faults) { // only the first count was wrong
             QVERIFY(fault.value<CroupierFault>().rule.isEmpty());
             QVERIFY(!fault.value<CroupierFault>().source.isEmpty());
         }
         QVERIFY(open.summary().filter(QStringLiteral("Float: opened with")).size() == 1);
     }
 
-    // Where all is told at the end the rack tells of a sum that was paid wrong.
+    // Where mistakes are reported at the end, the rack reveals a wrong payment.
     void whatWasPaidWrongIsMissingInTheRack() {
         const auto open = desk();
         open->setFeedback(1);
@@ -265,7 +265,7 @@ private slots:
         open->setCount(1);
         open->start();
         QVERIFY(
-            open->rackCount()->enter(QStringLiteral("5"), {}, 0)); // wrong, and the table opens all the same
+            open->rackCount()->enter(QStringLiteral("5"), {}, 0)); // wrong, but the table opens all the same
         QCOMPARE(open->stage(), CroupierDesk::Working);
         bool spoilt = false;
         for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
@@ -306,8 +306,8 @@ private slots:
         QVERIFY(!open->hasResults());
     }
 
-    // A test's table: nothing is told, nothing is kept, the break after the first period, and the choices
-    // are the trainee's again afterwards.
+    // A table test: nothing is reported or stored, the break follows the first period, and the trainee's own
+    // settings are restored afterwards.
     void aTrialHasItsBreakAndTellsNothing() {
         const auto open = desk();
         open->setLevel(2);
@@ -405,7 +405,7 @@ private slots:
         QCOMPARE(open->faults(), 0);
     }
 
-    // R25: a player calls a series or a number with its neighbours, and the chips are laid one by one, by a
+    // R25: a player calls a series or a number with its neighbours, and the chips are placed one by one, by
     // click or by the numbers of the place.
     void chipsOfACalledStakeAreLaid() {
         const auto open = desk();
@@ -415,7 +415,7 @@ private slots:
         open->start();
         open->placeChip(4);
         QVERIFY(open->placed().isEmpty());
-        QVERIFY(!open->hint().isEmpty()); // nobody has called
+        QVERIFY(!open->hint().isEmpty()); // no player has called
         for (int i = 0; i < 1'000 && open->called().isEmpty(); ++i) {
             waitFor(*open);
             if (open->called().isEmpty()) {
@@ -427,7 +427,7 @@ private slots:
         QCOMPARE(open->tool(), int(RouletteCroupierDesk::Chips));
         const int actions = open->actions();
         open->putDown();
-        QCOMPARE(open->actions(), actions); // there is nothing yet
+        QCOMPARE(open->actions(), actions); // no action is open yet
         QVERIFY(!open->placeChipOn(QStringLiteral("1-36")));
         QVERIFY(!open->placeChipOn(QStringLiteral("37")));
         QVERIFY(!open->placeChipOn({}));
@@ -442,7 +442,7 @@ private slots:
         QCOMPARE(open->placed().size(), 1);
         open->liftAll();
         QVERIFY(open->placed().isEmpty());
-        // A chip too many is told with the rule, and they lie there still.
+        // An extra chip is reported with the rule, and the chips stay there.
         const auto put = std::get<croupier::PutDown>(open->dueActions().front().action);
         for (const roulette::Part& part : put.parts) {
             for (int chip = 0; chip < part.chips; ++chip) {
@@ -500,8 +500,8 @@ private slots:
         QCOMPARE(open->actions(), before);
     }
 
-    // What lies alone on a place says whose it is: it needs no choosing. Who has paid tells it before the
-    // shift is over, however long that takes (R31).
+    // The only stake on a place needs no choice of owner. A payment is judged before the shift is over,
+    // however long that takes (R31).
     void theLastPaymentIsToldBeforeTheShiftEnds() {
         const auto open = desk();
         open->setHouse(0);
@@ -581,7 +581,7 @@ private slots:
             QVERIFY(!open->shown().isEmpty());
             QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
             QVERIFY(!open->kinds().isEmpty());
-            open->call(0); // the croupier's own tools do nothing here
+            open->call(0); // the croupier's own tools are disabled
             open->sweep();
             const int actions = open->actions();
             if (i % 2 == 0) {
@@ -648,7 +648,7 @@ private slots:
         open->setFaceUp(true);
         QVERIFY(open->isFaceUp());
         open->deal(3, false);       // no card is burnt
-        QVERIFY(!open->isFaceUp()); // each card is turned for itself
+        QVERIFY(!open->isFaceUp()); // each card is turned separately
         QVERIFY(!open->isVerdictRight());
         QCOMPARE(open->verdictRules(), QList<QString>{QStringLiteral("P19a")});
         QVERIFY2(open->verdict().contains(QStringLiteral("discard corner")), qPrintable(open->verdict()));
@@ -680,7 +680,7 @@ private slots:
             QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
             QVERIFY(!open->kinds().isEmpty());
             cards = cards || open->shownCards().size() == 5;
-            open->deal(1, false); // the croupier's own tools do nothing here
+            open->deal(1, false); // the croupier's own tools are disabled
             const int actions = open->actions();
             if (i % 2 == 0) {
                 open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
@@ -699,13 +699,13 @@ private slots:
         QCOMPARE(open->stage(), CroupierDesk::Over);
         QVERIFY(stopped > 0);
         QVERIFY(remedied > 0);
-        QVERIFY(cards); // hands are seen as they are turned
+        QVERIFY(cards); // hands are visible once turned
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
     }
 
-    // Both games' shifts are in one file, each told at its own table.
+    // The shifts of both games are in one file, each listed at its own table.
     void resultsOfBothGamesAreKeptTogether() {
         const auto results = std::make_shared<CroupierResults>(m_folder->path());
         CroupierDesk::Outside first = outside();

@@ -22,7 +22,7 @@ class TestCroupierRegistry : public QObject {
 private slots:
     void init() { QVERIFY(m_folder.emplace().isValid()); }
 
-    // Each is of a game that the house has, and each game has one at most.
+    // Each desk is for a registered game, and each game has at most one.
     void everyTableIsOfAGame() {
         const GameRegistry games(file());
         const CroupierRegistry croupiers(file(), m_folder->path());
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(english != portuguese);
     }
 
-    // What the pages that all games share need to know, each game tells them.
+    // Each game provides what the shared pages need.
     void everyTableTellsItsPages() {
         CroupierRegistry croupiers(file(), m_folder->path());
         QSet<QUrl> cloths;
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(cloths.size(), croupiers.list().size());
     }
 
-    // What may be chosen is told as rows, and chosen by them; what is no row's word is not taken.
+    // The choices are rows and are selected by row; unknown values are ignored.
     void everyChoiceIsARow() {
         CroupierRegistry croupiers(file(), m_folder->path());
         for (CroupierDesk* desk : croupiers.list()) {
@@ -110,7 +110,7 @@ private slots:
         }
     }
 
-    // A fourth game touches none of them.
+    // A fourth game requires no change to them.
     void sharedPagesNameNoGame() {
         const GameRegistry games(file());
         CroupierRegistry croupiers(file(), m_folder->path());
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    // Whichever it is.
+    // For any desk.
     void whereOneWorksIsTold() {
         CroupierRegistry croupiers(file(), m_folder->path());
         QVERIFY(!croupiers.atWork() && !croupiers.model());
@@ -148,8 +148,8 @@ private slots:
     }
 
 private:
-    // Where a page of the program lies among the sources.
-    // Where in the folders of qml a file of a module lies; empty: nowhere.
+    // The source file of a page of the program.
+    // The path of a module's file in the qml folders; empty if not found.
     static QString sourceOf(const QUrl& url) {
         const QString module = url.toString().section(QStringLiteral("/MesaViva/"), 1).section(u'/', 0, 0);
         QDirIterator files(QStringLiteral(MESAVIVA_SCENARIOS "/../../qml"), {url.fileName()}, QDir::Files,

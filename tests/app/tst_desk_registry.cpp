@@ -11,7 +11,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-// Has a panel, and takes files, when it is told to.
+// Has a panel and accepts files on request.
 class PanelDesk : public Desk {
 public:
     using Desk::Desk;
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(teach->opened.fileName(), QStringLiteral("lesson.json"));
     }
 
-    // In both languages, and every one but the first has a page of its own.
+    // In both languages; every desk but the first has its own page.
     void everyDeskHasItsOwnNames() {
         Application application;
         for (const char* code : {"pt", "en"}) {

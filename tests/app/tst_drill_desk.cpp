@@ -24,7 +24,7 @@ using namespace mesaviva::drills;
 
 Q_DECLARE_METATYPE(mesaviva::drills::Answer)
 
-/// The trainer's desk for drills: a session from the choice to the summary, and what is kept of it.
+/// The trainer's desk for drills: a session from the choice to the summary, and what is stored of it.
 class TestDrillDesk : public QObject {
     Q_OBJECT
 
@@ -119,7 +119,7 @@ private slots:
         open->setCount(10);
         open->start();
         for (int i = 0; i < 10; ++i) {
-            // Who looks at the hand's name knows.
+            // The name of the hand gives the answer.
             const QList<QString> dealer = PokerDrillCloth::of(open->task()).dealerCards;
             const bool plays = !dealer.isEmpty() && playsBy(dealer);
             pass(1000);
@@ -146,7 +146,7 @@ private slots:
             open->next();
         }
         QVERIFY(!open->summary().passed);
-        QCOMPARE(open->summary().repeat.size(), 4); // all chances of the level
+        QCOMPARE(open->summary().repeat.size(), 4); // all kinds of bets of the level
     }
 
     void timeThatIsUpIsWrong() {
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(open->stage(), DrillDesk::Judged);
         QVERIFY(!open->verdict().right);
         QVERIFY(open->verdict().given.isEmpty());
-        pass(100'000); // while the verdict is read no time runs
+        pass(100'000); // no time runs while the verdict is shown
         open->next();
         QCOMPARE(open->stage(), DrillDesk::Asking);
         pass(9000);
@@ -284,7 +284,7 @@ private slots:
         QVERIFY(typedAnswer(static_cast<AnswerForm>(form), text).value_or(Answer{}) == answer);
     }
 
-    // The way in words says what the engine has found: 7 chips on one number are 245.
+    // The solution in words matches the engine's result: 7 chips on one number are 245.
     void theWayIsTold() {
         Task task;
         PaymentTask payment;
@@ -301,8 +301,8 @@ private slots:
         QCOMPARE(answerOf(task).front(), std::int64_t{245});
     }
 
-    // 12: what lies on the cloth is told by ear, and can be gone over by key; what is right is not, before
-    // the answer.
+    // 12: the chips on the cloth are announced and can be reviewed by key; the right answer is not revealed
+    // before the trainee answers.
     void everyDrillIsToldByEar_data() {
         QTest::addColumn<int>("drill");
         QTest::addColumn<QString>("language");
@@ -330,7 +330,7 @@ private slots:
         QCOMPARE(desk->stage(), DrillDesk::Asking);
         for (int number = 1; number <= 3; ++number) {
             const DrillTask& task = desk->task();
-            // The question, then all that lies.
+            // The question, then everything on the cloth.
             QString question = task.question;
             while (question.endsWith(u'.')) {
                 question.chop(1);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the English voice makes of Portuguese names, by the phonemes that the library says it has spoken.
+// The English voice's pronunciation of Portuguese names, by the phonemes that the library reports.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/table/simulated_names.h"
 #include "app/core/text/language.h"
 #include "app/core/text/spoken_numbers.h"
@@ -38,7 +38,7 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // By its rules alone the voice would call the circumflex of Inês by its name.
+    // By its own rules the voice would spell out the circumflex of Inês.
     void theListenerHearsWhatIsWrong() {
         const QString named = phonemes(QStringLiteral("circumflex"));
         QVERIFY2(named.size() > 6 && phonemes(QStringLiteral("the sign is circumflex")).contains(named),
@@ -54,14 +54,14 @@ private slots:
         const QStringList names = spokenNames();
         QVERIFY2(names.size() > 90, qPrintable(QString::number(names.size())));
         for (const QString& name : names) {
-            // As it is said in a sentence, and by itself.
+            // In a sentence and alone.
             for (const QString& text : {name, QStringLiteral("%1, split: ten euros").arg(name)}) {
                 const QString heard = phonemes(text);
                 QVERIFY2(!heard.isEmpty(), qPrintable(name));
                 for (const QString& sign : std::as_const(signs)) {
                     QVERIFY2(!heard.contains(sign), qPrintable(name + QStringLiteral(": ") + heard));
                 }
-                // What the library switches its language for it marks in brackets.
+                // The library marks words for which it switches the language with parentheses.
                 QVERIFY2(!heard.contains(u'('), qPrintable(heard));
             }
         }
@@ -87,13 +87,13 @@ private slots:
         QVERIFY2(heard.startsWith(begins) && !heard.contains(spanish), qPrintable(heard));
     }
 
-    // Nobody's name is taken for phonemes, and a name with a mark that no list has is still one word.
+    // No name is taken for phonemes, and a name with an unlisted diacritic is still one word.
     void otherNamesAreWords() {
         QVERIFY(!phonemes(QStringLiteral("[[x]] Ana")).isEmpty());
         QCOMPARE(phonemes(QStringLiteral("Antônia")), phonemes(QStringLiteral("Antonia")));
     }
 
-    // In Portuguese all are read as they are written.
+    // In Portuguese all names are read as written.
     void inPortugueseNothingIsReplaced() {
         const QString heard = phonemes(QStringLiteral("Inês"), QStringLiteral("pt"));
         QVERIFY2(!heard.contains(u'|') && !heard.isEmpty(), qPrintable(heard));
@@ -102,7 +102,7 @@ private slots:
     void cleanupTestCase() { m_synthesizer.reset(); }
 
 private:
-    // All that may sit at a table or be named by one.
+    // All names of players and of things that tables mention.
     static QStringList spokenNames() {
         QSet<QString> names;
         for (std::uint32_t member = 1; member <= 88 * 23; ++member) {

@@ -13,7 +13,7 @@
 #include "patience.h"
 #include "program/test_list.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/games/roulette/wheel.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/record_reader.h"
@@ -34,12 +34,12 @@ namespace {
 
 constexpr int kEverything = 31; // the five checks of a wheel
 
-// In the order in which they are chosen from.
+// In the order of the choice.
 enum Kind { Wheel, Balls, Cards };
 
 } // namespace
 
-/// Real equipment at the trainer's desk: what is entered, refused and taken back, and what is kept of it.
+/// Real equipment at the trainer's desk: what is entered, refused and taken back, and what is stored of it.
 class TestEquipmentDesk : public QObject {
     Q_OBJECT
 
@@ -47,11 +47,11 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<RecordKeeper> m_keeper;
     std::unique_ptr<TableModel> m_table;
-    test::FakeTicks* m_ticks = nullptr; ///< of the table
+    test::FakeTicks* m_ticks = nullptr; ///< the table's
 
     QString ini() const { return m_folder->filePath(QStringLiteral("settings.ini")); }
 
-    // `moment`: so long what is entered can be undone.
+    // `moment`: how long an entry can be undone.
     std::unique_ptr<EquipmentDesk> desk(int kind, std::chrono::milliseconds moment = {}) {
         EquipmentDesk::Outside outside;
         outside.moment = moment;
@@ -72,11 +72,11 @@ private:
         cards(*desk).setSimulatedPlayers(2);
         balls(*desk).setSaleSeconds(15);
         balls(*desk).setDrawSeconds(1);
-        balls(*desk).setCrowd(30); // enough that three come for certain: with less no ball is drawn (B20)
+        balls(*desk).setCrowd(30); // enough that three surely come: with fewer no ball is drawn (B20)
         return desk;
     }
 
-    // The tables that are chosen.
+    // The settings of the chosen table.
     static RouletteLobbyModel& wheel(EquipmentDesk& desk) {
         return dynamic_cast<RouletteLobbyModel&>(*desk.get<RouletteEquipment>().lobby());
     }
@@ -93,12 +93,12 @@ private:
             QCoreApplication::processEvents();
         }
     }
-    // Lets time pass until it is so; false: it never is.
+    // Lets time pass until `isSo` holds; false on timeout.
     template <class IsSo>
     bool comes(const IsSo& isSo) {
         for (const QDeadlineTimer patience(60'000); !isSo() && !patience.hasExpired();) {
             pass(100);
-            QTest::qWait(1); // the record's thread has its say, and the disk takes its time
+            QTest::qWait(1); // the record's thread runs, and the disk takes its time
         }
         return isSo();
     }
@@ -108,7 +108,7 @@ private:
             [&] { return desk.isAwaited() && (desk.reason().isEmpty() || !desk.typed().isEmpty()); });
     }
 
-    // The table is left as the application leaves it.
+    // Leaves the table as the application does.
     void leave(EquipmentDesk& desk) {
         (void)m_table->settleAndLeave();
         desk.letGo();
@@ -123,7 +123,7 @@ private:
             qWarning("%s", checked ? textOf(*checked->bad).c_str() : checked.error().detail.c_str());
             return {};
         }
-        // None of these rounds counts among the player's points.
+        // None of these rounds counts for the player's points.
         const auto reader =
             record::RecordReader::open(m_folder->filePath(QStringLiteral("records.sqlite")).toStdString());
         if (!reader || !record::Balances(**reader).all().empty()) {
@@ -153,13 +153,13 @@ private slots:
         m_folder.reset();
     }
 
-    // Nobody spins a wheel that nobody has looked at.
+    // A wheel cannot be spun before its inspection.
     void wheelIsInspectedBeforeItsFirstSpin() {
         auto real = desk(Wheel);
         QCOMPARE(real->chosen()->checks().size(), 5);
         QVERIFY(!real->start({}, kEverything));
         QVERIFY(!real->start(QStringLiteral("  "), kEverything));
-        QVERIFY(!real->start(QStringLiteral("A. Reis"), kEverything - 8)); // 0 and 00 not looked at
+        QVERIFY(!real->start(QStringLiteral("A. Reis"), kEverything - 8)); // 0 and 00 not inspected
         QVERIFY(!real->isActive());
         QVERIFY(real->start(QStringLiteral("A. Reis"), kEverything));
         QVERIFY(real->isActive() && real->isAt(m_table.get()));
@@ -169,8 +169,8 @@ private slots:
         QCOMPARE(real->past().size(), 1);
     }
 
-    // A number: not while stakes are open (R20, O14), not one that the wheel lacks, taken back until it
-    // counts; then on the record, and in the wheel's test.
+    // A number is refused while stakes are open (R20, O14) or if the wheel lacks it, and can be taken back
+    // until it counts; then it is recorded and enters the wheel's test.
     void numberIsEntered() {
         auto real = desk(Wheel);
         wheel(*real).setRuleSet(int(roulette::RuleSet::online)); // stakes close before the launch
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(denied.count(), 1);
         QVERIFY(real->pending().isEmpty());
 
-        QVERIFY(comes([&] { return real->reason().isEmpty(); })); // what is typed could be entered now
+        QVERIFY(comes([&] { return real->reason().isEmpty(); })); // the typed number can be entered now
         QVERIFY(real->isAwaited());
         for (const char* none : {"37", "00", "x", "-1", "1.5", "017", "99999999"}) {
             real->setTyped(QString::fromLatin1(none));
@@ -206,10 +206,10 @@ private slots:
         QSignalSpy takenBack(real.get(), &EquipmentDesk::takenBack);
         real->takeBack();
         QVERIFY(real->pending().isEmpty());
-        QCOMPARE(takenBack.count(), 1); // as files have it, with who has signed for the wheel
+        QCOMPARE(takenBack.count(), 1); // as in the file, with the initials of the signer
         QCOMPARE(takenBack[0][0].toString(), QStringLiteral("17"));
         QCOMPARE(takenBack[0][1].toString(), QStringLiteral("AR"));
-        // Who leaves brings nothing, and has corrected nothing.
+        // Leaving changes no points and corrects nothing.
         real->setTyped(QStringLiteral("17"));
         QVERIFY(real->enter());
         real->setTyped(QStringLiteral("4"));
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!real->isConspicuous());
         QVERIFY(comes([&] { return m_table->round() == 2; }));
         leave(*real);
-        QCOMPARE(m_keeper->accounts().points, points); // they are nobody's
+        QCOMPARE(m_keeper->accounts().points, points); // these points belong to no player
         real.reset();                                  // the book is written
 
         const equipment::EquipmentBook book(
@@ -239,11 +239,11 @@ private slots:
         QCOMPARE((*book.counts("Roda 2", 37))[20], std::int64_t{1});
         const record::Verification checked = verified();
         QCOMPARE(checked.rounds, std::uint64_t{2});
-        QCOMPARE(checked.unfinished, std::uint64_t{0}); // what nobody entered any more is void (O20)
+        QCOMPARE(checked.unfinished, std::uint64_t{0}); // an entry that never came is void (O20)
         QCOMPARE(checked.scripted, std::uint64_t{2});
     }
 
-    // A wheel's numbers go on from one session to the next, those of another wheel don't.
+    // A wheel's numbers continue from one session to the next, those of another wheel do not.
     void numbersAreCountedByWheel() {
         const equipment::EquipmentBook book(
             m_folder->filePath(QStringLiteral("equipment.sqlite")).toStdString());
@@ -267,7 +267,7 @@ private slots:
         leave(*real);
     }
 
-    // Cards in the deal's order, typed in both languages; one that is out is refused (P6b).
+    // Cards in dealing order, typed in both languages; a card already dealt is refused (P6b).
     void cardsAreEntered_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("ten");
@@ -306,7 +306,7 @@ private slots:
             QVERIFY2(!real->enter(), none);
         }
         real->takeBack();
-        // The rest of the deal from the pad; then the table plays on by itself.
+        // The rest of the deal from the pad; then the table continues by itself.
         for (int i = 0; i < 60 && m_table->round() == 1; ++i) {
             if (!real->isAwaited()) {
                 break; // all are dealt
@@ -328,7 +328,7 @@ private slots:
         QCOMPARE(checked.unfinished, std::uint64_t{0});
     }
 
-    // Balls by number, in bingo 75 by letter, too; one that is out is refused (B21).
+    // Balls by number, in bingo 75 by letter, too; a ball already drawn is refused (B21).
     void ballsAreEntered_data() {
         QTest::addColumn<int>("count");
         QTest::addColumn<QString>("typed");
@@ -366,14 +366,14 @@ private slots:
         QCOMPARE(checked.unfinished, std::uint64_t{0}); // void (B45)
     }
 
-    // A program that is killed in the middle: the round ends by the rules, and no points move.
+    // The program is killed in the middle: the round ends by the rules, and no points change.
     void killedSessionLeavesPointsAlone() {
         const Money points = m_keeper->accounts().points;
         auto real = desk(Wheel);
         QVERIFY(real->start(QStringLiteral("AR"), kEverything));
         QVERIFY(waitFor(*real));
         real->letGo();
-        m_table.reset(); // without a word
+        m_table.reset(); // without leaving the table
         m_keeper.reset();
         m_keeper = std::make_unique<RecordKeeper>(m_folder->path(), ini());
         m_keeper->openNow();
@@ -381,8 +381,8 @@ private slots:
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
-    // A slip of the hand: what is entered is kept back for a moment, in which it can be undone; the next
-    // entry, or Enter once more, ends it.
+    // A typing mistake: an entry is held for a moment in which it can be undone; the next entry, or a second
+    // Enter, ends that moment.
     void slipIsUndoneBeforeItCounts() {
         auto real = desk(Cards, std::chrono::hours(1));
         real->setSits(false);
@@ -394,7 +394,7 @@ private slots:
         QVERIFY(real->isHeld());
         QVERIFY(real->pending().contains(QStringLiteral("Backspace")));
         pass(5'000);
-        QVERIFY(real->last().isEmpty()); // the table has asked long ago
+        QVERIFY(real->last().isEmpty()); // the table has asked for it long ago
         real->takeBack();
         QVERIFY(!real->isHeld() && real->pending().isEmpty());
         QCOMPARE(takenBack.count(), 1);
@@ -418,11 +418,11 @@ private slots:
         QVERIFY(waitFor(*real));
         real->setTyped(QStringLiteral("4h"));
         QVERIFY(real->enter());
-        leave(*real); // what is kept back is nobody's
+        leave(*real); // the held entry is dropped
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
-    // The moment does not pass while the table is held.
+    // The moment does not pass while the table is paused.
     void heldTableKeepsWhatIsEntered() {
         auto real = desk(Cards);
         real->setSits(false);
@@ -450,8 +450,8 @@ private slots:
         return {};
     }
 
-    // R22: something falls into the wheel, the spin is void and the ball is launched again; R18: so it is
-    // where the ball leaves the wheel. The number that was entered before is none of the new spin's.
+    // R22: an object falls into the wheel, the spin is void and the ball is launched again; R18: the same if
+    // the ball leaves the wheel. A number entered before does not count for the new spin.
     void voidSpinIsTold_data() {
         QTest::addColumn<QString>("incident");
         QTest::newRow("R22") << QStringLiteral("object_in_wheel");
@@ -495,7 +495,7 @@ private slots:
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
-    // O20: the regulation of online roulette knows no void spin; a breakdown voids the round. Told by
+    // O20: the regulation of online roulette has no void spin; a breakdown voids the round. Reported by
     // mistake, it is undone like a number.
     void breakdownVoidsTheRound() {
         auto real = desk(Wheel, std::chrono::hours(1));
@@ -504,7 +504,7 @@ private slots:
         QVERIFY(comes([&] { return real->isAwaited(); }));
         QVERIFY(!real->happen(QStringLiteral("object_in_wheel")));
         QCOMPARE(incidentOf(*real, "object_in_wheel").rule, QStringLiteral("O20"));
-        QVERIFY(!real->happen(QStringLiteral("player_lost"))); // nothing of the equipment's
+        QVERIFY(!real->happen(QStringLiteral("player_lost"))); // not an incident of the equipment
         QVERIFY(!real->happen(QStringLiteral("nonsense")));
         QVERIFY(real->happen(QStringLiteral("system")));
         real->takeBack();
@@ -517,7 +517,7 @@ private slots:
         QCOMPARE(verified().unfinished, std::uint64_t{0});
     }
 
-    // All that the lobby lets choose about a table is chosen for real equipment, too, and apart from it.
+    // All table settings of the lobby are available for real equipment, separately from the lobby's.
     void tableIsTheOneThatIsChosen() {
         auto real = desk(Wheel);
         RouletteLobbyModel& chosen = wheel(*real);
@@ -545,7 +545,7 @@ private slots:
         leave(*real);
         real->setSits(false);
         chosen.setSimulatedPlayers(0);
-        QVERIFY(!real->start(QStringLiteral("AR"), kEverything)); // for nobody
+        QVERIFY(!real->start(QStringLiteral("AR"), kEverything)); // a table without players
     }
 
     void choicesAreRemembered() {

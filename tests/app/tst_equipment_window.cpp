@@ -36,14 +36,14 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // From the door to the number: the wheel is inspected and signed for; a number while stakes are open is
-    // refused with a reason; afterwards it is entered, taken back, entered again, and the table goes on with
+    // From the lobby to the number: the wheel is inspected and signed for; a number is refused with a reason
+    // while stakes are open; then it is entered, taken back and entered again, and the table continues with
     // it.
     void aNumberIsEnteredByKeyboard() {
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
         table.setRuleSet(int(roulette::RuleSet::online));
-        // Time for what is done while stakes are open, and before the ball rests.
+        // Time to act while stakes are open, and before the ball rests.
         table.setBettingSeconds(30);
         table.setSpinSeconds(RouletteLobbyModel::kLongestSpin);
         table.setSimulatedPlayers(1);
@@ -58,7 +58,7 @@ private slots:
             user().press(Qt::Key_Space);
         }
         QVERIFY(user().tabTo(QStringLiteral("Nome ou iniciais")));
-        user().press(Qt::Key_Return); // by nobody
+        user().press(Qt::Key_Return); // no initials
         QVERIFY(!desk().isActive());
         user().press(Qt::Key_A);
         user().press(Qt::Key_R);
@@ -83,7 +83,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("número 17")));
         user().press(Qt::Key_Return);
         QTRY_VERIFY(!desk().pending().isEmpty());
-        user().press(Qt::Key_Backspace); // a slip
+        user().press(Qt::Key_Backspace); // a typing mistake
         QTRY_VERIFY(desk().pending().isEmpty());
         typeSeventeen();
         user().press(Qt::Key_Return);
@@ -91,7 +91,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Introduzido: número 17")));
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Retirar")));
         QTRY_VERIFY(desk().pending().isEmpty());
-        // From the wheel: its numbers in their order, by key.
+        // From the wheel: its numbers in order, by key.
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Cilindro")));
         QTRY_VERIFY(user().tabTo(QStringLiteral("Cilindro: número 0")));
         user().press(Qt::Key_Right);
@@ -100,19 +100,18 @@ private slots:
         QTRY_COMPARE(desk().typed(), QStringLiteral("28"));
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(desk().typed().isEmpty());
-        // Its keys are turned: where they are is not where Qt tells a screen reader, but they are pressed all
-        // the same.
+        // Its keys are rotated: Qt reports another place to a screen reader, but they can still be pressed.
         QAccessibleInterface* const twenty = user().find(QAccessible::Button, QStringLiteral("número 20"));
         QVERIFY(twenty && twenty->actionInterface());
         twenty->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número")); // Enter is at hand
+        QTRY_COMPARE(user().focusedName(), QStringLiteral("Número")); // Enter can be pressed
         QCOMPARE(desk().typed(), QStringLiteral("20"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(!desk().last().isEmpty(), 120'000); // the ball's time
         QTRY_VERIFY(user().says(QStringLiteral("185")));
     }
 
-    // Something falls into the wheel: told by key, undone, told again; the spin is void (R22).
+    // An object falls into the wheel: reported by key, undone, reported again; the spin is void (R22).
     void incidentIsTold() {
         desk().setKind(0);
         auto& table = dynamic_cast<RouletteLobbyModel&>(*desk().chosen()->lobby());
@@ -138,7 +137,7 @@ private slots:
         QVERIFY(desk().last().isEmpty());
     }
 
-    // Nobody's controls stand where nobody sits: it is said what there is to do instead, in every game.
+    // A table without a seated player shows no player controls, but says what to do instead, in every game.
     void controlsAreThoseOfASeat_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("opens");
@@ -172,7 +171,7 @@ private slots:
         }
     }
 
-    // What was chosen is at the table: cards, and the way back to the desk.
+    // The table has the chosen settings: cards, and the way back to the desk.
     void cardsAndTheWayBack() {
         desk().setKind(2);
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Abrir a mesa")));
@@ -182,7 +181,7 @@ private slots:
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Parar a mesa")));
         QTRY_VERIFY(desk().table()->isPaused());
-        // By key: who holds the table goes on at once.
+        // By key: a player who pauses the table can resume at once.
         QTRY_COMPARE(user().focusedName(), QStringLiteral("Retomar"));
         user().press(Qt::Key_Return);
         QTRY_VERIFY(!desk().table()->isPaused());

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/media/voice/level.h"
 #include "app/media/voice/synthesizer.h"
 #endif
@@ -20,8 +20,8 @@ Q_DECLARE_METATYPE(mesaviva::app::Caller)
 
 namespace {
 
-// The voice's pitch in Hz wherever it is voiced, from the lowest to the highest: by the first peak of the
-// autocorrelation of 40 ms each that is nearly as high as the highest.
+// The voice's pitch in Hz in all voiced parts, sorted in ascending order: the first peak of the
+// autocorrelation over 40 ms that is nearly as high as the highest.
 std::vector<double> pitchesOf(const Samples& speech) {
     constexpr std::size_t kThin = 4;
     constexpr double kRate = double{kSampleRate} / kThin;
@@ -81,7 +81,7 @@ private slots:
         }
     }
 
-    // B22: where balls are drawn faster than they are named the voice hurries, and is speech all the same.
+    // B22: where balls are drawn faster than they are called the voice speaks faster, but is still speech.
     void aQuickBallIsShorter() {
         for (const auto& [language, text] :
              {std::pair("pt", "sessenta e sete"), std::pair("pt", "ó, sessenta e sete"),
@@ -149,7 +149,7 @@ private slots:
         qDebug("%.1f LUFS, peak %.1f dB, %d ms", loudness, 20 * std::log10(peak / 32768.0), length);
     }
 
-    // The pitch is measured by ear of its own: a tone that is known is found.
+    // The pitch detector itself is tested: it finds a known tone.
     void aKnownToneIsMeasured() {
         for (const double hertz : {90.0, 140.0, 220.0, 300.0}) {
             Samples tone(std::size_t{kSampleRate});
@@ -179,7 +179,7 @@ private slots:
         const double semitones = 12 * std::log2(part(0.95) / part(0.05));
         qDebug("%.0f Hz, from %.0f to %.0f, %.1f semitones", part(0.5), part(0.05), part(0.95), semitones);
         QVERIFY2(part(0.05) > 70 && part(0.95) < 350, qPrintable(QString::number(part(0.95))));
-        // Nobody is as low as the English croupier, who is a man.
+        // Only the English croupier has a low voice, because he is a man.
         const bool man = language == QLatin1String("en") && caller == Caller::croupier;
         QVERIFY2(man == (part(0.5) < 130), qPrintable(QString::number(part(0.5))));
         QVERIFY2(!text.contains(u' ') || text.size() < 10 || semitones > 3,
@@ -194,7 +194,7 @@ private slots:
                 *m_synthesizer->render(text, QStringLiteral("en"), Caller::hall));
     }
 
-    // Each opened program has one of its own, on a thread of its own.
+    // Each opened program has its own, on its own thread.
     void itCanBeMadeAgainOnAnotherThread() {
         m_synthesizer.reset();
         for (int i = 0; i < 3; ++i) {

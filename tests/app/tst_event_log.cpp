@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_session.h"
 #include "app/games/poker/live_poker_session.h"
@@ -48,7 +48,7 @@ namespace {
 
 constexpr std::size_t kFar = 150'000;
 
-// Up to the last one, whose name alone is empty behind it.
+// Up to the last one, the first with an empty name behind it.
 std::vector<CommonReason> allCommonReasons() {
     std::vector<CommonReason> reasons;
     for (int i = 0; i <= static_cast<int>(CommonReason::impossible_outcome); ++i) {
@@ -61,7 +61,7 @@ std::string pathOf(const QString& name) {
     return (QStringLiteral(MESAVIVA_SCENARIOS "/") + name).toStdString();
 }
 
-// The same file with a seed, where it has none: what the system brings is the same each time.
+// The same file with a seed, if it has none: random results are the same each time.
 QString seeded(const QString& name, const QTemporaryDir& folder) {
     QFile file(QString::fromStdString(pathOf(name)));
     if (!file.open(QFile::ReadOnly)) {
@@ -92,7 +92,7 @@ QList<QJsonObject> printed(const std::string& path) {
     return events;
 }
 
-// A trace of a scenario that has been played to its end, and what it is a trace of.
+// The event log of a scenario that was played to its end, with its table.
 struct Played {
     std::unique_ptr<TableSession> tableSession;
     std::unique_ptr<EventLog> eventLog;
@@ -122,7 +122,7 @@ Played played(const std::string& path) {
                : play<ScenarioBingoSession, BingoSession, BingoEventLog>(std::move(*read));
 }
 
-// Far more events than a trace keeps, each told when it is asked for.
+// Far more events than an event log stores, each made on request.
 class ManyEvents final : public EventLog {
 public:
     std::span<const std::string_view> kinds() const override {
@@ -148,7 +148,7 @@ public:
     QString nameOf(PlayerId player) const override { return QStringLiteral("J%1").arg(player); }
     bool isLive() const override { return live; }
 
-    // A repetition is moved on, or back.
+    // Moves a replay forwards or back.
     void show(std::size_t count) {
         m_end += count;
         notify(Change::advanced);
@@ -224,7 +224,7 @@ private slots:
         }
     }
 
-    // Event by event, with its number, its time, its kind, its rules and the names of its fields.
+    // Event by event: number, time, kind, rules and field names.
     void eventLogIsWhatIsPrinted() {
         QFETCH(const QString, name);
         const QTemporaryDir folder;
@@ -250,7 +250,7 @@ private slots:
             for (const record::Field& field : eventLog.eventLog->fields(row)) {
                 names.append(QString::fromStdString(field.name));
             }
-            // What is corrected is told besides, and is none of the event's fields.
+            // A correction is shown in addition and is not a field of the event.
             if (const auto correction = eventLog.eventLog->correction(row)) {
                 for (const auto& [label, part] : CorrectionText::parts(*correction)) {
                     QVERIFY2(!label.isEmpty() && !part.isEmpty(), qPrintable(kind));
@@ -270,7 +270,7 @@ private slots:
             }
             names.sort();
             QStringList keys = events[i].keys();
-            // The crowd's cards are written out where a file asks for it.
+            // The crowd's cards are printed where a file asks for it.
             keys.removeAll(QStringLiteral("sold"));
             keys.sort();
             QCOMPARE(names, keys);
@@ -302,7 +302,7 @@ private slots:
         QVERIFY2(told.join(u'|').contains(words), qPrintable(told.join(u'|')));
     }
 
-    // For every reason of every game, whatever was wished for, and in both languages.
+    // For every reason of every game, whatever the command, and in both languages.
     void everyRefusalSaysWhatWouldDo_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("pt") << "pt";
@@ -361,8 +361,7 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // P19b: who plays along learns nothing from the trace that the table keeps from them, until the round
-    // closes.
+    // P19b: the event log hides from a player what the table hides, until the round closes.
     void faceDownCardsStayHidden() {
         LivePokerTable table;
         table.simulated = 3;
@@ -402,7 +401,7 @@ private slots:
         QCOMPARE(open, hidden);
     }
 
-    // What comes is appended, never made anew, and the oldest goes: however long somebody looks.
+    // New events are appended without a reset, and the oldest are removed, however long it runs.
     void manyEventsAreBounded() {
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
@@ -425,7 +424,7 @@ private slots:
         QCOMPARE(resets.count(), 0);
     }
 
-    // A table's own trace keeps no more than that, either.
+    // The event log of a table has the same limit.
     void eventLogOfATableIsBounded() {
         LivePokerTable table;
         table.simulated = 6;
@@ -512,7 +511,7 @@ private slots:
         }
     }
 
-    // A stop at a rule that is none would never come, and seem to say that the rule does not act.
+    // A stop at an unknown rule would never come, and would suggest that the rule does not act.
     void stopAtNoRuleIsRefused() {
         EventLogModel eventLog;
         for (const char* rule : {"P99", "O33", "R341", "M3.2.9", "P26 P27", "rule"}) {
@@ -525,8 +524,7 @@ private slots:
         }
     }
 
-    // Where a repetition is moved to nothing happens: no stop, no rule that acts; and what is repeated has
-    // acted once.
+    // Moving a replay makes nothing happen: no stop, no rule that acts; a replayed event acts only once.
     void whatIsShownDoesNotHappen() {
         auto owned = std::make_unique<ManyEvents>();
         ManyEvents& events = *owned;
@@ -554,7 +552,7 @@ private slots:
         QCOMPARE(acted, std::size_t(4));
     }
 
-    // A scenario's table stands still at the moment of the event, not a moment later.
+    // A scenario's table stops at the moment of the event, not later.
     void scenarioStopsAtARule() {
         const GameRegistry games(m_folder.filePath("none.ini"));
         auto read = scenario::load(pathOf("poker/folded.json"));
@@ -577,7 +575,7 @@ private slots:
         desk.follow(nullptr, {});
     }
 
-    // A table's opening carries out all that its settings keep to: more rules than an event otherwise has.
+    // A table's opening applies the rules behind its settings: more rules than other events have.
     void openingCarriesOutTheSettings() {
         const QString name = QStringLiteral("roulette/casino_zero_gives_half_back.json");
         Played table = played(pathOf(name));
@@ -607,7 +605,7 @@ private slots:
         eventLog.follow(nullptr);
     }
 
-    // A rule that only the settings keep to stops a table that opens before one's eyes.
+    // A rule that only the settings apply stops a table that opens with the log visible.
     void openingStopsAtItsRules() {
         auto owned = std::make_unique<OpeningEvent>();
         OpeningEvent& events = *owned;
@@ -620,14 +618,14 @@ private slots:
         QCOMPARE(stops[0][0].toDouble(), 1.0);
     }
 
-    // Who plays the same once more finds the stops as they were; at another table they begin anew.
+    // Playing the same again keeps the stops; another table starts without them.
     void stopsStayWhereTheSameIsPlayed() {
         const auto events = [] { return std::make_unique<ManyEvents>(); };
         EventLogModel eventLog;
         eventLog.follow(events(), QStringLiteral("a story"));
         eventLog.setStop(1);
         eventLog.setStopRule(QStringLiteral("P26"));
-        eventLog.follow(nullptr, {}); // the lobby lies between
+        eventLog.follow(nullptr, {}); // the lobby in between
         QCOMPARE(eventLog.stop(), 0);
         auto again = events();
         ManyEvents& played = *again;
@@ -642,11 +640,11 @@ private slots:
         QCOMPARE(eventLog.stopRule(), QString());
         eventLog.follow(events());
         eventLog.setStop(1);
-        eventLog.follow(events()); // nobody knows whether it is the same
+        eventLog.follow(events()); // it is unknown whether it is the same
         QCOMPARE(eventLog.stop(), 0);
     }
 
-    // Each setting that a table can be opened with has a name in words, and each choice, too.
+    // Each setting of a table and each choice has a name.
     void settingsHaveWords_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("pt") << "pt";
@@ -700,11 +698,11 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // What an event is about lies somewhere on the cloth, and just where the event says.
+    // Every event has places on the cloth, exactly those that the event names.
     void everyEventHasItsPlaces_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("kind");  // of event
-        QTest::addColumn<int>("place");     // what is lit first
+        QTest::addColumn<int>("place");     // the first highlight
         QTest::addColumn<QString>("field"); // whose value is the place's number, or its part
         QTest::addColumn<bool>("isPart");
         QTest::newRow("seat") << "poker/folded.json"
@@ -751,7 +749,7 @@ private slots:
         QVERIFY(seen > 0);
     }
 
-    // The light goes out with the next event, with a step there or back, and with the table.
+    // The highlight is cleared by the next event, by a step forwards or back, and with the table.
     void lightGoesOut_data() {
         QTest::addColumn<int>("how");
         int how = 0;
@@ -784,7 +782,7 @@ private slots:
         QCOMPARE(changed.count(), 1);
     }
 
-    // A table that is not inspected is not traced.
+    // A table that is not inspected has no event log.
     void closedDeskTracesNothing() {
         auto read = scenario::load(pathOf("poker/folded.json"));
         PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),

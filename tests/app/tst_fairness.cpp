@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/chance/outcomes.h"
 #include "engine/record/record_file.h"
 #include "engine/scenario/run_command.h"
@@ -27,7 +27,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-/// A record of two tables: a round from the seed, and one whose pocket a scenario has named.
+/// A record of two tables: a round from the seed, and one whose pocket a scenario has set.
 std::filesystem::path recorded(const QTemporaryDir& folder) {
     const std::filesystem::path path = folder.filePath(QStringLiteral("brought.sqlite")).toStdString();
     const QString scenario = folder.filePath(QStringLiteral("scenario.json"));
@@ -64,7 +64,7 @@ ProofStep stepAt(const FairnessDesk& desk, qsizetype step) {
 
 } // namespace
 
-/// The desk on fairness, with a file that somebody has brought.
+/// The fairness desk with a file from elsewhere.
 class TestFairness : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ private slots:
         m_keeper.reset();
     }
 
-    // Each step is computed anew; the outcome that a scenario has named is not called the seed's.
+    // Each step is recomputed; an outcome set by a scenario is not attributed to the seed.
     void roundsOfABroughtFileAreProved() {
         bring();
         QVERIFY(m_desk->isBrought());
@@ -115,7 +115,7 @@ private slots:
         }
     }
 
-    // One round and the whole file are checked beside the window; a changed one is found out.
+    // One round and the whole file are checked on a worker thread; a changed one is detected.
     void aDoctoredFileIsFound() {
         bring();
         m_desk->checkRound();
@@ -135,7 +135,7 @@ private slots:
         m_desk->find(QStringLiteral("1-1"));
         QTRY_VERIFY(!m_desk->steps().isEmpty());
         QTRY_COMPARE(stepAt(*m_desk, m_desk->steps().size() - 1).verdict, int(ProofStep::Wrong));
-        // Another round: the verdict was of what was looked at before.
+        // Another round: the verdict was about the previous one.
         QVERIFY(!m_desk->isChecked());
     }
 
@@ -154,8 +154,8 @@ private slots:
         QVERIFY(returned.rows().isEmpty());
     }
 
-    // A day, 30 days and the month are counted back from where they end, be it years ago; and a chosen day
-    // ends there.
+    // A day, 30 days and the month are counted back from their end, even if that is years ago; a chosen day
+    // is that end.
     void windowsCountBackFromTheirEnd() {
         const auto at = [](int day, int hour) {
             return record::WallTime(std::chrono::milliseconds(
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(windows[1].since.has(at(1, 0)) && !windows[1].since.has(at(1, 0) - std::chrono::hours(1)));
         QVERIFY(windows[2].since.has(at(1, 12)) && !windows[2].since.has(at(1, 11)));
         QVERIFY(windows[3].since.has(at(30, 12)) && !windows[3].since.has(at(30, 11)));
-        QVERIFY(windows[3].since.has(at(31, 20))); // what comes meanwhile counts, too
+        QVERIFY(windows[3].since.has(at(31, 20))); // later rounds count, too
         const auto chosen = ReturnedText::windows({at(20, 0), true});
         for (const ReturnedWindow& window : chosen) {
             QVERIFY(window.since.has(at(19, 23)) && !window.since.has(at(20, 0)));
@@ -174,8 +174,8 @@ private slots:
         QVERIFY(chosen[1].since.has(at(1, 0)));
     }
 
-    // The battery beside the window finds what the command finds with the same seed; it has a picture of
-    // each.
+    // The test battery on a worker thread gives the same results as the command with the same seed, with a
+    // chart for each.
     void chanceIsTestedBesideTheWindow() {
         ChanceDesk chance;
         QVERIFY(!chance.isDone() && chance.verdict().isEmpty() && chance.tests().isEmpty());
@@ -210,7 +210,7 @@ private slots:
         }
     }
 
-    // All tests and samples have words in both languages.
+    // All tests and samples have texts in both languages.
     void chanceIsToldInWords() {
         chance::Report report = *chance::runBattery(chance::outcomesOfTables(Seed{}), chance::kLeastRounds);
         for (const char* language : {"en", "pt"}) {
@@ -219,7 +219,7 @@ private slots:
                 QVERIFY2(!test.sample.contains(u'_') && !test.test.contains(u'_'), qPrintable(test.test));
                 QVERIFY2(test.test != QLatin1String("runs"), qPrintable(test.sample));
             }
-            // A run is something else at a wheel than in a deck or among cards.
+            // A run means something different for a wheel, a deck and bingo cards.
             QStringList runs;
             for (const char* sample : {"deck", "pocket_37", "balls", "card_90"}) {
                 runs.append(ChanceText::test(sample, "runs"));
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(ChanceText::verdict(report).contains(QLatin1String("1 ")));
     }
 
-    // What is stopped says nothing; what was found before stays.
+    // A stopped test has no result; the previous result stays.
     void testOfChanceIsStopped() {
         ChanceDesk chance;
         chance.run(Seed{}, chance::kLeastRounds);
@@ -240,11 +240,11 @@ private slots:
         chance.run(Seed{}, 1'000'000'000);
         chance.cancel();
         QVERIFY(!chance.isRunning() && chance.result() == before);
-        chance.run(Seed{}, chance::kLeastRounds); // at once, although the other is still giving up
+        chance.run(Seed{}, chance::kLeastRounds); // at once, although the other is still stopping
         QTRY_VERIFY(chance.result() != before);
     }
 
-    // What is no record is said to be none, and nothing is shown of it.
+    // A file that is no record is refused, and nothing of it is shown.
     void anotherFileIsRefused() {
         const QString path = m_folder->filePath(QStringLiteral("none.sqlite"));
         QFile file(path);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fault injector: each fault of each game is foretold with its rules, caused, and judged by what comes.
+// The fault injector: each fault of each game is predicted with its rules, injected and judged by its effect.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/event_faults.h"
 #include "app/core/events/table_event_log.h"
 #include "app/games/bingo/bingo_event_log.h"
@@ -47,7 +47,7 @@ namespace {
 constexpr PlayerId kOwn = 0;
 constexpr PlayerId kOther = 1;
 
-/// A live table at which the test alone acts, with its model and its faults; it goes on when it is told to.
+/// A live table at which only the test acts, with its model and its faults; it advances on request.
 template <class SessionType, class Model, class Words, class Faults>
 class Table {
 public:
@@ -67,7 +67,7 @@ public:
     const typename Game::State& state() const { return m_model.delivered(); }
 
     bool act(const typename Game::Command& command) { return !m_tableSession->source().submit(command); }
-    /// One moment further.
+    /// Advances by one event.
     bool step() {
         const std::optional<Instant> due = m_tableSession->source().nextDue();
         if (due) {
@@ -113,7 +113,7 @@ QString firstOtherwise(const Bench& faults) {
     return {};
 }
 
-/// Causes the fault and lets the table run until all is judged.
+/// Injects the fault and runs the table until everything is judged.
 template <class AnyTable>
 void causeAndJudge(AnyTable& table, FaultKind kind, PlayerId player, const QStringList& rules) {
     auto& faults = table.faults();
@@ -184,7 +184,7 @@ private:
         return table;
     }
 
-    // Two players of whom this one has staked, or who both have not, at that moment of the round.
+    // Two players of whom this one has staked, or neither has, at that moment of the round.
     std::unique_ptr<RouletteTable> rouletteAt(roulette::RuleSet rules, int moment) {
         LiveRouletteTable opened;
         opened.settings = roulette::Settings(rules);
@@ -348,7 +348,7 @@ private slots:
         causeAndJudge(*table, kind, table->model().tableSession().ownPlayer(), ids(rules.toLatin1()));
     }
 
-    // P34, O22, B48: the line comes back.
+    // P34, O22, B48: the connection returns.
     void lineComesBack() {
         const auto back = [](auto& table, PlayerId player, const char* rule) {
             QCOMPARE(table.faults().denial(FaultKind::player_back, player)->reason,
@@ -411,7 +411,7 @@ private slots:
         }
     }
 
-    // A refused fault says in the trace why, and what would have been allowed: each its own.
+    // The event log says why a fault is refused and what would have been allowed, for each fault.
     void refusedFaultSaysWhen_data() {
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("moment");
@@ -471,7 +471,7 @@ private slots:
         }
     }
 
-    // What only drivers send is refused before its time, and has nothing to do with betting.
+    // A command that only drivers send is refused before its time; the reason does not mention betting.
     void whatIsNotDueSaysSo() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
         auto& tableSession = table->model().tableSession();
@@ -482,8 +482,7 @@ private slots:
         QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
     }
 
-    // A fault of which not all had come when the program ended is told as that, and nothing else is made of
-    // it.
+    // A fault interrupted by the end of the program is reported as interrupted, not judged.
     void whatWasCutShortSaysSo() {
         StoredFault storedFaults;
         storedFaults.injected.kind = FaultKind::player_lost;
@@ -508,7 +507,7 @@ private slots:
         }
         QCOMPARE(keys.size(), qsizetype(faults::kAllFaultKinds.size()));
         QVERIFY(!faults::faultKindFrom("") && !faults::faultKindFrom("System"));
-        // No game knows one that is not among them.
+        // No game has a fault outside this list.
         for (const auto kinds :
              {faults::PokerFaults::kinds(), faults::RouletteFaults::kinds(), faults::BingoFaults::kinds()}) {
             for (const FaultKind kind : kinds) {
@@ -517,7 +516,7 @@ private slots:
         }
     }
 
-    // R33: what lay there before is told beside each stake that is put back.
+    // R33: each restored stake is shown with the previous one on that place.
     void restoredStakeSaysWhatLayThere() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
         causeAndJudge(*table, FaultKind::stakes_disturbed, kNobody, {QStringLiteral("R33")});
@@ -532,7 +531,7 @@ private slots:
         QCOMPARE(restored, 2);
     }
 
-    // What follows from cards that lie face down is sealed until it comes.
+    // Predictions that depend on face-down cards are hidden until they come true.
     void hiddenCardsStayHidden() {
         const auto table = pokerAt(PBet);
         FaultDesk desk;
@@ -557,7 +556,7 @@ private slots:
         desk.follow(nullptr);
     }
 
-    // What comes otherwise, what does not come and what was not foretold is found.
+    // Different, missing and unpredicted events are found.
     void deviationsAreFound() {
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::online, RStaked);
@@ -596,7 +595,7 @@ private slots:
         QVERIFY(besides.isOver() && besides.isOtherwise());
         QCOMPARE(besides.unexpected().size(), std::size_t(1));
 
-        // Also after the last that was foretold.
+        // Also after the last predicted one.
         auto twice = predicted;
         twice.push_back(predicted.back());
         Trial after(FaultKind::system, kNobody, now, before.round, predicted);
@@ -605,8 +604,8 @@ private slots:
         QCOMPARE(after.unexpected().size(), std::size_t(1));
     }
 
-    // R22: the ball is put back after so long as the table takes for it; an event that comes later is found,
-    // and how late it was; one that comes earlier is not wrong.
+    // R22: the ball is launched again after the table's time for it; a late event is reported with its delay,
+    // an early one is not wrong.
     void whatComesTooLateIsFound() {
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
@@ -643,7 +642,7 @@ private slots:
         QCOMPARE(FaultText::time(line), QStringLiteral("required after 4.0 s, measured 4.0 s: in time"));
     }
 
-    // O23: a stake that is given back because a line was lost is found.
+    // O23: a stake that is wrongly returned after a lost connection is found.
     void stakeThatIsNotSettledIsFound() {
         using Trial = faults::Trial<faults::RouletteFaults>;
         const auto table = rouletteAt(roulette::RuleSet::online, RRunning);
@@ -663,7 +662,7 @@ private slots:
         }
     }
 
-    // A second fault ends the judgement of the first.
+    // A second fault ends the judging of the first.
     void anotherFaultLeavesTheRestUnjudged() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RStaked);
         QVERIFY(table->faults().cause(FaultKind::stakes_disturbed, kNobody));
@@ -674,8 +673,8 @@ private slots:
         QVERIFY(!table->faults().injected()[0].otherwise);
     }
 
-    // However many are caused at one table, each is kept; the newest go on being kept where there is no more
-    // room, and another inspection begins with none.
+    // All faults of a table are stored, whatever their number; the newest replace the oldest when full, and a
+    // new inspection starts with none.
     void manyFaultsAreKept() {
         const auto table = rouletteAt(roulette::RuleSet::casino, RBetting);
         FaultDesk desk;
@@ -700,7 +699,7 @@ private slots:
         std::set<std::uint64_t> events;
         for (const StoredFault& fault : all) {
             QVERIFY(fault.injected.over && fault.injected.asPredicted);
-            QVERIFY(desk.hasInjected(fault.injected.seq)); // the trace says so of all of them
+            QVERIFY(desk.hasInjected(fault.injected.seq)); // the event log marks all of them
             events.insert(fault.injected.seq);
         }
         QCOMPARE(events.size(), kSome);
@@ -719,15 +718,15 @@ private slots:
         desk.follow(nullptr);
         QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         QCOMPARE(desk.storedFaults().back().injected.seq, newest);
-        QVERIFY(!desk.hasInjected(newest)); // at another table that number is another event's
-        // What is not there any more takes nothing of a later inspection along.
+        QVERIFY(!desk.hasInjected(newest)); // at another table that number is another event
+        // A removed entry does not affect a later inspection.
         desk.setEarlier(kSome + 1);
         QCOMPARE(desk.storedFaults().size(), StoredFault::kMost);
         desk.setEarlier(desk.counted());
         QVERIFY(desk.storedFaults().empty());
     }
 
-    // The desk shows it all, and the trace says who has brought it about.
+    // The desk shows it all, and the event log says who has injected the fault.
     void deskShowsAndEventLogTells() {
         QTemporaryDir folder;
         const auto table = rouletteAt(roulette::RuleSet::casino, RRunning);
@@ -746,7 +745,7 @@ private slots:
             [&] { return table->takeFaults(); });
         FaultDesk& faults = *desk.faults();
         QVERIFY(faults.isAvailable());
-        QCOMPARE(faults.lines()->rowCount(), 0); // nobody looks
+        QCOMPARE(faults.lines()->rowCount(), 0); // the desk is not shown
         faults.setWatched(true);
         QCOMPARE(faults.choices()->rowCount(), 9);
         QCOMPARE(faults.players().size(), 2);

@@ -19,7 +19,7 @@
 using namespace mesaviva;
 using namespace mesaviva::app;
 
-/// The mathematics of the games beside the window.
+/// The mathematics of the games on a worker thread.
 class FiguresDeskTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ private:
 private slots:
     void init() { m_language.setCode(QStringLiteral("en")); }
 
-    // The published edge of the common game, and what is best in it.
+    // The published edge of the common game, and its best strategy.
     void pokerIsCounted() {
         FiguresDesk desk;
         QVERIFY(!desk.isDone() && desk.rows().isEmpty() && desk.verdict().isEmpty());
@@ -70,7 +70,7 @@ private slots:
             QVERIFY2(desk.rows().first().value<FigureRow>().heading.endsWith(desk.upCards().at(upCard)),
                      qPrintable(desk.upCards().at(upCard)));
         }
-        // Against an ace a pair of aces is always enough, and mere high cards are not.
+        // Against an ace a pair of aces is always enough, and high cards are not.
         QCOMPARE(row(desk, QStringLiteral("2 cards of that rank")).detail, QStringLiteral("always continue"));
         QVERIFY(row(desk, QStringLiteral("No card of that rank"))
                     .detail.startsWith(QStringLiteral("fold \u00b7")));
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(desk.upCard(), 12);
     }
 
-    // Another reading is told beside the common game.
+    // Another reading is shown next to the common game.
     void readingsStandBesideTheCommonGame() {
         FiguresDesk desk;
         desk.setChoice(3);
@@ -94,7 +94,7 @@ private slots:
         setGame(desk, QStringLiteral("Roulette"));
         QCOMPARE(desk.choices().size(), qsizetype(4));
         QVERIFY(desk.sizes().isEmpty());
-        desk.setChoice(2); // in casinos half comes back on zero (R27b)
+        desk.setChoice(2); // in casinos half is returned on zero (R27b)
         desk.run();
         QTRY_VERIFY(desk.isDone());
         QCOMPARE(row(desk, QStringLiteral("Red")).value, QStringLiteral("1.351%"));
@@ -103,7 +103,7 @@ private slots:
         for (const QVariant& one : desk.rows()) {
             series += one.value<FigureRow>().label.contains(QStringLiteral("parol")) ? 1 : 0;
         }
-        QCOMPARE(series, 8); // four series, once and twice again
+        QCOMPARE(series, 8); // four series, with one and two repeats
         desk.setChoice(0);
         QVERIFY(!desk.isDone() && desk.rows().isEmpty()); // another question
     }
@@ -123,7 +123,7 @@ private slots:
         QVERIFY2(bingo.value.startsWith(QStringLiteral("ball 6")), qPrintable(bingo.value));
         QVERIFY2(bingo.detail.contains(QStringLiteral("mean from 6")), qPrintable(bingo.detail));
         QCOMPARE(row(desk, QStringLiteral("75% of the sales are prizes")).value, QStringLiteral("75.00%"));
-        // The line brings the same rounds.
+        // The command line gives the same rounds.
         const QString seed = row(desk, QStringLiteral("Seed")).detail;
         QCOMPARE(seed.size(), qsizetype(64));
         QCOMPARE(desk.line(), QStringLiteral("mesaviva edge bingo --variant 90 --cards 60 --seed ") + seed);
@@ -145,7 +145,7 @@ private slots:
         QVERIFY2(desk.verdict().contains(QStringLiteral("exact")), qPrintable(desk.verdict()));
     }
 
-    // The house's rooms bring their own prizes, and what their jackpots give back (B41).
+    // The registered rooms have their own prizes, and their jackpots add to the payback (B41).
     void roomsHavePrizesAndJackpots() {
         FiguresDesk desk;
         QVERIFY(desk.rooms().isEmpty());
@@ -155,13 +155,13 @@ private slots:
         desk.run(); // one card: exact
         QTRY_VERIFY(desk.isDone());
         QVERIFY(!row(desk, QStringLiteral("Two lines")).value.isEmpty());
-        // 80 % are prizes, and a base of 500 points for one card of a point at ball 42.
+        // 80 % are prizes, with a base of 500 points for one card of one point at ball 42.
         bingo::Settings room = houseRooms().at(1).settings;
         room.prizePercent = 8'000;
         const double won = bingo::chancesOfOneCard(room, bingo::PrizeKind::bingo)[42];
         QCOMPARE(row(desk, QStringLiteral("80% of the sales are prizes")).value,
                  percentText(0.8 + 500 * won, 2));
-        // The command takes the room as it stands.
+        // The command takes the room as it is.
         const QString line = desk.line();
         const qsizetype from = line.indexOf(u'\'') + 1;
         figures::EdgeBingoArguments words;
@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    // What is stopped says nothing, and another question stops what runs.
+    // A stopped computation has no result, and another question stops a running one.
     void computingIsStopped() {
         FiguresDesk desk;
         desk.run();

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shipped scenarios as a list to choose from, told in words; and what a scenario expected and did not
-// come, in the interface's language.
+// The shipped scenarios as a list to choose from, with their descriptions; and unmet expectations of a
+// scenario in the interface's language.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/scenario/scenario_description.h"
 #include "app/games/poker/poker_session.h"
 #include "engine/scenario/scenario.h"
@@ -78,7 +78,7 @@ private slots:
         m_games.reset();
     }
 
-    // Every scenario that can be played is there once, and none that is refused.
+    // Every playable scenario is listed once, and no refused one.
     void everyLawfulScenarioIsListed() {
         QStringList names;
         for (int row = 0; row < gallery().rowCount(); ++row) {
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(names.size() > 100);
     }
 
-    // By game, by a rule that its author names (P20, P22 in poker/folded), by words whatever their accents.
+    // By game, by a rule that its author names (P20, P22 in poker/folded), by words regardless of accents.
     void filtersAndSearches_data() {
         QTest::addColumn<int>("game");
         QTest::addColumn<QString>("search");
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(isThere);
     }
 
-    // What is chosen stays chosen while it is filtered away, and is found again in its place.
+    // A choice stays while the filter hides it, and is found again in its place.
     void choiceSurvivesTheFilter() {
         gallery().setGame(1);
         gallery().setCurrent(5);
@@ -144,7 +144,7 @@ private slots:
                  chosen);
     }
 
-    // P22: the fold is told with its sum and its rule, in the language that is spoken now.
+    // P22: the fold is described with its sum and its rule, in the current language.
     void storyTellsWhatHappens() {
         gallery().setSearch(QStringLiteral("O jogador desiste"));
         QVERIFY(gallery().count() > 0);
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(!lineOf(gallery(), QStringLiteral("Hand folded")).words.isEmpty());
     }
 
-    // Each game can tell its own.
+    // Each game can describe its own.
     void everyGameTells_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("rule");
@@ -179,7 +179,7 @@ private slots:
                                << QStringLiteral("I-P13");
         QTest::newRow("roulette") << QStringLiteral("roulette/casino_faulty_ball") << QStringLiteral("R18");
         QTest::newRow("bingo") << QStringLiteral("bingo/90_bingo_for_two") << QStringLiteral("B30");
-        // Hundreds of thousands of cards: it is told in lines that can be read all the same.
+        // Hundreds of thousands of cards: the description stays in readable lines.
         QTest::newRow("crowd") << QStringLiteral("bingo/90_crowd") << QStringLiteral("B36");
     }
 
@@ -201,14 +201,14 @@ private slots:
         QVERIFY2(rules.contains(rule), qPrintable(rules.join(u' ')));
     }
 
-    // Nobody wants to know any more.
+    // The description is no longer needed.
     void tellingStops() {
         scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
         const auto& player = *m_games->of(scenario).as<ScenarioPlayer>();
         QVERIFY(player.describeScenario(std::move(scenario), [] { return false; }).lines.isEmpty());
     }
 
-    // What did not come is told in words of either language.
+    // An unmet expectation is described in either language.
     void unmetExpectationsAreTold() {
         scenario::Scenario scenario = shipped(QStringLiteral("poker/folded"));
         for (scenario::Expectation& expected : scenario.expectations) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole program plays scenarios and is listened to: what it says is found in what the sound server plays.
+// The whole program plays scenarios; the test finds its sentences in what the sound server plays.
 
 #include "busy_moments.h"
 #include "engine/scenario/scenario.h"
@@ -16,22 +16,22 @@ using namespace mesaviva::app;
 
 namespace {
 
-// A sentence begins so soon after its event when nobody speaks, milliseconds.
+// A sentence begins this soon after its event if the voice is free, in milliseconds.
 constexpr double kSoon = 150;
 constexpr double kLate = 1'500;
-// So near to where it should be, milliseconds.
+// The tolerance of its position, in milliseconds.
 constexpr double kOff = 60;
-// As much of a recording is the sentence and not the sounds around it.
+// The least correlation with the recording for a sentence to be found among other sounds.
 constexpr double kAlike = 0.6;
 constexpr double kLong = 1e9;
-// A sentence is looked for in pieces of this many samples.
+// A sentence is searched in pieces of this number of samples.
 constexpr std::size_t kPiece = kSampleRate / 2;
 
 std::size_t samplesIn(double milliseconds) {
     return static_cast<std::size_t>(milliseconds * kSampleRate / 1'000);
 }
 
-// The piece of a clip that begins there.
+// The piece of a clip that begins at `at`.
 Samples pieceOf(const Samples& clip, std::size_t at) {
     const std::size_t end = std::min(clip.size(), at + kPiece);
     return {clip.begin() + static_cast<std::ptrdiff_t>(at), clip.begin() + static_cast<std::ptrdiff_t>(end)};
@@ -117,7 +117,7 @@ private slots:
     void everySentenceIsHeardInTime() {
         QFETCH(QString, scenario);
         QFETCH(int, least);
-        // It listens in real time: a machine that does something else meanwhile is listened to again.
+        // Runs in real time: an attempt on a busy machine is repeated.
         constexpr int kAttempts = 3;
         for (int attempt = 1; attempt <= kAttempts; ++attempt) {
             const Heard heard = listenTo(scenario, least);
@@ -162,11 +162,11 @@ private:
     }
 
     struct Heard {
-        QString wrong;     ///< what was not as it should be; empty: nothing
-        bool busy = false; ///< the machine was busy with something else just then
+        QString wrong;     ///< what was wrong; empty: nothing
+        bool busy = false; ///< the machine was busy with other programs then
     };
 
-    // Plays a scenario and finds what it says in what the server played.
+    // Plays a scenario and finds its sentences in what the server played.
     Heard listenTo(const QString& scenario, int least) {
         const BusyMoments busy(m_clock);
         ServerRecording recording(m_clock);
@@ -187,7 +187,7 @@ private:
         double previous = 0;
         int excused = 0;
         for (std::size_t i = 0; i < said.size(); ++i) {
-            // What a call has cut off is heard up to there.
+            // A sentence that a call cuts off is searched up to that point.
             const double room = i + 1 < said.size() ? said[i + 1].at - said[i].at : kLong;
             Samples clip = *said[i].clip;
             if (room < millisecondsOf(clip.size())) {
@@ -208,13 +208,13 @@ private:
                         busy.between(event.at, event.at + kLate)};
             }
         }
-        // Where most had to be excused nothing was found out.
+        // If most were excused the attempt proves nothing.
         return excused * 2 > std::ssize(said) ? Heard{QStringLiteral("%1 excused").arg(excused), true}
                                               : Heard{};
     }
 
-    // A sentence is where it should be: soon after its event when nobody spoke, after the last one, and
-    // whole. `previous` is where the last one has ended; then, where this one does.
+    // A sentence is in its place: soon after its event if the voice is free, else after the previous one, and
+    // whole. `previous` is the end of the previous one, and then of this one.
     QString wrongWith(const Said& sentence, const Samples& clip, const ServerRecording& recording,
                       const BusyMoments& busy, double& previous, int& excused) const {
         const ServerRecording::Found found =
@@ -238,7 +238,7 @@ private:
             }
             excused += late ? 1 : 0;
         }
-        // Without a gap: each piece is where it belongs.
+        // Without a gap: each piece is in its place.
         for (std::size_t at = kPiece; at + kPiece < clip.size(); at += kPiece) {
             const double due = found.at + millisecondsOf(at);
             const ServerRecording::Found piece = recording.find(pieceOf(clip, at), due - 300, due + 300);
@@ -263,7 +263,7 @@ private:
         return m_said;
     }
 
-    // When the last sentence will have ended.
+    // The expected end of the last sentence.
     double lastEnd() {
         const std::vector<Said> all = said();
         return all.empty() ? 0 : all.back().at + millisecondsOf(all.back().clip->size());
@@ -280,8 +280,7 @@ private:
         });
     }
 
-    // The last event before it began that has this sentence; the voice may be quicker than whoever notes
-    // this.
+    // The last event with this sentence before it began; the voice may be faster than the test's own log.
     std::optional<Event> eventOf(const Said& said) const {
         const auto found = std::find_if(m_events.rbegin(), m_events.rend(), [&](const Event& event) {
             return (event.text == said.text || event.brief == said.text) && event.at <= said.at + kSoon;

@@ -4,7 +4,7 @@
 #include "patience.h"
 #include "recorded_scenarios.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/history/record_history_model.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_retention.h"
@@ -44,15 +44,15 @@ record::EventRow event(const QDateTime& time, const char* kind, const char* fiel
     return row;
 }
 
-// What a round that is made up comes to.
+// The result of an invented round.
 struct MadeUp {
     qint64 staked;
     qint64 returned;
     bool isVoid = false;
 };
 
-// A table at which the player sat down then, with a round every minute, and went after the last one; the
-// points after each round are those before and its result.
+// A table at which the player sat down at `opened`, with one round a minute, and left after the last one; the
+// points after each round are the previous ones plus its result.
 void put(record::RecordStore& store, const char* game, const QDateTime& opened,
          const std::vector<MadeUp>& rounds, std::vector<record::HouseAccounts>& noted) {
     record::TableRow table;
@@ -100,15 +100,14 @@ void put(record::RecordStore& store, const char* game, const QDateTime& opened,
 
 } // namespace
 
-/// The page of what was played: what is listed, found and drawn under a filter (P37, P39, O24, O26, B50,
-/// B52).
+/// The history page: what a filter lists, finds and draws (P37, P39, O24, O26, B50, B52).
 class TestHistory : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_language.setCode(QStringLiteral("pt")); }
     void init() {
-        // Whoever begins in a day's last minute would look at the record on another one.
+        // A test that starts in the last minute of a day would read the record on another day.
         QTRY_VERIFY_WITH_TIMEOUT(QTime::currentTime() < QTime(23, 59), 70'000);
         m_folder = std::make_unique<QTemporaryDir>();
         m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
@@ -173,8 +172,8 @@ private slots:
         QCOMPARE(filter().day(), days[1]);
     }
 
-    // Nothing goes unless the player asks for less; what would go is said before, and goes once that holds,
-    // then and at every start.
+    // Nothing is deleted unless the player sets a limit; what would be deleted is shown before, and deleted
+    // once the limit is set, then and at every start.
     void whatIsNotKeptIsSaidBeforeItGoes() {
         const QTemporaryDir folder;
         const QString settings = folder.filePath(QStringLiteral("settings.ini"));
@@ -247,7 +246,7 @@ private slots:
         QTRY_COMPARE(history().rowCount(), 8);
     }
 
-    // The tables are those of the game, and a table of another game is not chosen any more.
+    // The tables are those of the game; choosing another game clears the chosen table.
     void tablesFollowTheGame() {
         filter().setTable(1); // roulette
         filter().setGame(1);  // poker
@@ -273,7 +272,7 @@ private slots:
         QCOMPARE(look("2-3"), RecordHistoryModel::Missing);
         QCOMPARE(look("round"), RecordHistoryModel::Missing);
         filter().setOutcome(2);
-        QCOMPARE(history().search(), RecordHistoryModel::NoSearch); // what was said was said of other rounds
+        QCOMPARE(history().search(), RecordHistoryModel::NoSearch); // the result was about other rounds
         QCOMPARE(look("2-1"), RecordHistoryModel::Hidden);
         QCOMPARE(history().wanted(), QStringLiteral("2-1"));
         history().findAnyway();
@@ -357,7 +356,7 @@ private slots:
         QTRY_COMPARE(visits.rowCount(), 4);
     }
 
-    // Rounds that have been played meanwhile are there after the next reading, and the filter stays.
+    // New rounds appear after a reload, and the filter stays.
     void filterStaysWhenTheListIsReadAnew() {
         filter().setGame(2);
         filter().setPeriod(4 + 2); // the day of table 2
@@ -374,7 +373,7 @@ private slots:
         QCOMPARE(filter().period(), 4 + 2);
     }
 
-    // Where clocks go back to midnight a day has two of them; it is one day all the same, and ends.
+    // Where clocks go back to midnight a day has two of them; it is still one day with an end.
     void dayWithTwoMidnightsIsOne() {
 #ifndef Q_OS_LINUX
         QSKIP("a zone can be made up where TZ is known");
@@ -417,7 +416,7 @@ private slots:
 #endif
     }
 
-    // The list, the filter and the search mean the same by it, so that a search ends.
+    // The list, the filter and the search treat it the same, so that a search ends.
     void voidIsVoidByWhateverNumber() {
         doctor("UPDATE rounds SET void = 2 WHERE void = 1");
         filter().setOutcome(5);
@@ -426,7 +425,7 @@ private slots:
         QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
     }
 
-    // Amounts that nobody can add up are neither drawn nor listed.
+    // Amounts that overflow are neither drawn nor listed.
     void amountsWithoutMeasureAreRefused() {
         doctor(
             "UPDATE rounds SET staked = CASE id % 2 WHEN 0 THEN 6000000000000000000 ELSE 0 END, returned = "
@@ -441,7 +440,7 @@ private slots:
         QVERIFY(!history().failure().isEmpty());
     }
 
-    // Clocks are set back, too.
+    // Clocks may be set back.
     void nothingTakesLessThanNoTime() {
         QCOMPARE(durationText(std::chrono::hours(-1)), durationText({}));
         QCOMPARE(durationText(std::chrono::seconds(40)), QStringLiteral("40 s"));
@@ -453,7 +452,7 @@ private:
     }
     RecordHistoryModel& history() { return *m_history; }
     HistoryFilter& filter() { return *m_history->filter(); }
-    // The ids of the list, once it has been read.
+    // The ids in the list, after it has loaded.
     QString ids() {
         for (int i = 0; i < 10'000 && history().isBusy(); ++i) {
             QTest::qWait(1);

@@ -23,7 +23,7 @@ private:
     Application& application() { return m_user->application(); }
     RecordHistoryModel& history() { return *application().history(); }
 
-    // A session without a stake at a table where others play, recorded as it goes.
+    // A session without a stake at a table with other players, recorded while it runs.
     void playSession() {
         LivePokerTable played;
         played.simulated = 3;
@@ -51,12 +51,12 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // P37: rounds are left out by key, and a round that is left out is found all the same.
+    // P37: rounds are filtered out by key; a hidden round can still be found.
     void roundsAreFilteredByKey() {
         const int all = history().count();
         QCOMPARE(history().total(), all);
         QVERIFY(user().tabTo(QStringLiteral("Resultado")));
-        user().press(Qt::Key_Down); // those that were won
+        user().press(Qt::Key_Down); // the won ones
         QTRY_COMPARE(history().filter()->outcome(), 1);
         QTRY_COMPARE(history().count(), 0);
         QTRY_VERIFY(user().says(QStringLiteral("Nenhuma jogada registada corresponde")));
@@ -86,7 +86,7 @@ private slots:
         QTRY_VERIFY(history().isVerified());
         QVERIFY2(history().isWhole(), qPrintable(history().verdict()));
         QVERIFY(history().verdict().startsWith(history().verifiedRound()));
-        // Whichever table's: the record goes on from test to test.
+        // Of any table: the record is shared by the tests.
         static const QRegularExpression id(QStringLiteral("\\d+-\\d+"));
         QCOMPARE(history().verifiedRound(), id.match(row).captured());
         QTRY_VERIFY(user().says(history().verdict()));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(QFile::exists(file));
     }
 
-    // The line of points is read along by key, and leads to the round.
+    // The chart of points is read by key and leads to the round.
     void lineIsReadByKey() {
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Pontos")));
         QTRY_COMPARE(history().balance()->rounds() > 0, true);
@@ -120,7 +120,7 @@ private slots:
         QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Antes da primeira jogada")));
         user().press(Qt::Key_Right);
         QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Depois da jogada 1-1")));
-        user().press(Qt::Key_Enter); // that of the keypad
+        user().press(Qt::Key_Enter); // the keypad's
         QTRY_COMPARE(history().search(), RecordHistoryModel::Found);
         QTRY_VERIFY(user().focusedName().startsWith(QStringLiteral("Jogada 1-1")));
         user().press(Qt::Key_Enter);
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(application().table()->replay());
     }
 
-    // P39: a session on record leads to its rounds.
+    // P39: a recorded session leads to its rounds.
     void sessionLeadsToItsRounds() {
         const int all = history().count();
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Sessões")));
@@ -145,8 +145,8 @@ private slots:
         QTRY_COMPARE(history().count(), all);
     }
 
-    // By key alone a round is shown to a class, from the list and from its repetition; who is done comes back
-    // to where it was asked for, at the same moment.
+    // A round is shown to a class by key alone, from the list and from its replay; closing it returns to the
+    // page that opened it, at the same moment.
     void roundIsShownToAClassByKey() {
         LessonDesk& lessons = *teachDesk(application()).lessons();
         QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
@@ -167,7 +167,7 @@ private slots:
         while (!lessons.hasOdds() && lessons.number() < lessons.count()) {
             user().press(Qt::Key_N);
         }
-        QVERIFY(lessons.hasOdds()); // P20: the decision of the others
+        QVERIFY(lessons.hasOdds()); // P20: the decision of another player
         user().press(Qt::Key_O);
         QTRY_VERIFY(user().says(lessons.odds().lines.first()));
         controls = 0;
@@ -199,8 +199,8 @@ private slots:
                                  60'000);
     }
 
-    // 13: by key alone a round goes into a new study, and is played again from there, at the table, with its
-    // note beside it; who comes back finds the study.
+    // 13: by key alone a round is added to a new study and replayed from there at the table, with its note
+    // next to it; closing it returns to the study.
     void roundIsStudiedByKey() {
         QVERIFY(user().tabTo(QStringLiteral("Jogadas registadas")));
         user().press(Qt::Key_Down);
@@ -223,7 +223,7 @@ private slots:
         user().press(Qt::Key_Y, Qt::ControlModifier);
         QTRY_VERIFY(user().lies(QAccessible::List, QStringLiteral("Jogadas e notas do estudo")));
         QTRY_VERIFY(!desk.isBusy());
-        QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Jogada"))); // the list has the keyboard
+        QTRY_VERIFY(user().focusedName().contains(QStringLiteral("Jogada"))); // the list has the focus
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         user().press(Qt::Key_Down);

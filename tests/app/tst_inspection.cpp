@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An inspection from beginning to end, through all games, on one record: the trace is all that is on it, a
-// breakpoint in the law is met, every fault that a table knows is caused and judged with its times, what came
-// back is counted, a doctored copy is found out, and the report's facts are read back from its PDF.
+// A complete inspection of all games on one record: the event log matches the record, a breakpoint at a rule
+// is hit, every fault of a table is injected and judged with its times, payback is counted, a changed copy is
+// detected, and the report's facts are read back from its PDF.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/record_file.h"
 #include "engine/record/record_reader.h"
@@ -41,7 +41,7 @@ using namespace mesaviva;
 using namespace mesaviva::app;
 using faults::FaultKind;
 
-/// One inspection; its acts depend on each other, in this order.
+/// One inspection; its tests depend on each other, in this order.
 class TestInspection : public QObject {
     Q_OBJECT
 
@@ -125,7 +125,7 @@ private slots:
         });
     }
 
-    // Together the three tables know all faults that there are.
+    // Together the three tables know all faults.
     void everyFaultWasInjected() {
         for (const FaultKind kind : faults::kAllFaultKinds) {
             QVERIFY2(m_injected.contains(kind), name(kind).data());
@@ -133,7 +133,7 @@ private slots:
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             QVERIFY2(fault.mark == FaultLineModel::Same, qPrintable(fault.fault + fault.verdict));
             QVERIFY2(fault.time.startsWith(QLatin1String("In time")), qPrintable(fault.time));
-            // It is found again on the record, by its table's number and its round's.
+            // It is found in the record by the numbers of its table and its round.
             QVERIFY2(m_faultyRounds.contains(fault.round), qPrintable(fault.round));
             QVERIFY(std::abs(fault.wall.secsTo(QDateTime::currentDateTime())) < 3'600);
         }
@@ -160,11 +160,11 @@ private slots:
         returned.note(row.key, QStringLiteral("Looked at by hand."));
         QCOMPARE(returned.noteOf(row.key), QStringLiteral("Looked at by hand."));
         returned.setWindow(2);
-        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is of the other window
+        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is about the other period
         QTRY_VERIFY(!returned.isBusy());
         returned.setWindow(0);
         QTRY_VERIFY(!returned.isBusy());
-        // Counted back from a chosen day: on its evening nobody had played yet.
+        // Counted back from a chosen day before the first round.
         const qsizetype all = returned.rows().size();
         returned.setDay(QStringLiteral("1/1/2001"));
         QTRY_VERIFY(!returned.isBusy());
@@ -175,7 +175,7 @@ private slots:
         returned.setDay(QDate::currentDate().addDays(1).toString(QStringLiteral("d/M/yyyy")));
         QTRY_VERIFY(!returned.isBusy());
         QCOMPARE(returned.rows().size(), all);
-        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is about what there is up to the newest round
+        QVERIFY(returned.noteOf(row.key).isEmpty()); // it is about the rounds up to the newest one
         QVERIFY(!returned.stretch().isEmpty());
         returned.note(row.key, QStringLiteral("Of that day."));
         QCOMPARE(returned.noteOf(row.key), QStringLiteral("Of that day."));
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(returned.noteOf(row.key), QStringLiteral("Looked at by hand."));
     }
 
-    // The record is whole; a copy in which one payment is a cent higher is not.
+    // The record is intact; a copy in which one payment is a cent higher is not.
     void doctoredCopyIsFound() {
         m_fairness->begin();
         QTRY_VERIFY(!m_fairness->steps().isEmpty());
@@ -202,11 +202,11 @@ private slots:
         m_fairness->bring(QUrl::fromLocalFile(copy));
         QVERIFY(m_fairness->isBrought());
         QTRY_VERIFY(!m_fairness->steps().isEmpty());
-        QVERIFY(!m_fairness->returned()->takesNotes()); // notes are of the own record
+        QVERIFY(!m_fairness->returned()->takesNotes()); // notes are for the own record only
         m_fairness->checkAll();
         QTRY_VERIFY_WITH_TIMEOUT(m_fairness->isChecked(), 60'000);
         QVERIFY(!m_fairness->isWhole());
-        // Both verdicts belong to the inspection, that of the copy with the sum of its bytes.
+        // Both verdicts belong to the inspection, that of the copy with the hash of its file.
         const std::vector<StoredCheck>& checks = m_file->inspection().checks;
         QTRY_COMPARE_WITH_TIMEOUT(checks.size(), std::size_t{2}, 60'000);
         QVERIFY(checks[0].whole && checks[0].file.isEmpty() && checks[0].sha256.isEmpty());
@@ -221,7 +221,7 @@ private slots:
         m_fairness->bring({});
     }
 
-    // What the PDF says is what the record has: read back from the file, beside the JSON and their sums.
+    // The PDF matches the record: read back from the file, with the JSON and their hashes.
     void reportIsReadBack() {
         m_report->setInitials(QStringLiteral("IGJ"));
         m_report->setInjected([this] { return m_marks; });
@@ -252,7 +252,7 @@ private slots:
             says(verdictText(check));
         }
         says(QStringLiteral("Nothing has left its band"));
-        // What was corrected, with what was before and is after, who has done it and why.
+        // Corrections, with the values before and after, the author and the reason.
         says(QStringLiteral("Nothing on record is ever changed: a correction is an event of its own."));
         says(QStringLiteral("something fell into the wheel (R22"));
         says(QStringLiteral("the staff had disturbed the stakes (R33"));
@@ -260,10 +260,10 @@ private slots:
         says(QStringLiteral("the ball was faulty or lost (R18"));
         says(QStringLiteral("the two balls take turns (R17"));
         says(QStringLiteral("the system has failed (B45"));
-        // The program and its assets beside those of the build.
+        // The program and its assets compared with those of the build.
         says(m_built.program);
         says(QStringLiteral("all as built"));
-        // Whether anybody has looked at the round or not.
+        // Whether or not an inspector has opened the round.
         says(QStringLiteral("an inspector has injected a fault: %1").arg(m_marked.join(QLatin1String(", "))));
         for (const JudgedFault& fault : m_desk->faults()->judged()) {
             says(fault.fault);
@@ -281,7 +281,7 @@ private slots:
                 says(amountText(account.closing));
             }
         }
-        // And those of the whole record, of each account what all tables have of it together.
+        // And those of the whole record: for each account the sum over all tables.
         says(QStringLiteral("Ledger of the whole record"));
         Money wallets;
         std::uint64_t rounds = 0;
@@ -304,7 +304,7 @@ private slots:
         QVERIFY(!sums.empty());
         for (const record::Returned& sum : sums) {
             const ReturnedRow row = ReturnedText::row(sum);
-            says(row.title); // a row may go on on the next page
+            says(row.title); // a row may continue on the next page
             says(row.staked);
             says(row.returned);
         }
@@ -337,7 +337,7 @@ private slots:
         QVERIFY(verified.at(0)[QLatin1String("whole")].toBool());
         QVERIFY(!verified.at(1)[QLatin1String("whole")].toBool(true));
         QCOMPARE(verified.at(1)[QLatin1String("file")].toString(), QStringLiteral("copy.sqlite"));
-        QStringList restored; // with the amounts, as in the trace
+        QStringList restored; // with the amounts, as in the event log
         for (const QJsonValue& one : facts[QLatin1String("corrections")].toArray()) {
             if (one[QLatin1String("event")].toString().contains(EventLogText::kind("stake_restored"))) {
                 restored.append(one[QLatin1String("before")].toString());
@@ -351,7 +351,7 @@ private slots:
         QVERIFY(facts[QLatin1String("assets_as_built")].toBool());
     }
 
-    // Which rules have acted and what came of faults is known after the program was started again.
+    // Rules that have acted and results of faults are restored at the next start.
     void nextStartKnowsWhatWasSeen() {
         const std::vector<JudgedFault> before = m_desk->faults()->judged();
         const qsizetype covered = m_desk->coveredRules();
@@ -361,9 +361,9 @@ private slots:
         InspectionFile file(path);
         TableInspector desk(m_folder.filePath(QStringLiteral("notes-again.json")));
         ReportDesk report(*m_keeper, *m_games, file, desk);
-        QVERIFY(desk.faults()->judged().empty()); // until somebody looks
+        QVERIFY(desk.faults()->judged().empty()); // until the list is shown
         {
-            // The list of rules or the file, without any table; asking what it comes to changes nothing.
+            // The list of rules or the case, without any table; asking for its summary changes nothing.
             InspectionFile sameFile(path);
             TableInspector byList(m_folder.filePath(QStringLiteral("notes-list.json")));
             const ReportDesk ofList(*m_keeper, *m_games, sameFile, byList);
@@ -384,13 +384,13 @@ private slots:
         QCOMPARE(desk.coveredRules(), covered);
         QCOMPARE(desk.faults()->judged(), before);
         QVERIFY(file.inspection().begun.isValid());
-        // Who inspects is the same in the file and in the list of rules, and is remembered.
+        // The inspector's initials are the same in the case and in the list of rules, and are remembered.
         QCOMPARE(desk.conformity()->initials(), QStringLiteral("IGJ"));
         desk.conformity()->setInitials(QStringLiteral("AB"));
         QCOMPARE(report.initials(), QStringLiteral("AB"));
         report.setInitials(QStringLiteral("IGJ"));
         QCOMPARE(desk.conformity()->initials(), QStringLiteral("IGJ"));
-        // Another inspection knows nothing of it; which can be undone.
+        // Another inspection starts empty; that can be undone.
         report.empty();
         QCOMPARE(desk.coveredRules(), qsizetype{0});
         QVERIFY(desk.faults()->judged().empty() && file.inspection().faults.empty());
@@ -412,9 +412,9 @@ private:
         }
     }
 
-    /// A round is played, then each fault is caused as soon as the table allows it, and judged; a rule stops
-    /// the trace; and the trace is compared with the record event by event. `play` says whether it has done
-    /// in the running round what it wanted.
+    /// Plays a round, then injects each fault as soon as the table allows it, and judges it; a rule stops the
+    /// event log; and the log is compared with the record event by event. `play` returns whether it has done
+    /// its part in the running round.
     template <class Table>
     void inspect(Table& table, const char* rule, const std::function<bool()>& play) {
         using Game = typename Table::Game;
@@ -472,7 +472,7 @@ private:
         compareEventLog(table, eventLog, QString::fromLatin1(rule));
     }
 
-    // As the program does when a fault is caused: with what the record says of the round.
+    // As the program does when a fault is injected: with the round's entry in the record.
     void mark() {
         FaultyRounds injected(m_folder.filePath(QStringLiteral("caused.txt")));
         const auto id = record::roundIdFrom(m_faultyRound.toStdString());
@@ -525,7 +525,7 @@ private:
     std::set<FaultKind> m_injected;
     QString m_faultyRound;
     QStringList m_faultyRounds;
-    Money m_restored; ///< a stake that was disturbed and put back
+    Money m_restored; ///< a stake that was disturbed and restored
     FaultMarks m_marks;
     QStringList m_marked; ///< the rounds of these
     const BuildSums m_built = buildSums();

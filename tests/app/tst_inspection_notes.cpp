@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is noted at events of an inspected table, and what was taken back there: it lies where it was written.
+// Notes and corrections at events of an inspected table: they stay at the event for which they were written.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_session.h"
 #include "app/games/poker/poker_event_log.h"
@@ -67,7 +67,7 @@ private slots:
         m_keeper.reset();
     }
 
-    // A note that is pinned to an event in the trace is seen there, and lies in the file.
+    // A note pinned to an event in the event log is shown there and stored in the case.
     void noteIsPinnedInTheEventLog() {
         BingoRoomPlan plan;
         plan.key = QStringLiteral("noted");
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(note.event, described->words);
         QCOMPARE(note.happened(),
                  QString(described->words).replace(TableText::you(), nameOnSheet(QStringLiteral("player"))));
-        // An entry that was taken back is told at the event after which that was done, with who and why.
+        // A corrected entry is shown at the event after which it was corrected, with author and reason.
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
         const auto says = [&](const QStringList& parts) {
@@ -111,21 +111,21 @@ private slots:
         m_language.setCode(QStringLiteral("pt"));
         m_desk->retranslate();
         m_report->retranslate();
-        QVERIFY(here.count() == 1 && build.count() == 1); // whatever has words is asked again
+        QVERIFY(here.count() == 1 && build.count() == 1); // every row with text is updated
         says({QStringLiteral("bola 17"), QStringLiteral("AB"), QStringLiteral("antes de contar")});
         m_language.setCode(QStringLiteral("en"));
-        // All of it is there again once the file is read anew.
+        // Everything is restored when the file is read again.
         InspectionCase kept = m_file->inspection();
         std::optional<InspectionCase> read = inspectionFrom(textOf(kept));
         QVERIFY(read);
         QCOMPARE(read->faults.size(), kept.faults.size());
-        kept.faults.clear(); // whose numbers at the table and in the record are not kept
+        kept.faults.clear(); // their numbers at the table and in the record are not stored
         read->faults.clear();
         QCOMPARE(*read, kept);
     }
 
-    // What is pinned at any event of any shipped scenario is told as the trace tells it, in the language of
-    // the moment, also once the file was read anew.
+    // A note at any event of any shipped scenario describes it as the event log does, in the current
+    // language, also after the file was read again.
     void eventIsToldInTheLanguageOfTheMoment_data() {
         QTest::addColumn<QString>("game");
         for (const char* game : {"poker", "roulette", "bingo"}) {
@@ -156,7 +156,7 @@ private slots:
         QVERIFY2(kinds.size() > 25, qPrintable(QStringList(kinds.values()).join(u' ')));
     }
 
-    // A file that has nothing but words is read, and they are told as they were kept.
+    // A file with texts only is read, and they are shown as stored.
     void wordsOfAnOlderFileAreKept() {
         const QByteArray older =
             R"({"format": "mesaviva.inspection-file/1",
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(isAsKept(*again));
     }
 
-    // What was verified, and what came back, is told in the language of the moment: list and files.
+    // Verifications and payback are described in the current language, in the list and in files.
     void factsAreToldInTheLanguageOfTheMoment() {
         CheckVerdict whole;
         whole.events = 12'345;
@@ -253,7 +253,7 @@ private slots:
         m_file->change([](InspectionCase& kept) { kept.returned.clear(); });
     }
 
-    // A key of what came back is read as it is written.
+    // A key of the payback is read as it was written.
     void keyOfWhatCameBackIsReadAgain() {
         using namespace record;
         const std::size_t roulette = placeAmongGames(roulette::Game::kKey);
@@ -275,7 +275,7 @@ private slots:
         }
     }
 
-    // A file in which corrections are words is read all the same.
+    // A file in which corrections are texts can still be read.
     void correctionInWordsIsRead() {
         const QJsonObject words{{QStringLiteral("round"), QStringLiteral("3-1")},
                                 {QStringLiteral("seq"), 12},
@@ -293,7 +293,7 @@ private slots:
         QVERIFY(storedCorrectionFrom(jsonOf(kept)) == kept);
     }
 
-    // A note lies at the event for which it was written, or nowhere; and why nowhere is told.
+    // A note is at the event for which it was written, or nowhere; the reason for nowhere is shown.
     void noteIsPinnedToNoOtherEvent() {
         const auto roomOf = [](const char* key) {
             BingoRoomPlan plan;
@@ -337,8 +337,8 @@ private slots:
         m_file->change([&](InspectionCase& inspection) { inspection.pinned = notes; });
     }
 
-    // A note at a scenario is found again whatever the language and however the file is laid out, and never
-    // at another one of the same title.
+    // A note at a scenario is found again in any language and with any layout of the file, and never at
+    // another one of the same title.
     void noteAtAScenarioIsItsOwn() {
         QFile file(QStringLiteral(MESAVIVA_SCENARIOS "/poker/folded.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -394,8 +394,8 @@ private slots:
     }
 
 private:
-    // What is not told as the trace tells it: as it was told, and as the trace does; empty: nothing. At most
-    // so many events of one kind are looked at.
+    // Descriptions that differ from the event log: the stored and the expected one; empty: none. Checks up to
+    // a fixed number of events of a kind.
     template <class SessionType, class Base, class Words>
     QString toldWrongly(scenario::Scenario scenario, QSet<QString>& kinds) {
         constexpr int kMostOfAKind = 8;
@@ -427,7 +427,7 @@ private:
             for (const auto& [row, event] : kept) {
                 const QString shown = EventLogText::join(
                     {EventLogText::kind(eventLog.kinds()[eventLog.head(row).kind]), eventLog.words(row)});
-                // Who is called `player` in a scenario is this player in a file.
+                // A player called `player` in a scenario is this player in a case.
                 const QString own =
                     QString(shown).replace(QRegularExpression(QStringLiteral("\\bplayer(_\\d+)?\\b")),
                                            nameOnSheet(QStringLiteral("player")));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who observes in the real window, through all three games: no key, click or fault reaches the table.
+// An observer in the real window, through all three games: no key, click or fault reaches the table.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/record_reader.h"
 #endif
 
@@ -24,7 +24,7 @@ private:
     TableInspector& desk() { return *inspectDesk(application()).inspector(); }
     EventLogModel& eventLog() { return *desk().eventLog(); }
 
-    // Through the second door, to the choices of a game.
+    // From the inspector's desk to the settings of a game.
     void enter(const QString& game) {
         application().games()->choose(game);
         if (!user().window()) {
@@ -51,7 +51,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // An observer's table says so, and takes nothing: neither keys nor clicks nor faults.
+    // An observer's table says so and accepts nothing: neither keys nor clicks nor faults.
     void observerSendsNothing_data() { rowsOfGames(); }
 
     void observerSendsNothing() {
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ir para o átrio")));
         QTRY_VERIFY(!application().table());
         QCOMPARE(application().points()->amount(), points);
-        // Nothing on record is about the observer but that somebody was let in.
+        // The record contains nothing about the observer except the admission.
         const auto reader = record::RecordReader::open(application().record()->file().toStdU16String());
         QVERIFY(reader);
         record::EventCursor cursor = (*reader)->events(table, 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The inspector's desk in the real window, with mouse and keyboard.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -39,15 +39,15 @@ private:
         return item != nullptr;
     }
 
-    // The keyboard stands on the trace's events.
+    // Moves the focus to the list of events.
     bool toEvents() {
         for (int i = 0; i < 60 && user().focusedName() != QLatin1String("Acontecimentos"); ++i) {
-            user().press(Qt::Key_Tab); // the choice of them has a name that begins so
+            user().press(Qt::Key_Tab); // the filter's name begins with the same word
         }
         return user().focusedName() == QLatin1String("Acontecimentos");
     }
 
-    // The named row of the trace, if all of it lies within the list that is seen.
+    // The named row of the event log, if it is completely visible in the list.
     bool isInSight(const QString& beginning) {
         QAccessibleInterface* const list = user().find(QAccessible::List, QStringLiteral("Acontecimentos"));
         QAccessibleInterface* const row = user().find(QAccessible::ListItem, beginning);
@@ -60,7 +60,7 @@ private:
                                                       newest.data(EventLogModel::TitleRole).toString()));
     }
 
-    // What the inspection's file has of a kind.
+    // The entries of a kind in the case.
     QStringList entriesOf(FileEntry::Kind kind) {
         QStringList titles;
         for (const QVariant& each : inspectDesk(application()).report()->entries()) {
@@ -71,7 +71,7 @@ private:
         return titles;
     }
 
-    // How many rings are seen on the cloth.
+    // The number of visible rings on the cloth.
     static int rings(const QQuickItem* item) {
         int count =
             QByteArray(item->metaObject()->className()).startsWith("PlaceRing") && item->isVisible() ? 1 : 0;
@@ -100,7 +100,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // The lobby has a door for each desk, and the inspector's opens a table with the trace beside it.
+    // The lobby has an entry for each desk; the inspector's opens a table with the event log next to it.
     void doorOpensTheTableWithItsEventLog_data() { rowsOfGames(); }
 
     void doorOpensTheTableWithItsEventLog() {
@@ -119,11 +119,11 @@ private slots:
         QVERIFY(desk().isOpen());
         QTRY_VERIFY(eventLog().rowCount() > 0);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        // The newest is in sight: a room that has run for long has more than a page.
+        // The newest is visible: a room that has run for long has more than a page.
         QTRY_VERIFY_WITH_TIMEOUT(isNewestInSight(), 60'000);
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
-        // Closed, it leaves no trace.
+        // Closed, it stops the event log.
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(!desk().isOpen());
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
@@ -131,8 +131,7 @@ private slots:
         application().closeTable();
     }
 
-    // What this inspection has seen is known behind the door, and the file opens without a word on the
-    // console.
+    // The desk shows what this inspection has seen, and the case opens without a warning on the console.
     void whatWasSeenIsKnownAtTheDoor() {
         QTest::failOnWarning(QRegularExpression(QStringLiteral("Binding loop")));
         m_user.reset();
@@ -154,7 +153,7 @@ private slots:
         inspectDesk(application()).report()->empty();
     }
 
-    // At the inspector's table a fault is foretold, caused and judged.
+    // At the inspector's table a fault is predicted, injected and judged.
     void faultIsInjected_data() { rowsOfGames(); }
 
     void faultIsInjected() {
@@ -166,7 +165,7 @@ private slots:
         QTRY_COMPARE(application().desks()->chosen()->key(), QStringLiteral("inspect"));
         application().openTable();
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
-        // The table lies in the file while it is played at: the program may be killed.
+        // The table is in the record while it is played: the program may be killed.
         QTRY_VERIFY_WITH_TIMEOUT(application().table()->recordedUpTo(), 60'000);
         const QString number = QString::number(application().table()->recordedUpTo()->table);
         QTRY_VERIFY_WITH_TIMEOUT(entriesOf(FileEntry::Table).join(u'|').contains(number), 60'000);
@@ -206,7 +205,7 @@ private slots:
         QVERIFY(!faults.isAvailable());
     }
 
-    // Whoever plays can't cause anything, trace or not.
+    // A player cannot inject faults, with or without the event log.
     void playerCausesNothing() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -219,7 +218,7 @@ private slots:
         application().closeTable();
     }
 
-    // A player's table stays as it is, until the key is pressed.
+    // A player's table stays as it is until the key is pressed.
     void playersTableHasNoEventLogUntilAsked_data() { rowsOfGames(); }
 
     void playersTableHasNoEventLogUntilAsked() {
@@ -233,7 +232,7 @@ private slots:
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
         QTRY_VERIFY(eventLog().rowCount() > 0);
-        // From now on it is a part of the inspection that it was played.
+        // From now on the inspection stores that it was played.
         const QString key = application().table()->stagedKey();
         const auto isKept = [&key] {
             const InspectionCase kept = test::storedCase();
@@ -243,8 +242,7 @@ private slots:
         application().closeTable();
     }
 
-    // In a small window with large words the trace ends above what the player can do: nothing of it lies
-    // behind.
+    // In a small window with large text the event log ends above the player's controls: nothing is behind it.
     void eventLogLeavesThePlayersControlsInSight_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("control");
@@ -281,8 +279,8 @@ private slots:
         application().closeTable();
     }
 
-    // What comes stays in sight until somebody reads farther up, who is led back to it; and a row that is
-    // higher than the list is read to its end by key.
+    // The newest event stays visible until the user scrolls up, and a button leads back to it; a row higher
+    // than the list is read to its end by key.
     void newestEventStaysInSight() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -301,7 +299,7 @@ private slots:
         QTRY_VERIFY(!isNewestInSight());
         QVERIFY(user().clicks(QAccessible::Button, back));
         QTRY_VERIFY(isNewestInSight());
-        // The table's opening has no words of its own, but many fields.
+        // The table's opening has no description, but many fields.
         QVERIFY2(toEvents(), qPrintable(user().focusedName()));
         user().press(Qt::Key_Home);
         user().press(Qt::Key_Return);
@@ -324,7 +322,7 @@ private slots:
         application().closeTable();
     }
 
-    // What an event is about is lit on the cloth with its rule, until Escape is pressed.
+    // The places of an event are highlighted on the cloth with its rule, until Escape is pressed.
     void ruleLightsTheCloth_data() { rowsOfGames(); }
 
     void ruleLightsTheCloth() {
@@ -335,7 +333,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da ")));
         user().press(Qt::Key_I, Qt::ControlModifier);
         QTRY_VERIFY(eventLog().rowCount() > 0);
-        application().table()->setPaused(true); // no event puts it out meanwhile
+        application().table()->setPaused(true); // no event clears it meanwhile
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
         eventLog().finish();
         QVERIFY(toEvents());
@@ -343,7 +341,7 @@ private slots:
         QCOMPARE(rings(all), 0);
         user().press(Qt::Key_Up);
         QVERIFY(application().table()->isPaused());
-        user().press(Qt::Key_Return); // unfolds it
+        user().press(Qt::Key_Return); // expands it
         QTRY_VERIFY(eventLog().clothHighlight()->isHighlighted());
         QTRY_VERIFY(rings(all) > 0);
         user().press(Qt::Key_Escape);
@@ -355,8 +353,8 @@ private slots:
         application().closeTable();
     }
 
-    // A note is written for an event of this table: with the next one it is put away, and so are the fields
-    // that were unfolded.
+    // A note belongs to an event of this table: with the next table it is put away, and so are the expanded
+    // fields.
     void noteGoesWithItsTable() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -380,7 +378,7 @@ private slots:
         application().closeTable();
     }
 
-    // At a learning table a note could not be found again: that is told, and nothing is written.
+    // At a learning table a note could not be found again: the window says so, and nothing is written.
     void noteThatCanNotBeKeptIsDenied() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -400,7 +398,7 @@ private slots:
         application().closeTable();
     }
 
-    // Tables stand side by side: stakes are put down and the number is chosen by key.
+    // Tables side by side: stakes are placed and the number is chosen by key.
     void comparisonIsPlayedByKey() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -428,8 +426,7 @@ private slots:
         QTRY_COMPARE(comparison.pocket(), 0);
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
-        // With a reading of bingo there is no layout: nothing is said of stakes, and the keyboard is in the
-        // rows.
+        // With a reading of bingo there is no layout: stakes are not mentioned, and the focus is in the rows.
         comparison.clear();
         comparison.setComparison(7);
         QTRY_VERIFY(!comparison.isPlaying());
@@ -444,7 +441,7 @@ private slots:
         comparison.setComparison(0);
     }
 
-    // A round that was played can be proved, and is checked with a click.
+    // A played round can be proved, and is checked with a click.
     void fairnessIsShown() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -466,7 +463,7 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Testes do acaso")));
     }
 
-    // The exact figures of a game are asked for by key, and told row by row.
+    // The exact figures of a game are requested by key and shown row by row.
     void exactFiguresAreShown() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -477,7 +474,7 @@ private slots:
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls > 8);
-        // By key: the lobby below has a card that begins alike.
+        // By key: a card in the lobby below has a name that begins alike.
         QVERIFY(user().tabTo(QStringLiteral("Roleta")));
         user().press(Qt::Key_Space);
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Macau")));
@@ -489,7 +486,7 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
     }
 
-    // The list of rules opens from the desk, by key, and takes a verdict by key.
+    // The list of rules opens from the desk by key, and takes a verdict by key.
     void conformityIsJudgedByKey() {
         QVERIFY(user().open());
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Jogar")));
@@ -511,7 +508,7 @@ private slots:
                      int(InspectionNote::Pass));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
-        // Tab goes to what judges the rule that is looked at, and to no other one's.
+        // Tab goes to the buttons that judge the current rule, and to no others.
         constexpr int kRow = 10;
         const auto verdict = [&] {
             return desk().conformity()->index(kRow, 0).data(ConformityModel::VerdictRole).toInt();
@@ -522,7 +519,7 @@ private slots:
         user().press(Qt::Key_Tab);
         user().press(Qt::Key_Return);
         QTRY_COMPARE(verdict(), int(InspectionNote::Pass));
-        // Whoever writes a remark stays in it, wherever the arrows lead.
+        // Writing a remark keeps the focus in it, whatever the arrow keys do.
         QVERIFY(user().tabTo(QStringLiteral("Observação sobre ")));
         const QString remark = user().focusedName();
         QTest::keyClick(user().window(), 'x');
@@ -531,7 +528,7 @@ private slots:
             QCOMPARE(user().focusedName(), remark);
         }
         QVERIFY(!user().find(QAccessible::Pane, QStringLiteral("Regras do jogo")));
-        // The rule is there again when the list is.
+        // The current rule is restored with the list.
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Regras")));
         user().press(Qt::Key_K, Qt::ControlModifier);
@@ -539,7 +536,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::EditableText, remark));
         user().press(Qt::Key_2);
         QTRY_COMPARE(verdict(), int(InspectionNote::Fail));
-        // And when a scenario was played from it.
+        // And after a scenario was played from it.
         QCOMPARE(application().playShipped(QStringLiteral("poker/folded")), QString());
         desk().conformity()->leave();
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sair da mesa")));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real program, playing without a window and recording, is killed at any moment; the next start ends its
-// round by the rules, and no cent is made or lost.
+// round by the rules, and no cent is created or lost.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/record_keeper.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/verify/verify.h"
@@ -28,13 +28,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kRounds = 400; // more than any run comes to: they take longer to tell than this many bytes
+constexpr int kRounds = 400; // more than any run reaches: their output exceeds kMostTold bytes
 constexpr std::int64_t kWallet =
-    100'000; // what this player has at first: with other points it would be somebody else
+    100'000; // the first points of this player: other points would make another player
 constexpr std::int64_t kOthersWallet = 100'000'000;
 constexpr int kMostTold = 900'000;
 
-// Somebody who stakes in every round, beside others.
+// A player who stakes in every round, with others.
 Json stepsOf(const QString& game) {
     Json steps = Json::array();
     const auto add = [&](const char* when, const char* player, Json step) {
@@ -94,7 +94,7 @@ QString putScenario(const QString& folder, const QString& game, const QString& r
     return path;
 }
 
-// How often each is killed: as often as was asked for, or as there is time for.
+// How often each is killed: the requested number, or as long as there is time.
 bool killsAgain(int killed, const QElapsedTimer& since) {
     constexpr int kFewest = 4;
     constexpr int kMost = 40;
@@ -130,7 +130,7 @@ private slots:
         QFETCH(const QStringList, ended);
         QRandomGenerator random(quint32(qHash(rules)));
         int cut = 0;
-        // Where none of these few came in the middle of a round, there are more.
+        // If none of these few was killed in the middle of a round, adds more.
         QElapsedTimer since;
         since.start();
         for (int i = 0; killsAgain(i, since) || (cut == 0 && i < 60); ++i) {
@@ -146,7 +146,7 @@ private slots:
     }
 
 private:
-    // Kills it once it has told so much.
+    // Kills it after this number of bytes of output.
     static QString runAndKill(const QString& scenario, const QString& record, qint64 told) {
         QProcess program;
         program.start(QStringLiteral(MESAVIVA_PROGRAM),

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window is killed in the middle of a round, and started again: what was ended, by which rules and
-// with how many points, is read back. The window that is killed is another process of this program.
+// The real window is killed in the middle of a round and restarted: the ended round, its rules and the points
+// are read back. The killed window is another process of this program.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_game.h"
@@ -26,7 +26,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-constexpr const char* kGame = "MESAVIVA_WINDOW_TO_KILL"; // only the process that will be killed has it
+constexpr const char* kGame = "MESAVIVA_WINDOW_TO_KILL"; // only set in the process that will be killed
 constexpr const char* kHome = "XDG_DATA_HOME";
 
 void tell(const QByteArray& line) {
@@ -40,7 +40,7 @@ class TestKilledWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    // What is killed: a player who has staked, and looks on.
+    // The process to kill: a player who has staked and watches.
     void playsUntilKilled() {
         const QString game = qEnvironmentVariable(kGame);
         if (game.isEmpty()) {
@@ -52,7 +52,7 @@ private slots:
         application.games()->choose(game);
         application.games()->get<PokerGame>().lobby()->setIndividual(true);
         application.games()->get<RouletteGame>().lobby()->setIndividual(true);
-        // The number is not to come before the last frame.
+        // The number must not come before the last frame.
         application.games()->get<RouletteGame>().lobby()->setSpinSeconds(RouletteLobbyModel::kLongestSpin);
         QVERIFY(user.open());
         application.openTable();
@@ -64,7 +64,7 @@ private slots:
             table.placeAnte(500);
             QTRY_COMPARE(table.ownAnte(), 500);
             table.deal();
-            QTRY_VERIFY(table.phase() != PokerTableModel::Betting); // dealing may take no longer than a frame
+            QTRY_VERIFY(table.phase() != PokerTableModel::Betting); // dealing may be shorter than a frame
         } else if (game == QLatin1String("roulette")) {
             auto& table = *application.tableAs<RouletteTableModel>();
             QTRY_COMPARE(table.phase(), RouletteTableModel::Betting);
@@ -137,7 +137,7 @@ private slots:
         qputenv(kHome, own);
         QDir folder(home);
         folder.cdUp();
-        folder.removeRecursively(); // whoever is killed leaves it behind
+        folder.removeRecursively(); // a killed process leaves it behind
     }
 
 private:
@@ -159,7 +159,7 @@ private:
             }
             QVERIFY(round.isOwn);
             QVERIFY(round.isVoid);
-            // Nothing was decided yet: everything has come back.
+            // Nothing was decided yet: everything was returned.
             QCOMPARE(round.wallet, RecordKeeper::kFirstPoints);
             points = record.accounts().points;
             QCOMPARE(points, round.wallet);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Qt 6.4's layouts keep an item that is gone until they are polished, and nothing polishes what is in no
-// window, such as a closed sheet: a change of size before that reads what was deleted. MvColumnLayout,
-// MvRowLayout and MvGridLayout forget it at once. Whatever stands in a layout and may go stands in one of
-// them.
+// Qt 6.4's layouts refer to a destroyed item until they are polished, and items in no window, such as a
+// closed sheet, are not polished: a resize before that reads freed memory. MvColumnLayout, MvRowLayout and
+// MvGridLayout forget the item at once. Items in a layout that may be destroyed must use one of them.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/media/art/image_providers.h"
 #include "window_user.h"
 #endif
@@ -32,8 +31,8 @@ bool isPlainLayout(const QObject* object) {
     return object && object->inherits("QQuickLayout") && object->metaObject()->indexOfProperty("had") < 0;
 }
 
-/// All that a component is made of, and what is made of the components in it, as far as it stands in its
-/// file: nothing is bound, so that no model is needed.
+/// All parts of a component and of the components in it, as far as they are in its file: nothing is bound, so
+/// that no model is needed.
 class Anatomy {
 public:
     explicit Anatomy(QQmlEngine& engine) : m_engine(engine) {}
@@ -54,7 +53,7 @@ public:
     const QStringList& faults() const { return m_faults; }
 
 private:
-    // Lists of things that users of the component fill, such as its default property.
+    // Lists that users of the component fill, such as its default property.
     void lookForOpenings(QObject& root) {
         const QMetaObject& type = *root.metaObject();
         for (int i = 0; i < type.propertyCount(); ++i) {
@@ -157,7 +156,7 @@ private slots:
         QCOMPARE(item->property("extent").toReal(), 0);
     }
 
-    // The last round is looked at, the next one has fewer seats, and the window changes its size.
+    // The last round is shown, the next one has fewer seats, and the window is resized.
     void lastRoundMayHaveFewerSeats() {
         WindowUser user;
         QVERIFY(user.open());
@@ -215,7 +214,7 @@ private slots:
 
     // Every component of the program.
     void whatMayGoStandsInNoPlainLayout() {
-        // Neither it nor what is made ever goes: what is half made can't.
+        // Neither the engine nor the objects are destroyed: half-created objects cannot be.
         static QQmlEngine& engine = *new QQmlEngine;
         engine.setOutputWarningsToStandardError(false);
         engine.addImportPath(QStringLiteral(":/qt/qml"));

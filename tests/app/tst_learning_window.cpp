@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gallery, learning table and the repetition beside a live table in the real window, by keyboard.
+// Gallery, learning table and the replay next to a live table in the real window, by keyboard.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
@@ -35,7 +35,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // A scenario is found, read and watched by key; who comes back is where they were.
+    // A scenario is found, read and watched by key; closing it restores the gallery as it was.
     void galleryIsUsedByKey() {
         user().press(Qt::Key_G, Qt::ControlModifier);
         ScenarioGalleryModel& gallery = *application().gallery();
@@ -60,14 +60,13 @@ private slots:
         QTRY_VERIFY(user().focusedName().startsWith(gallery.title()));
         QCOMPARE(gallery.chosen(), chosen);
         QCOMPARE(gallery.current(), 2);
-        // Once only: the next time the lobby is the lobby.
+        // Once only: the next time Escape leads to the lobby alone.
         user().press(Qt::Key_Escape);
         QTRY_VERIFY(!user().isCovered());
         QVERIFY(!application().takeReturn());
     }
 
-    // The chosen one is shown to a class by key, with odds and what if; who is done comes back to the
-    // gallery.
+    // The chosen one is shown to a class by key, with odds and what-if; closing it returns to the gallery.
     void galleryIsShownToAClassByKey() {
         user().press(Qt::Key_G, Qt::ControlModifier);
         ScenarioGalleryModel& gallery = *application().gallery();
@@ -89,7 +88,7 @@ private slots:
         QCOMPARE(lessons.number(), 1);
         user().press(Qt::Key_B);
         QCOMPARE(lessons.number(), 0);
-        user().press(Qt::Key_X); // another card than came
+        user().press(Qt::Key_X); // another card than the one that came
         QTRY_VERIFY(lessons.isForkOpen() || !lessons.canFork());
         user().press(Qt::Key_X);
         QTRY_VERIFY(!lessons.isForkOpen());
@@ -99,7 +98,7 @@ private slots:
         QVERIFY(!application().table());
     }
 
-    // The learning table opens by key, says what to do, and leaves the player's points alone.
+    // The learning table opens by key, says what to do, and does not change the player's points.
     void learningTableLeavesThePointsAlone() {
         const qint64 points = application().points()->amount();
         user().press(Qt::Key_T, Qt::ControlModifier);
@@ -122,7 +121,7 @@ private slots:
         QVERIFY(!application().tutor());
     }
 
-    // P37: the last round is played again in the live table's place; its buttons stay, Escape leads back.
+    // P37: the last round is replayed in place of the live table; its buttons stay, Escape leads back.
     void lastRoundIsWatchedBesideTheTable() {
         LivePokerTable played;
         played.simulated = 3;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Leaving, in the real window: what lies, or is on its way to a slow disk, is asked about and can be taken
-// back (I-P35); whoever leaves or closes the window is told what the session has come to, now or at the next
-// start (P39, O26, B52).
+// Leaving, in the real window: the window asks about stakes that are placed or on their way to a slow disk,
+// and they can be taken back (I-P35); a player who leaves or closes the window sees the session's result, now
+// or at the next start (P39, O26, B52).
 
 #include "../engine/failing_vfs.h"
 #include "app/games/bingo/bingo_game.h"
@@ -39,7 +39,7 @@ private:
         QTRY_VERIFY(application().record()->hasOpened());
     }
 
-    // The program ends, and is started again.
+    // The program ends and is restarted.
     void startAgain() {
         m_disk->release();
         m_user.reset();
@@ -54,7 +54,7 @@ private:
         return application().tableAs<Model>();
     }
 
-    // A chip on the table of a game, as long as its disk lets it arrive there.
+    // A chip on the table of a game, once its disk lets it arrive there.
     TableModel* stake(const QString& game) {
         if (game == QLatin1String("poker")) {
             auto* const table = sitDown<PokerTableModel>(game);
@@ -99,7 +99,7 @@ private slots:
         m_disk.reset();
     }
 
-    // Whoever stakes and closes the window before the disk has it is asked; what is taken back is not lost.
+    // Closing the window before the disk has a stake asks the player; a stake taken back is not lost.
     void closingAsksForWhatIsOnItsWay_data() { addGames(); }
     void closingAsksForWhatIsOnItsWay() {
         QFETCH(const QString, game);
@@ -121,7 +121,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Não apostou nada")));
     }
 
-    // Leaving for the lobby, the summary comes on the table, as for whoever leaves with nothing down.
+    // On leaving for the lobby the summary appears on the table, as without stakes.
     void leavingOffersToTakeBack_data() { addGames(); }
     void leavingOffersToTakeBack() {
         QFETCH(const QString, game);
@@ -140,7 +140,7 @@ private slots:
         QVERIFY(application().recovery()->leftBehind().isEmpty()); // it has been read
     }
 
-    // What can't be taken back any more is said on the button, which stays where it is.
+    // When stakes can no longer be taken back the button says so and stays in its place.
     void takingBackEndsWithTheBetting() {
         auto* const table = qobject_cast<PokerTableModel*>(stake(QStringLiteral("poker")));
         QVERIFY(table);
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(table->hasStakesDown());
     }
 
-    // P36, O23, I-P35, P39, O26: left in mid-round, the summary counts that round, too.
+    // P36, O23, I-P35, P39, O26: on leaving in mid-round the summary includes that round.
     void leavingInMidRoundTellsTheSession_data() { addGames(); }
     void leavingInMidRoundTellsTheSession() {
         QFETCH(const QString, game);
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(application().recovery()->leftBehind().isEmpty());
     }
 
-    // P39, O26, B52 without exception: also of whoever has only sat there.
+    // P39, O26, B52 without exception: also for a player who has not staked.
     void closingTellsTheSessionAtTheNextStart_data() {
         addGames();
         QTest::newRow("B52: bingo") << QStringLiteral("bingo");

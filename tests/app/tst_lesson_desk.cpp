@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The trainer's desk for lessons: the library, a lesson at its table from pause to pause, and what is kept of
-// it. At every event of every lesson the table shows the same, whether one comes forwards or backwards.
+// The trainer's desk for lessons: the library, a lesson at its table from pause to pause, and what is stored
+// of it. At every event of every lesson the table shows the same, forwards and backwards.
 #include "patience.h"
 #include "shown_difference.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/learn/lesson_at_table.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_text.h"
@@ -33,7 +32,7 @@ using mesaviva::test::wheelDifference;
 
 namespace {
 
-/// A desk, and the table at which its lesson lies.
+/// A desk and the table of its lesson.
 struct Desk {
     explicit Desk(const QString& settings) : games(settings), desk(games, settings) {
         desk.setShow([this](OpenedTable opened) {
@@ -47,7 +46,7 @@ struct Desk {
     bool isOpen() {
         return QTest::qWaitFor([this] { return desk.isReady(); }, 60'000);
     }
-    /// Brings a lesson to the table.
+    /// Opens a lesson at the table.
     bool begins(const QString& key, bool anew = false) {
         if (!isOpen()) {
             return false;
@@ -93,7 +92,7 @@ private slots:
             open.desk.setGame(game);
             const auto some = open.desk.lessonList();
             sum += some.size();
-            QCOMPARE(open.desk.place(), 0); // what does not fit is chosen no longer
+            QCOMPARE(open.desk.place(), 0); // a choice that does not fit is reset
             open.desk.step(99);
             QCOMPARE(open.desk.place(), static_cast<int>(some.size()) - 1);
             open.desk.step(-1);
@@ -172,7 +171,7 @@ private slots:
             const QSignalSpy heard(open.table.get(), &TableModel::chose);
             open.desk.next();
             QCOMPARE(open.desk.number(), number);
-            QCOMPARE(heard.count(), 1); // what is said is said for the ear, too
+            QCOMPARE(heard.count(), 1); // the text is also announced
             QVERIFY(heard.first().first().toString().startsWith(open.desk.text()));
             QVERIFY(!told.contains(open.desk.text()));
             told.append(open.desk.text());
@@ -181,7 +180,7 @@ private slots:
         open.desk.next(); // there is none
         QCOMPARE(open.desk.number(), open.desk.count());
         open.table->replay()->moveTo(open.table->replay()->size());
-        open.desk.previous(); // from behind the last one to it
+        open.desk.previous(); // from the end to the last one
         QCOMPARE(open.desk.number(), open.desk.count());
         for (int number = open.desk.count(); number > 0; --number) {
             QCOMPARE(open.desk.text(), told.at(number - 1));
@@ -213,7 +212,7 @@ private slots:
         Desk open(file());
         QVERIFY(open.begins(kFirst));
         while (open.desk.question().isEmpty()) {
-            open.desk.pick(0); // nothing is asked
+            open.desk.pick(0); // there is no question
             open.desk.next();
         }
         QVERIFY(!open.desk.isAnswered());
@@ -235,7 +234,7 @@ private slots:
         open.desk.previous();
         open.desk.next();
         QCOMPARE(open.desk.number(), asked);
-        QVERIFY(open.desk.isAnswered()); // what was answered stays
+        QVERIFY(open.desk.isAnswered()); // the answer stays
         while (open.desk.number() < open.desk.count()) {
             open.desk.next();
         }
@@ -279,7 +278,7 @@ private slots:
         QCOMPARE(open.desk.number(), 0);
     }
 
-    // Who looks at a lesson once more has not forgotten what was right.
+    // Repeating a lesson does not reset the right answers.
     void whatWasRightStays() {
         {
             Desk open(file());
@@ -316,7 +315,7 @@ private slots:
         QVERIFY(!open.desk.info().done);
     }
 
-    // P20: what either choice is worth is shown when it is asked for, and not at the next moment.
+    // P20: the odds of either choice are shown on request, and hidden at the next moment.
     void oddsAreShownAndHidden() {
         Desk open(file());
         QVERIFY(open.begins(kFirst));
@@ -334,7 +333,7 @@ private slots:
         QVERIFY(!open.desk.isOddsShown());
     }
 
-    // The round lies at the table with the decision the other way, and the lesson comes back to where it was.
+    // The round is shown with the opposite decision, and the lesson returns to where it was.
     void oneGoesTheOtherWayAndComesBack() {
         Desk open(file());
         QVERIFY(open.begins(kFirst));
@@ -353,7 +352,7 @@ private slots:
         QTRY_VERIFY(open.desk.isOtherWay());
         QCOMPARE(open.standAt(), stood);
         QVERIFY(open.table->isPaused());
-        open.desk.next(); // there is no way from pause to pause
+        open.desk.next(); // stepping between pauses is disabled
         QCOMPARE(open.standAt(), stood);
         ReplayControl& there = *open.table->replay();
         there.moveTo(there.size());
@@ -366,7 +365,7 @@ private slots:
         QCOMPARE(open.desk.number(), number);
         QCOMPARE(open.standAt(), stood);
         QCOMPARE(open.desk.text(), text);
-        QVERIFY(open.desk.choices().first().value<LessonChoice>().picked); // what was answered stays
+        QVERIFY(open.desk.choices().first().value<LessonChoice>().picked); // the answer stays
         ReplayControl& here = *open.table->replay();
         here.moveTo(here.size());
         QVERIFY(open.table->wallet() > 100'000); // P28

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// Lessons of one's own: opened, listed, refused with place and cause; written in the editor, kept as a draft,
-// saved; and what would have come with other luck.
+// The user's own lessons: opened, listed, refused with place and cause; written in the editor, stored as a
+// draft, saved; and the round with other luck.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/game_registry.h"
 #include "app/core/text/file_error_text.h"
@@ -72,7 +71,7 @@ struct Trainer {
     bool ran() {
         return QTest::qWaitFor([this] { return !editor.isRunning(); }, 60'000);
     }
-    /// Adds the step that is called so, and waits for what comes of it.
+    /// Adds the step with this name and waits for its result.
     bool adds(const QString& action) {
         editor.add(static_cast<int>(editor.adds().indexOf(action)));
         return ran();
@@ -124,7 +123,7 @@ private slots:
         m_language.setCode(QStringLiteral("en"));
     }
 
-    // What lies in the user's folder is listed before what ships; what is no lesson there is named with its
+    // Lessons in the user's folder are listed before the shipped ones; other files there are reported by
     // place.
     void ownLessonsAreListed() {
         QVERIFY(QDir(path()).mkpath(QStringLiteral("lessons")));
@@ -140,7 +139,7 @@ private slots:
         m_language.setCode(QStringLiteral("pt"));
         QCOMPARE(trainer.desk.badFiles(), QStringLiteral("bad.json: title: falta"));
         QFile::remove(path() + QStringLiteral("/lessons/bad.json"));
-        trainer.desk.open(); // the folder is looked at again
+        trainer.desk.open(); // the folder is read again
         QTRY_VERIFY(trainer.desk.badFiles().isEmpty());
     }
 
@@ -189,7 +188,7 @@ private slots:
         QVERIFY(trainer.desk.refusal().contains(QStringLiteral("é uma pasta")));
     }
 
-    // Whatever the readers refuse among the scenarios that ship, there are words for it in Portuguese.
+    // Every error of the readers in the shipped scenarios has a Portuguese text.
     void everyReasonHasWords() {
         int told = 0;
         for (const QString& name : shippedScenarios()) {
@@ -206,7 +205,7 @@ private slots:
         QVERIFY(told > 10);
     }
 
-    // What is no JSON is told in the player's language alone, without the parser's own words.
+    // Invalid JSON is reported in the player's language only, without the parser's own words.
     void brokenTextsAreToldInOneLanguage_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("told");
@@ -241,7 +240,7 @@ private slots:
         trainer.desk.letGo();
     }
 
-    // Each game of the house by each of its regulations, and none that another one would stand in for.
+    // Each game by each of its regulations, and none that another one would replace.
     void anEmptyTableIsOfAnyGame() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -263,7 +262,7 @@ private slots:
         QVERIFY(!editor.isActive());
     }
 
-    // From an empty table to a lesson that is saved, opened again and met.
+    // From an empty table to a lesson that is saved, reopened and passes its expectations.
     void aLessonIsWrittenFromAnEmptyTable() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -333,7 +332,7 @@ private slots:
         editor.close();
     }
 
-    // P19: the next card's way is told once somebody stakes: burnt, then round the table.
+    // P19: the target of the next card is shown once a player stakes: burnt, then round the table.
     void whoseCardComesNextIsTold() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -352,7 +351,7 @@ private slots:
         QCOMPARE(editor.goesTo(), QStringLiteral("the dealer"));
     }
 
-    // P20: a decision that is added waits until decisions are asked for; the next player's follows it.
+    // P20: an added decision waits until decisions are asked for; the next player's follows it.
     void aDecisionWaitsUntilItIsAskedFor() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -363,7 +362,7 @@ private slots:
         QVERIFY(trainer.adds(QStringLiteral("continues (bet)")));
         QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
         QVERIFY(trainer.adds(QStringLiteral("folds")));
-        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) >= 0); // it is too late for another one
+        QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) >= 0); // too late for another one
     }
 
     void whatIsNotWrittenYetIsNamedByItsNote() {
@@ -383,7 +382,7 @@ private slots:
         QCOMPARE(editor.problem(), QStringLiteral("Note 1 is not written yet in both languages."));
     }
 
-    // O22: what lies elsewhere is refused by the engine, with its reason in both languages.
+    // P6b: an impossible outcome is refused by the engine, with its reason in both languages.
     void theImpossibleIsRefusedInBothLanguages() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -403,7 +402,7 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
-    // B31, B38, B40: shares that are 10000 in all, and a jackpot with its bounds, are typed field by field.
+    // B31, B38, B40: shares that add up to 10000, and a jackpot with its bounds, are typed field by field.
     void settingsThatGoTogetherAreTyped() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -425,7 +424,7 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
-    // Looking at another lesson, or writing one, takes nothing from what was left behind.
+    // Viewing or writing another lesson does not change the earlier draft.
     void anEarlierDraftIsKept() {
         {
             Trainer trainer(path());
@@ -450,8 +449,8 @@ private slots:
         QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
     }
 
-    // What is typed in one field is undone at once, however often it was kept meanwhile; another field is
-    // not.
+    // Typing in one field is undone as one step, however often it was saved meanwhile; another field is a
+    // separate step.
     void typingIsUndoneTogether() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -472,7 +471,7 @@ private slots:
         QVERIFY(trainer.ran());
     }
 
-    // A file that another program has written to meanwhile is left as it is; a draft knows its lesson's file.
+    // A file changed by another program is not overwritten; a draft knows its lesson's file.
     void aFileThatWasChangedIsLeft() {
         const QString file = path() + QStringLiteral("/mine.json");
         put(file, kGood);
@@ -511,7 +510,7 @@ private slots:
         trainer.editor.close();
     }
 
-    // A lesson that is not whole is played with the notes that have words, in one language at least.
+    // An incomplete lesson is played with the notes that have a text in at least one language.
     void whatIsReadyIsPlayed() {
         Trainer trainer(path());
         put(path() + QStringLiteral("/mine.json"), kGood);
@@ -521,7 +520,7 @@ private slots:
         trainer.editor.setPart(LessonEditor::Notes);
         const auto notes = static_cast<int>(trainer.editor.rows().size());
         QVERIFY(notes > 1);
-        trainer.editor.type(1, QString()); // the English words
+        trainer.editor.type(1, QString()); // the English text
         trainer.editor.setRow(1);
         trainer.editor.type(0, QString());
         trainer.editor.type(1, QString());
@@ -537,7 +536,7 @@ private slots:
         trainer.editor.close();
     }
 
-    // What is not whole yet stands in the library, and is written on from there.
+    // An unfinished lesson is listed in the library and can be continued from there.
     void theUnfinishedIsListed() {
         QVERIFY(QDir(path()).mkpath(QStringLiteral("lessons")));
         put(path() + QStringLiteral("/lessons/half.json"),
@@ -554,7 +553,7 @@ private slots:
         trainer.editor.close();
     }
 
-    // Whatever a file of the right form says, all parts of it can be looked at.
+    // Whatever a valid file contains, all its parts can be shown.
     void oddFilesAreShown_data() {
         QTest::addColumn<QByteArray>("scenario");
         QTest::newRow("a deed that is no word")
@@ -592,7 +591,7 @@ private slots:
         QVERIFY(shown > 0);
     }
 
-    // What is expected is chosen among words, in both languages, and goes into the file as its key.
+    // An expectation is chosen by its name, in both languages, and written to the file as its key.
     void whatIsExpectedIsChosenAmongWords() {
         put(path() + QStringLiteral("/expected.json"),
             "{\"format\": \"mesaviva.scenario/1\", \"game\": \"poker\", \"rules\": \"pt-803-2015\", "
@@ -646,7 +645,7 @@ private slots:
         QVERIFY(settled.at("ace") == "low");
     }
 
-    // Whatever a file expects stays until something else is chosen, whether the editor knows it or not.
+    // An expectation of a file stays until another one is chosen, whether or not the editor knows it.
     void whatTheEditorDoesNotKnowIsKept() {
         const QByteArray expect =
             "[{\"event\":\"settled\",\"player\":\"nobody\",\"verdict\":\"drawn\",\"further\":\"x\"},"
@@ -662,7 +661,7 @@ private slots:
         QTRY_VERIFY(editor.isActive());
         editor.setPart(LessonEditor::Expected);
         const EditorField verdict = trainer.field(QStringLiteral("Verdict"));
-        QCOMPARE(verdict.text, QStringLiteral("drawn")); // no word of roulette
+        QCOMPARE(verdict.text, QStringLiteral("drawn")); // not a name in roulette
         const EditorField player = trainer.field(QStringLiteral("Player"));
         QCOMPARE(player.choices.value(player.choice), QStringLiteral("nobody"));
         editor.setRow(1);
@@ -678,7 +677,7 @@ private slots:
         const auto saved =
             scenario::Json::parse(contentOf(path() + QStringLiteral("/saved.json")).toStdString());
         QVERIFY(saved.at("scenario").at("expect") == scenario::Json::parse(expect.toStdString()));
-        editor.setRow(1); // another chance has other numbers
+        editor.setRow(1); // another kind of bet has other numbers
         editor.choose(trainer.indexOf(QStringLiteral("Chance")),
                       static_cast<int>(chance.choices.indexOf(QStringLiteral("Red"))));
         editor.saveAs(QUrl::fromLocalFile(path() + QStringLiteral("/red.json")));
@@ -687,7 +686,7 @@ private slots:
         QVERIFY(!red.at("scenario").at("expect").at(1).contains("numbers"));
     }
 
-    // Each word that an event of a shipped lesson, or the engine's own lists, may say has words.
+    // Each value in an event of a shipped lesson or in the engine's own lists has a text.
     void eachWordOfAnEventHasWords() {
         for (const char* const language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
@@ -711,7 +710,7 @@ private slots:
     }
 
     void eachWordThatLessonsBringIsKnown() {
-        // Numbers of the wheel, letters, and what proves a round.
+        // Numbers of the wheel, letters, and the proof of a round.
         const QStringList noWords{QStringLiteral("event"),      QStringLiteral("pocket"),
                                   QStringLiteral("back"),       QStringLiteral("letter"),
                                   QStringLiteral("neighbours"), QStringLiteral("commitment"),
@@ -743,8 +742,8 @@ private slots:
         }
     }
 
-    // A round on record has stakes that were put at once: they are taken apart by a choice, and go the same
-    // way.
+    // A recorded round has stakes that were placed together: a choice splits them, and they have the same
+    // result.
     void severalStakesAreTakenApart() {
         const QByteArray several =
             "{\"format\": \"mesaviva.scenario/1\", \"game\": \"roulette\", \"rules\": \"pt-894-2002\", "
@@ -774,7 +773,7 @@ private slots:
             trainer.editor.beginEmpty(1);
             trainer.editor.type(1, QStringLiteral("Half a lesson"));
             QVERIFY(trainer.editor.isUnsaved());
-            QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft.json"))); // without any "save"
+            QTRY_VERIFY(QFile::exists(path() + QStringLiteral("/lesson_draft.json"))); // without saving
         }
         Trainer trainer(path());
         QVERIFY(!trainer.editor.isActive());
@@ -787,7 +786,7 @@ private slots:
         QTRY_VERIFY(!QFile::exists(path() + QStringLiteral("/lesson_draft.json")));
     }
 
-    // A shipped lesson is edited as a copy; nothing of it is lost on the way through the file.
+    // A shipped lesson is edited as a copy; nothing is lost when it is written and read.
     void aShippedLessonIsEditedAsACopy() {
         Trainer trainer(path());
         trainer.desk.open();
@@ -827,7 +826,7 @@ private slots:
         QTRY_VERIFY(trainer.editor.refused().contains(QStringLiteral("is a folder")));
     }
 
-    // The round with other luck lies at the table, both ways are told, and one comes back to where one was.
+    // The round with other luck is shown, both versions are described, and going back restores the place.
     void otherLuckLiesAtTheTable() {
         const QString file = path() + QStringLiteral("/anywhere.json");
         put(file, kGood);
@@ -839,7 +838,7 @@ private slots:
         QTRY_VERIFY(desk.isActive());
         QVERIFY(desk.canFork());
         desk.openFork();
-        QCOMPARE(desk.forkPoint(), 1); // what was staked
+        QCOMPARE(desk.forkPoint(), 1); // the stake
         QVERIFY(desk.isForkDecision());
         while (desk.isForkDecision()) {
             desk.stepFork(1);
@@ -852,7 +851,7 @@ private slots:
         QCOMPARE(desk.forkPoint(), number + 1);
         desk.stepFork(-1);
         const int stood = trainer.table->replay()->position();
-        desk.fork(QStringLiteral("17")); // that is what came
+        desk.fork(QStringLiteral("17")); // the same as before
         QVERIFY(!desk.isForked());
         desk.fork(QStringLiteral("18"));
         QTRY_VERIFY(desk.isForked());
@@ -874,8 +873,8 @@ private:
     Language m_language;
     std::optional<QTemporaryDir> m_folder;
 
-    // Bingo cards by hand: lawful ones to begin with, box by box another one; a face that is no card of the
-    // variant is refused with its rule (B62), and the player has what is laid.
+    // Bingo cards by hand: valid cards first, changed box by box; an invalid card for the variant is refused
+    // with its rule (B62), and the player gets the cards as set.
     void bingoCardsAreLaidByHand() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -893,7 +892,7 @@ private:
         QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
         QCOMPARE(trainer.field(count).choice, 2);
         QVERIFY(editor.playerPart().toString().endsWith(QStringLiteral("Bingo/BingoEditorPlayer.qml")));
-        // All that are laid are shown, bought or not (B62: three rows of nine boxes, five numbers in each
+        // All cards set by hand are shown, bought or not (B62: three rows of nine boxes, five numbers in each
         // row).
         const auto card = [&](int index) { return editor.cardsAt(0).value(index).value<EditorCard>(); };
         QCOMPARE(editor.cardsAt(0).size(), 2);
@@ -909,7 +908,7 @@ private:
         QVERIFY(card(0).cells != made);
         editor.undo();
         QCOMPARE(card(0).cells, made);
-        // Bought, it is the one that is on the table.
+        // A bought card is the one on the table.
         editor.setPart(LessonEditor::Steps);
         QVERIFY(trainer.adds(QStringLiteral("buys cards")));
         editor.save();
@@ -926,8 +925,8 @@ private:
         QVERIFY(editor.playerPart().isEmpty());
     }
 
-    // Stakes are put on the cloth: each a step of whoever acts, with the least that may lie there (O10); once
-    // more, and it is as much again; what lies there is shown; undone like anything else.
+    // Stakes are placed on the cloth: each is a step of the acting player with the minimum for the place
+    // (O10); a second click adds the same again; stakes are shown there and can be undone.
     void stakesArePutOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -956,7 +955,7 @@ private:
         QCOMPARE(editor.chips().size(), 2);
         const int last = editor.cloth().offered.last();
         QVERIFY(!editor.placeName(last).isEmpty());
-        editor.stakeOn(last); // an outside chance
+        editor.stakeOn(last); // an outside bet
         QCOMPARE(editor.rows().size(), 3);
         for (const int none : {-1, 9'999}) {
             editor.stakeOn(none);
@@ -970,7 +969,7 @@ private:
         QCOMPARE(editor.chips().size(), 1);
     }
 
-    // Who stakes on roulette's cloth is chosen there, until a step of somebody else is chosen.
+    // The staking player is chosen on roulette's cloth, until a step of another player is chosen.
     void whoStakesIsChosenOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -987,10 +986,10 @@ private:
         editor.setStakerAt(1);
         QCOMPARE(editor.staker(), stakers[1]);
         QVERIFY(editor.clothExplained().contains(stakers[1]));
-        editor.stakeOn(17); // a stake of the other player's, not more of the first one's
+        editor.stakeOn(17); // a stake of the other player, not an addition to the first one's
         QCOMPARE(editor.rows().size(), 2);
         QVERIFY(editor.rows().last().value<EditorRow>().title.startsWith(stakers[1]));
-        editor.takeFrom(17); // one's own first
+        editor.takeFrom(17); // the own stake first
         QCOMPARE(editor.rows().size(), 1);
         QVERIFY(editor.rows().first().value<EditorRow>().title.startsWith(stakers[0]));
         editor.stakeOn(20);
@@ -1001,7 +1000,7 @@ private:
         }
         editor.setRow(0);
         QCOMPARE(editor.stakerAt(), 0);
-        // Two who look alike are two.
+        // Two players with the same name are distinct.
         editor.setPart(LessonEditor::Players);
         editor.setRow(1);
         const QString first = editor.stakers().first();
@@ -1011,7 +1010,7 @@ private:
         editor.setPart(LessonEditor::Steps);
         editor.setStakerAt(1);
         QCOMPARE(editor.stakerAt(), 1);
-        // Where places belong to players nobody is chosen.
+        // Where places belong to players there is no choice of player.
         editor.close();
         editor.beginEmpty(0);
         QTRY_VERIFY(editor.isActive());
@@ -1020,8 +1019,8 @@ private:
         QVERIFY(editor.playerPart().isEmpty());
     }
 
-    // From an event to the next of its kind, or of another one, and back; beyond the last one nothing
-    // happens.
+    // From an event to the next of its kind, or of another one, and back; nothing happens beyond the last
+    // one.
     void eventsAreLeaptTo() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -1060,15 +1059,15 @@ private:
         QCOMPARE(editor.event(), last);
     }
 
-    // What was put on roulette's cloth is taken back there by as much; another round has its own stakes, and
-    // its first one waits until betting opens; who comes after what is gone takes its time.
+    // A stake on roulette's cloth is taken back by the amount of a click; another round has its own stakes,
+    // and the first waits until betting opens; a step after a removed one takes over its time.
     void stakesAreTakenBackAndPutForAnotherRound() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(1);
         QVERIFY(editor.isActive() && trainer.ran());
         editor.setPart(LessonEditor::Steps);
-        editor.beginClothRound(); // nothing lies in the first one
+        editor.beginClothRound(); // the first round has no stakes
         QCOMPARE(editor.clothRounds().size(), 1);
         editor.stakeOn(17);
         const QString once = editor.chips().first().value<EditorChip>().text;
@@ -1078,7 +1077,7 @@ private:
         editor.beginClothRound();
         QCOMPARE(editor.clothRound(), 1);
         QVERIFY(editor.chips().isEmpty());
-        editor.takeFrom(17); // of the first one
+        editor.takeFrom(17); // a stake of the first round stays
         QCOMPARE(editor.rows().size(), 1);
         editor.stakeOn(20);
         QCOMPARE(editor.clothRounds().size(), 2);
@@ -1091,7 +1090,7 @@ private:
         editor.takeFrom(20);
         QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
         QCOMPARE(editor.chips().size(), 1);
-        editor.undo(); // all of it at once
+        editor.undo(); // all in one step
         QCOMPARE(editor.chips().size(), 2);
         editor.setClothRound(0);
         QCOMPARE(editor.row(), 0);
@@ -1103,9 +1102,9 @@ private:
         QCOMPARE(editor.rows().size(), 2);
     }
 
-    // P20, P23: antes and decisions are put on poker's cloth, each a step of whoever sits there. An ante
-    // comes before the decisions; once a round is decided, it is the next one's. A second click on a bet
-    // folds.
+    // P20, P23: antes and decisions are placed on poker's cloth, each a step of the player at that seat. An
+    // ante comes before the decisions; after a decided round it belongs to the next one. A second click on a
+    // bet folds.
     void antesAndDecisionsArePutOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -1130,7 +1129,7 @@ private:
         };
         editor.stakeOn(boxes[0]);
         editor.stakeOn(boxes[1]);
-        editor.stakeOn(boxes[2]); // before the decision that is chosen
+        editor.stakeOn(boxes[2]); // before the chosen decision
         QCOMPARE(actions(), (QStringList{QStringLiteral("Ana antes: 5.00\u00A0pts"),
                                          QStringLiteral("Rui antes: 5.00\u00A0pts"),
                                          QStringLiteral("Ana continues (bet)")}));
@@ -1159,7 +1158,7 @@ private:
             QVERIFY(editor.placeName(none).isEmpty());
         }
         QCOMPARE(editor.rows().size(), 6);
-        // It is taken back there: an ante by as much as a click puts, a decision as a whole.
+        // Taken back on the cloth: an ante by the amount of a click, a decision as a whole.
         editor.setClothRound(0);
         editor.takeFrom(boxes[1]);
         editor.takeFrom(boxes[2]);
@@ -1170,13 +1169,13 @@ private:
         QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
         editor.beginClothRound();
         QCOMPARE(editor.clothRound(), 2);
-        editor.stakeOn(boxes[1]); // nobody decides before an ante
+        editor.stakeOn(boxes[1]); // no decision before an ante
         QCOMPARE(editor.rows().size(), 5);
         editor.stakeOn(boxes[0]);
         QCOMPARE(editor.rows().last().value<EditorRow>().detail, QStringLiteral("after: Betting opens"));
     }
 
-    // B15: cards are bought on bingo's cloth: a step for each player and sale, with one card more at each
+    // B15: cards are bought on bingo's cloth: a step for each player and sale, with one more card for each
     // click.
     void cardsAreBoughtOnTheCloth() {
         Trainer trainer(path());
@@ -1201,7 +1200,7 @@ private:
         QCOMPARE(editor.chips()[1].value<EditorChip>().place, last);
         QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
         QVERIFY(trainer.eventCalled(QStringLiteral("Cards ordered")) >= 0);
-        // Another sale's cards are its own.
+        // Another sale has its own cards.
         editor.setRow(1);
         QVERIFY(trainer.adds(QStringLiteral("buys cards")));
         editor.choose(trainer.indexOf(QStringLiteral("When")), 2);
@@ -1216,7 +1215,7 @@ private:
         QCOMPARE(editor.rows().size(), 4);
         editor.setRow(0);
         QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 3.0);
-        // One is taken back; a sale that has no step yet begins on the cloth, too.
+        // One card is taken back; a sale without a step also begins on the cloth.
         editor.takeFrom(0);
         QCOMPARE(editor.chips()[0].value<EditorChip>().amount, 2.0);
         editor.takeFrom(last);
@@ -1230,8 +1229,8 @@ private:
         QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
     }
 
-    // B15, B62: which cards a player buys is chosen on the cloth, and which numbers stand on them; what is
-    // not chosen comes by the seed; a card that is taken back goes with what was laid for it.
+    // B15, B62: the cards a player buys and their numbers are chosen on the cloth; the rest comes from the
+    // seed; a card that is taken back loses its chosen numbers.
     void cardsAreChosenOnTheCloth() {
         Trainer trainer(path());
         LessonEditor& editor = trainer.editor;
@@ -1246,7 +1245,7 @@ private:
         const auto card = [&](int index) { return editor.cardsAt(0).value(index).value<EditorCard>(); };
         QCOMPARE(editor.cardsAt(0).size(), 2);
         QVERIFY(!card(1).chosen && card(1).cells.isEmpty());
-        editor.exchangeCard(0, 1); // the one before it with it
+        editor.exchangeCard(0, 1); // together with the one before it
         QVERIFY(card(0).chosen && card(1).chosen);
         QCOMPARE(card(1).cells.size(), 27);
         QSet<QList<int>> seen;
@@ -1263,8 +1262,8 @@ private:
         editor.setCardNumber(0, 1, box, numbers.last() == cells[box] ? numbers.first() : numbers.last());
         QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
         QVERIFY(card(1).cells != cells);
-        // B62: five numbers stand in each row, one to three in each column. In a blank box one comes in place
-        // of another one of its row, and no column is left without.
+        // B62: five numbers in each row, one to three in each column. A number in a blank box replaces
+        // another one of its row, and no column becomes empty.
         const int blank = static_cast<int>(cells.indexOf(0));
         const QList<int> ways = editor.numbersAt(0, 1, blank);
         QVERIFY(!ways.isEmpty() && ways.size() <= 5);
@@ -1288,10 +1287,10 @@ private:
         }
         editor.setCardNumber(0, 1, box, 91);
         QCOMPARE(card(1).cells, cells);
-        // What was chosen is sold.
+        // The chosen cards are sold.
         QVERIFY(trainer.ran());
         QVERIFY(trainer.eventCalled(QStringLiteral("Refusal")) < 0);
-        // The next sale's cards are its own.
+        // The next sale has its own cards.
         editor.beginClothRound();
         editor.stakeOn(0);
         QVERIFY(!card(0).chosen);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every lesson that ships, in the real window and in both languages: each pause by key, each question
-// answered, to its end.
+// Every shipped lesson in the real window, in both languages: each pause by key, each question answered, to
+// its end.
 
 #include "window_user.h"
 
@@ -25,8 +25,8 @@ private:
 
     static constexpr int kPatience = 60'000;
 
-    // Where the table stands, and what is told and asked there. What it looks like at every event, forwards
-    // and backwards, is tst_lesson_desk's part.
+    // The position of the table, and the text and question there. tst_lesson_desk checks the table at every
+    // event, forwards and backwards.
     using Moment = QStringList;
     Moment moment() {
         TableModel& table = *user().application().table();
@@ -42,7 +42,7 @@ private:
         }
     }
 
-    // Opens it in English, as for somebody who sees it for the first time.
+    // Opens it in English, as if for the first time.
     void begins(const QString& key) {
         user().application().setLanguage(QStringLiteral("en"));
         lessons().choose(key);
@@ -52,7 +52,7 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("On")), kPatience);
     }
 
-    // What the lesson's file says, in English.
+    // The English text in the lesson's file.
     static QString english(const QJsonValue& words) { return words[QLatin1String("en")].toString(); }
     static QJsonArray notesOf(const QString& key) {
         QFile file(QStringLiteral(":/mesaviva/lessons/%1.json").arg(key));
@@ -72,7 +72,7 @@ private slots:
     void cleanupTestCase() { m_user.reset(); }
 
     void everyLessonIsPlayedToItsEnd_data() { eachLesson(); }
-    // In English: the window shows and asks what the lesson's file says, judges the right answer as right and
+    // In English: the window shows the texts and questions of the lesson's file, accepts the right answer and
     // explains the wrong ones. Going back and on again leads to the same pauses, also in Portuguese.
     void everyLessonIsPlayedToItsEnd() {
         QFETCH(const QString, key);

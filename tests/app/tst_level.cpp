@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/media/voice/level.h"
 #endif
 
@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(length > 1'050 && length < 1'090, qPrintable(QString::number(length)));
     }
 
-    // A short loud burst in soft speech would be far above full scale.
+    // A short loud burst in soft speech would far exceed full scale.
     void noSampleIsTooLarge() {
         Samples raw = tone(300, 0.01, 1.0, 22'050);
         for (std::size_t i = 10'000; i < 10'040; ++i) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/media/voice/mixer.h"
 #endif
 
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(!mixer.isBusy());
     }
 
-    // Nothing piles up to burst out when the table goes on.
+    // Sounds do not accumulate and play all at once when the table continues.
     void soundsOfATableThatStandsStillAreDropped() {
         Mixer mixer([](int) {}, [this] { ++m_woken; });
         mixer.setPaused(true);
@@ -163,7 +163,7 @@ private slots:
         }
         QCOMPARE(m_woken, 0);
         QVERIFY(!mixer.isBusy());
-        mixer.play(steady(700, 100), 1.0, true); // what was asked for is heard
+        mixer.play(steady(700, 100), 1.0, true); // requested sounds are played
         QVERIFY(mixer.isBusy());
         QCOMPARE(fetch(mixer, 50).back(), std::int16_t{700});
         fetch(mixer, 60);

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Somebody who clicks, drags, types, scrolls, resizes and changes languages at random, on every page and
-// table, while a screen reader asks for everything: the program must neither fall over nor complain.
+// Clicks, drags, types, scrolls, resizes and changes languages at random, on every page and table, while a
+// simulated screen reader queries everything: the program must neither crash nor print warnings.
 //
-// MESAVIVA_MONKEY=N makes N steps a page instead of a short run's, MESAVIVA_MONKEY_SEED chooses another
-// monkey, and MESAVIVA_MONKEY_TRACE=1 prints each step before it is made, so that the last line is what made
-// it fall.
+// MESAVIVA_MONKEY=N makes N steps per page instead of a short run, MESAVIVA_MONKEY_SEED sets the seed, and
+// MESAVIVA_MONKEY_TRACE=1 prints each step before it is made, so that the last line is the one that crashed.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "monkey.h"
 #endif
 
@@ -53,7 +52,7 @@ private slots:
         user.application().setLanguage(QStringLiteral("pt"));
         user.application().points()->setAmount(100'000);
         QVERIFY(user.open());
-        // Each page has another monkey, always the same.
+        // Each page has its own seed, always the same.
         const QByteArray page(QTest::currentDataTag());
         Monkey monkey(user, std::accumulate(page.begin(), page.end(), Monkey::wantedSeed()));
         monkey.goTo(game, choices);
@@ -62,7 +61,7 @@ private slots:
                 return std::ranges::count_if(QGuiApplication::topLevelWindows(),
                                              [](const QWindow* one) { return one->isVisible(); }) >= 2;
             };
-            // The key has nobody to hear it until the table's page is there.
+            // The key has no effect until the table's page has loaded.
             for (int i = 0; i < 10 && !both(); ++i) {
                 user.press(Qt::Key_F11, Qt::ShiftModifier);
                 (void)QTest::qWaitFor(both, 3'000);
@@ -76,7 +75,7 @@ private slots:
         }
         monkey.askEverything();
         QVERIFY(monkey.asked() > 0);
-        // Whatever was open: the lobby is to be reached, and a table to be opened again.
+        // Whatever was open: the lobby can be reached and a table opened again.
         user.application().closeTable();
         user.application().setLanguage(QStringLiteral("pt"));
         QTRY_VERIFY_WITH_TIMEOUT(user.closesPopup() &&
@@ -84,8 +83,7 @@ private slots:
                                  mesaviva::app::kPatience);
     }
 
-    // What is opened gives way to the next before it is there: nothing of the page reads a table that is
-    // gone.
+    // A page is replaced before it has loaded: nothing in it reads a destroyed table.
     void tablesComeAndGo() {
         WindowUser user;
         user.application().setLanguage(QStringLiteral("pt"));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After a disk was full, in the real window: a new record is begun, and what is played then is in it.
+// After a full disk, in the real window: the user begins a new record, which holds all later play.
 
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_table_model.h"
@@ -25,7 +25,7 @@ private:
     Application& application() { return m_user->application(); }
     RecordKeeper& keeper() { return *application().record(); }
 
-    // This player stakes something at the open table; false: it is not taken now.
+    // Places a stake of this player at the open table; returns false if the table does not take it now.
     bool stake() {
         if (auto* const poker = application().tableAs<PokerTableModel>()) {
             const poker::PlaceAnte ante{0, poker->tableSession().settings().minimum};
@@ -41,13 +41,13 @@ private:
         return !room.tableSession().source().submit(bingo::Buy{room.tableSession().ownPlayer(), 1});
     }
 
-    // How many sit at the poker table or look on; none: it is another game's.
+    // The number of players and spectators at the poker table; 0 at another game's table.
     std::size_t peopleAt() {
         const auto* const poker = application().tableAs<PokerTableModel>();
         return poker ? poker->delivered().players.size() : 0;
     }
 
-    // How many of this player's stakes are on record there.
+    // The number of this player's stakes in that record.
     static int stakesIn(const QString& file) {
         const auto reader = record::RecordReader::open(file.toStdU16String());
         int stakes = 0;
@@ -114,7 +114,7 @@ private slots:
         }
         QVERIFY(!application().table()->recordedUpTo());
         if (staked) {
-            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
+            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // stakes once
             QVERIFY(application().table()->stakesDown() > 0);
         }
         const qint64 points = application().table()->wallet() + application().table()->stakesDown();
@@ -128,7 +128,7 @@ private slots:
         QTRY_VERIFY(application().table()->recordedUpTo());
         if (!observed) {
             QCOMPARE(application().table()->wallet(), points);
-            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // once
+            QVERIFY(QTest::qWaitFor([this] { return stake(); }, kPatience)); // stakes once
         }
         QTRY_COMPARE(peopleAt(), people);
         const QString file = keeper().file();
@@ -141,7 +141,7 @@ private slots:
 #endif
     }
 
-    // Another table is of another sitting; what is only shown stays.
+    // Another table starts another sitting; a replay stays open.
     void whatIsOnNoRecordAnywayStays() {
 #ifdef Q_OS_UNIX
         m_user = std::make_unique<WindowUser>();

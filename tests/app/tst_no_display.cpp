@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real program where no window can be opened: one sentence and an exit status, where Qt alone would
-// abort.
+// The real program where no window can be opened: it prints one sentence and returns an exit status, where Qt
+// alone would abort.
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ private slots:
         QTest::addColumn<QString>("reason");
         QTest::newRow("no display") << QString() << QString()
                                     << QStringLiteral("neither DISPLAY nor WAYLAND_DISPLAY is set");
-        // Nobody listens there: display numbers count up from 0.
+        // No server listens there: display numbers count up from 0.
         QTest::newRow("a display that cannot be reached")
             << QStringLiteral("DISPLAY") << QStringLiteral(":59999") << QStringLiteral(":59999");
         QTest::newRow("a platform that Qt does not have")

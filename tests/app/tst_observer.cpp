@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who observes can send no command at all, whatever it is and however it is tried.
+// An observer cannot send any command, whatever its kind and however it is sent.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/events/event_faults.h"
@@ -39,7 +39,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Every kind of command of a game, each once; about that player where it is about one.
+// One command of each kind of a game, about that player where it names one.
 template <class Command, std::size_t kKind = 0>
 std::vector<Command> everyCommand(PlayerId player, std::vector<Command> list = {}) {
     if constexpr (kKind < std::variant_size_v<typename Command::Variant>) {
@@ -57,7 +57,7 @@ std::vector<Command> everyCommand(PlayerId player, std::vector<Command> list = {
     }
 }
 
-// Hears what happens, and whether an event is the answer to a command from here.
+// Listens to events and to answers to commands sent from here.
 template <class SessionType>
 class Ear {
 public:
@@ -85,7 +85,7 @@ private:
     Subscription m_heard;
 };
 
-// At every moment of two minutes, every command for the observer, for each of two others and for nobody.
+// At every moment of two minutes, sends every command as the observer, as two other players and as nobody.
 template <class SessionType>
 void tryEverything(SessionType& tableSession) {
     using Game = typename SessionType::Game;
@@ -105,7 +105,7 @@ void tryEverything(SessionType& tableSession) {
         QCOMPARE(ear.count(), before);
     }
     QVERIFY(tried >= 20 * 4 * std::variant_size_v<typename Game::Command::Variant>);
-    QVERIFY(ear.count() > 20); // the others have played
+    QVERIFY(ear.count() > 20); // the other players have played
     QCOMPARE(ear.answers(), 0);
     QCOMPARE(tableSession.ownPlayer(), kNobody);
 }
@@ -122,11 +122,11 @@ QVariant valueOf(const QMetaType& type) {
     }
 }
 
-// Calls whatever QML could call, with something plausible.
+// Calls every method that QML can call, with plausible arguments.
 int callAll(QObject& model) {
     int called = 0;
     for (int i = 0; i < model.metaObject()->propertyCount(); ++i) {
-        (void)model.metaObject()->property(i).read(&model); // and all that it shows can be asked
+        (void)model.metaObject()->property(i).read(&model); // every property can be read
     }
     for (int i = 0; i < model.metaObject()->methodCount(); ++i) {
         const QMetaMethod method = model.metaObject()->method(i);
@@ -152,7 +152,7 @@ int callAll(QObject& model) {
     return called;
 }
 
-// The window's own doors: all that QML can call, at every moment of a round.
+// The model's interface: everything that QML can call, at every moment of a round.
 template <class Model>
 void callEverything(Model& model) {
     auto& tableSession = model.tableSession();
@@ -165,19 +165,19 @@ void callEverything(Model& model) {
         tableSession.advanceTo(tableSession.nextDue().value_or(tableSession.now()));
         const int before = ear.count();
         QVERIFY(callAll(model) > 10);
-        QCOMPARE(ear.count(), before); // nothing has happened at the table
+        QCOMPARE(ear.count(), before); // no event at the table
         QVERIFY(!model.undoAction().enabled && !model.clearAction().enabled && !model.repeatAction().enabled);
         QCOMPARE(model.wallet(), qint64{0});
     }
     QVERIFY(ear.count() > 20);
     QCOMPARE(ear.answers(), 0);
-    QVERIFY(refused.count() > 60); // and each of them said why
+    QVERIFY(refused.count() > 60); // each call gives a reason
     for (const QList<QVariant>& one : refused) {
         QCOMPARE(one.at(1).toString(), TableText::observing());
     }
 }
 
-// What comes meanwhile is the others' play.
+// Events in between come from the other players.
 template <class Model, class Words, class Faults>
 void causeEverything(Model& model) {
     using Game = typename Faults::Game;
@@ -240,10 +240,10 @@ private slots:
             const auto tableSession = bingo(&left);
             tryEverything(*tableSession);
         }
-        QVERIFY(left); // the hall has its room back
+        QVERIFY(left); // the room is back in the hall
     }
 
-    // At an individual table nobody would play: the observed one is for several.
+    // Nobody would play at an individual table, so the observed table has several players.
     void individualTableIsOpenedForSeveral() { QVERIFY(!poker(true)->settings().individual); }
 
     void nothingInTheWindowSendsOne_poker() {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A table that is opened in the middle of a round shows what one shows that was there from the start: at
-// every event of the shipped scenarios, and wherever a repetition is moved to.
+// A table opened in the middle of a round shows the same as one shown from the start: at every event of the
+// shipped scenarios, and at every position of a replay.
 #include "bingo_desk.h"
 #include "play_along.h"
 #include "poker_desk.h"
@@ -29,7 +29,7 @@ using mesaviva::test::playAlong;
 
 namespace {
 
-// What has happened last at each moment of a table.
+// The last event at each moment of a table.
 template <class Game>
 class LastOfMoments {
 public:
@@ -49,8 +49,8 @@ private:
     Subscription m_heard;
 };
 
-// Plays a scenario to its end and opens the table anew whenever something has happened. `share` makes a host
-// of the same table, `open` a model of a host.
+// Plays a scenario to its end and opens the table again after each event. `share` makes a host of the same
+// table, `open` a model of a host.
 template <class SessionType, class Share, class Open>
 void playAndCompare(std::shared_ptr<SessionType> tableSession, const Share& share, const Open& open) {
     TableSource<typename SessionType::Game>& source = tableSession->source();
@@ -78,7 +78,7 @@ template <class ScenarioSession, class SessionType>
 std::shared_ptr<SessionType> tableSessionOf(const QString& path) {
     Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
     if (!read) {
-        return {}; // an unlawful file, which is shipped to be refused
+        return {}; // an unlawful file, shipped to be refused
     }
     return std::make_shared<ScenarioSession>(std::move(*read));
 }
@@ -129,7 +129,7 @@ private slots:
         }
     }
 
-    // By each regulation and in each way in which the house may have it.
+    // Under each regulation, with every choice that it leaves to the casino.
     void everyKindOfTable_data() {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("setting");

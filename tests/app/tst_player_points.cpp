@@ -24,7 +24,7 @@ using app::RecordKeeper;
 using app::SmallFiles;
 #endif
 
-/// This player's points are those on record, and nowhere else.
+/// This player's points are stored in the record and nowhere else.
 class TestPlayerPoints : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(points.amount(), 100'000);
     }
 
-    // Points and jackpots of a settings file from before there was a record.
+    // Points and jackpots of a settings file from before the record existed.
     void settingsAreTakenOverOnce() {
         {
             app::SettingsStore store(file());
@@ -91,7 +91,7 @@ private slots:
             QTRY_COMPARE(app::SettingsStore(file()).keysFrom({}), QStringList{QStringLiteral("bingo/crowd")});
             keeper->notePoints(Money{50'000});
         }
-        app::SettingsStore(file()).storeNumber(QStringLiteral("wallet"), 99'999'999); // by hand
+        app::SettingsStore(file()).storeNumber(QStringLiteral("wallet"), 99'999'999); // edited by hand
         const auto keeper = open();
         QCOMPARE(keeper->accounts().points, Money{50'000});
         QVERIFY(!app::SettingsStore(file()).keysFrom({}).contains(QStringLiteral("wallet")));
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(open()->accounts().points, Money{100'000});
     }
 
-    // Another window has the record: its points are seen, and what is won here is not kept.
+    // Another window owns the record: this one reads its points, and does not store what is won here.
     void secondWindowSeesThePointsAndKeepsNone() {
         const auto first = open();
         first->notePoints(Money{64'000});
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(first->accounts().points, Money{64'000});
     }
 
-    // A new record where nothing more could be written into the old one: points and jackpots go along.
+    // A new record, after the old one could not be written: points and jackpots carry over.
     void newRecordTakesThePointsAlong() {
 #ifdef Q_OS_UNIX
         QString file2;
@@ -154,8 +154,8 @@ private slots:
 #endif
     }
 
-    // Rooms go on while the new record is being opened, and a table that pays until then is on none: what
-    // they have come to is where the new record begins.
+    // Rooms continue while the new record opens; points and jackpots noted until then are in no record, and
+    // the new record begins with them.
     void whatIsToldMeanwhileGoesAlong() {
 #ifdef Q_OS_UNIX
         const auto keeper = open();
@@ -194,11 +194,11 @@ private slots:
         const auto keeper = open();
         QVERIFY(keeper->hasFailed());
         QVERIFY(!keeper->writer());
-        QVERIFY(!keeper->arePointsKnown()); // and the player is told so
+        QVERIFY(!keeper->arePointsKnown()); // and the player sees a message
         QCOMPARE(keeper->accounts().points, Money{100'000});
     }
 
-    // Nothing blocks: the points are known a moment later, and told then.
+    // Nothing blocks: the points become known, and are announced, a moment later.
     void openingGoesOnBeside() {
         open()->notePoints(Money{31'000});
         RecordKeeper keeper(m_folder->path(), file());

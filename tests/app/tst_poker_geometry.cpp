@@ -23,7 +23,7 @@ struct Thing {
     QPolygonF outline;
 };
 
-// Two convex outlines are apart when a side of one of them has the other wholly beyond it.
+// Two convex outlines are disjoint if one of them lies wholly beyond a side of the other.
 bool hasDividingSide(const QPolygonF& one, const QPolygonF& other) {
     for (qsizetype i = 0; i + 1 < one.size(); ++i) {
         const QPointF side = one[i + 1] - one[i];
@@ -90,7 +90,7 @@ private:
         QTest::addColumn<int>("seats");
         QTest::addColumn<int>("ownSeat");
         QTest::addColumn<bool>("middle");
-        // What is left for the table in these windows, and shapes that nobody expects.
+        // The table's area in these windows, and unusual shapes.
         const std::vector<QSizeF> sizes = {{1024, 640},  {1280, 800},  {1920, 1080}, {3840, 2160},
                                            {1024, 458},  {1280, 600},  {1920, 830},  {3840, 1740},
                                            {1000, 1000}, {3440, 1100}, {800, 1200}};
@@ -121,7 +121,7 @@ private slots:
     void nothingOverlaps() {
         const PokerLayout table = layout();
         std::vector<Thing> things = thingsOn(table);
-        if (table.isForOne()) { // it stands partly beyond the picture, and near the pay-table
+        if (table.isForOne()) { // it extends beyond the picture, close to the pay table
             things.push_back({QStringLiteral("shoe"), outlineOf(table.shoe(), table.shoeSize())});
         }
         for (std::size_t i = 0; i < things.size(); ++i) {
@@ -158,7 +158,7 @@ private slots:
         }
     }
 
-    // The dealer's hand is named between the cards and the table's name; a higher label stands on the cards.
+    // The dealer's hand label stands between the cards and the table's name; any higher it covers cards.
     void theDealersLabelLeavesTheNameFree_data() { addSizes(); }
     void theDealersLabelLeavesTheNameFree() {
         const PokerLayout table = layout();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Antes at the poker table: chips into the box and out of it, limits, and the way to the deal.
+// Antes at the poker table: placing and taking up chips, limits, and the steps to the deal.
 
 #include "patience.h"
 #include "poker_desk.h"

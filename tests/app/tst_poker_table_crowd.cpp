@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Several players at one poker table, simulated ones among them.
+// Several players at one poker table, some of them simulated.
 
 #include "poker_desk.h"
 
@@ -79,8 +79,8 @@ private slots:
             }
         };
         connect(&table(), &PokerTableModel::happened, this, play);
-        // What the report of a closed round says of a seat is what that seat's points have gained or lost.
-        // The table may already be past the close, so that only the model's own signal shows it.
+        // The report of a closed round shows for each seat what its points gained or lost. The table may
+        // already have left the closed phase, so only the model's own signal shows it.
         connect(table().lastRound(), &PokerReportModel::changed, this, [&] {
             ++rounds;
             const QList<qint64> now = wallets();
@@ -114,7 +114,7 @@ private:
         return sums;
     }
 
-    // Fresh points that were taken after the entry with this number, by seat; `lastSeq` moves on.
+    // Fresh points taken after the event with this number, by seat; `lastSeq` advances.
     QList<qint64> grantedSince(std::uint64_t& lastSeq) {
         QList<qint64> sums(7);
         const std::uint64_t current = m_desk->state().round;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an open poker table shows of its settings, its people and its time.
+// What an open poker table shows of its settings, players and time.
 
 #include "poker_desk.h"
 

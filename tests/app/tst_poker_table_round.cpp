@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A round at the poker table, from the deal over the decision to the result.
+// A round at the poker table, from the deal to the decision and the result.
 
 #include "app/games/poker/poker_pay_table.h"
 #include "poker_desk.h"
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(table().betAction().rule, QStringLiteral("P20"));
     }
 
-    // P12: what the own hand would bring stands at the decision, and its line of the pay-table is known.
+    // P12: at the decision the table shows what the player's own hand would pay, and its pay table line.
     void whatTheHandWouldBringIsTold() {
         sitAloneAtBetting();
         table().placeAnte(500);
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(table().ownPayLine(), -1);
     }
 
-    // P25, P26: a hand below ace and king is paid by no dealer, and nothing is promised for it.
+    // P25, P26: no dealer pays a hand below ace and king, and the table promises nothing for it.
     void noPaymentIsPromisedThatCannotCome() {
         sitAloneAtBetting();
         constexpr int kRounds = 12;
@@ -185,7 +185,7 @@ private slots:
         QCOMPARE(table().sessionRounds(), 1);
     }
 
-    // P32: what time has decided is told at once, and stays to be read until the next stake.
+    // P32: an action that the timer takes is announced at once, and its message stays until the next stake.
     void whatTimeDecidedStaysToBeRead() {
         sit(PokerDesk::patientTable(false));
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!table().isResultShown());
     }
 
-    // A result stays to be read until the next stakes are dealt for, whoever is slow to stake.
+    // A result stays readable until the next deal, however slowly the other players stake.
     void theResultStaysUntilTheDeal() {
         sit(PokerDesk::patientTable(false));
         QVERIFY(m_desk->runTo(PokerTableModel::Betting));
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(!table().isResultShown());
     }
 
-    // What a round has come to lies there with its cards, chips and names until there is another ante.
+    // The cards, chips and names of a finished round stay on the table until the next ante.
     void resultLiesUntilTheNextAnte() {
         sitAloneAtDecision();
         table().bet();
@@ -250,7 +250,7 @@ private slots:
         QVERIFY(table().dealerHandName().isEmpty());
     }
 
-    // Whoever plays alone has not been folded by others.
+    // A player alone at the table has not been folded by others.
     void foldingAloneIsNobodyElses() {
         sitAloneAtDecision();
         table().fold();
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(table().lastRound()->headline(), QStringLiteral("Folded"));
     }
 
-    // P20, P30: who is called upon to decide is not once it is decided, and nothing else is called then.
+    // P20, P30: after the decision the call to decide disappears, and no other call replaces it.
     void theCallToDecideEndsWithTheDecision() {
         sitAloneAtDecision();
         QVERIFY(!table().caption().isEmpty());
@@ -271,7 +271,7 @@ private slots:
         QVERIFY2(table().caption().isEmpty(), qPrintable(table().caption()));
     }
 
-    // Each stack says what lies there altogether, whose it is and on what.
+    // Each stack's description gives its total, its owner and its place.
     void stacksSayTheirSums() {
         sitAloneAtBetting();
         table().placeAnte(500);

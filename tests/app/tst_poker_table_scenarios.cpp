@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios at the poker table: every one is shown as it is played, faults included.
+// Scenarios at the poker table: each is shown as it is played, faults included.
 
 #include "poker_desk.h"
 
@@ -48,12 +48,11 @@ private slots:
         }
     }
 
-    // At its end a scenario says whether all has come that it expects; one step after the other leads there,
-    // too.
+    // At its end a scenario reports whether every expected event occurred; single steps lead to the same end.
     void scenarioSaysWhatItExpected() {
         watchScenario(QStringLiteral("dealer_does_not_qualify"));
         QVERIFY(table().scenarioExpected() > 0);
-        QVERIFY(!table().scenarioUnmet().isEmpty()); // nothing has come yet
+        QVERIFY(!table().scenarioUnmet().isEmpty()); // no event yet
         QCOMPARE(table().scenarioUnmet().size() + table().scenarioMet().size(), table().scenarioExpected());
         for (int steps = 0; steps < 1'000 && !table().isScenarioOver(); ++steps) {
             table().stepScenario();
@@ -66,7 +65,7 @@ private slots:
             QVERIFY2(met.contains(QStringLiteral("as expected")), qPrintable(met));
         }
         table().stepScenario();
-        QVERIFY(table().isResultOnTable()); // never an empty table at the end
+        QVERIFY(table().isResultOnTable()); // the table is not empty at the end
     }
 
     void scenarioIsOnlyWatched() {
@@ -216,7 +215,7 @@ private:
         return list;
     }
 
-    // What the file says of the player's points at the end.
+    // The player's points at the end, as the file states them.
     static std::optional<qint64> expectedBalance(const QString& name, const QString& player) {
         QFile file(QStringLiteral(MESAVIVA_SCENARIOS "/poker/%1.json").arg(name));
         if (!file.open(QIODevice::ReadOnly)) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions and points at the poker table: leaving, coming back, who stakes nothing, fresh points.
+// Sessions and points at the poker table: leaving, returning, idle players, fresh points.
 
 #include "poker_desk.h"
 
@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!table().betAction().enabled);
         QCOMPARE(table().betAction().rule, QStringLiteral("P23"));
         QVERIFY2(table().advice().contains(table().money(1'800)),
-                 qPrintable(table().advice())); // what is missing
+                 qPrintable(table().advice())); // the missing points
         table().bet();
         refusedLast(u"bet", table().money(1'800), u"P23");
         QVERIFY(!table().isOutOfPoints());

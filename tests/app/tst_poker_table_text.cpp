@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the poker table says, in both languages.
+// The poker table's texts, in both languages.
 
 #include "poker_desk.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Portuguese texts call things, as the glossary in translations/README.md has it; and that both files of
-// texts are whole.
+// The terms of the Portuguese texts, as the glossary in translations/README.md defines them; both translation
+// files are complete.
 
 #include <QDirIterator>
 #include <QFile>
@@ -44,8 +44,8 @@ private slots:
         QVERIFY2(found.texts > 4000, qPrintable(QString::number(found.texts)));
     }
 
-    // Portuguese has every text, and English the plural forms: each is finished, and none is empty. That no
-    // text of the sources is missing is for the test translated_texts.
+    // Portuguese has every text, English the plural forms: each is finished and not empty. The test
+    // translated_texts checks that no text of the sources is missing.
     void textsAreFinished_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<int>("least");
@@ -67,8 +67,7 @@ private slots:
         }
     }
 
-    // English is written in the sources; a correction belongs there. Its file has each plural form that
-    // Portuguese has.
+    // English is corrected in the sources. Its file has each plural form that the Portuguese one has.
     void englishHasThePluralFormsAndNothingElse() {
         QStringList english;
         for (const Message& message : messagesOf(QStringLiteral("mesaviva_en.ts"))) {
@@ -86,7 +85,7 @@ private slots:
         QCOMPARE(english, portuguese);
     }
 
-    // The rulebook and its guides, lessons, and the titles of scenarios, which the gallery shows.
+    // The rulebook and its guides, lessons, and the scenario titles shown in the gallery.
     void rulesLessonsAndScenariosHaveNone_data() {
         QTest::addColumn<QString>("folder");
         for (const char* folder : {"../../assets/regulations", "../../assets/lessons", "."}) {
@@ -152,7 +151,7 @@ private:
     }
 
     static QString slipIn(const QString& text) {
-        // Each as a feminine would be written: the article, the participle; then other words altogether.
+        // First the article and the participle in the feminine; then wrong words.
         static const QRegularExpression slips(
             QStringLiteral(
                 "\\b(?:a|da|na|à|uma|duma|numa|pela|sua|esta|essa|outra|mesma|última|primeira|segunda) "

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The presenter on any scenario and any round on record: event by event at its table, from stop to stop, with
-// exact odds, what if, and back; the record stays as it is.
+// The presenter on any scenario and any recorded round: event by event at its table, from stop to stop, with
+// exact odds, what-if changes and back; the record does not change.
 #include "recorded_scenarios.h"
 #include "shown_difference.h"
 
@@ -58,7 +58,7 @@ scenario::Scenario shipped(const QString& name) {
     return std::move(*read);
 }
 
-/// A desk, a record, and the table at which something lies.
+/// A desk, a record, and the table that it shows.
 struct Room {
     QTemporaryDir folder;
     QString settings = folder.filePath(QStringLiteral("settings.ini"));
@@ -103,7 +103,7 @@ struct Room {
     bool waits(const std::function<bool()>& what) const { return QTest::qWaitFor(what, kPatience); }
 
     ReplayControl& handle() const { return *table->replay(); }
-    /// To the next stop with odds; false: there is none.
+    /// Goes to the next stop with odds; returns false if there is none.
     bool goesToOdds() {
         while (!desk.hasOdds() && desk.number() < desk.count()) {
             desk.next();
@@ -153,7 +153,7 @@ private:
     Language m_language;
 };
 
-// Forwards and backwards, event by event, and from one that matters to the next; each tells itself.
+// Forwards and backwards, by event and by significant event; each step is described.
 void PresenterTest::aScenarioIsShownFromStopToStop() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("poker/dealer_does_not_qualify")));
@@ -202,7 +202,7 @@ void PresenterTest::aScenariosFileIsShownFromTheLibrary() {
     QVERIFY(room.waits([&] { return room.desk.isActive(); }));
     QVERIFY(room.desk.isPresented());
     QVERIFY(room.desk.presentedFrom() && room.desk.presentedFrom()->place == From::library);
-    QVERIFY(opened.isEmpty()); // it is no lesson of the library
+    QVERIFY(opened.isEmpty()); // it is not a lesson of the library
     QVERIFY(room.desk.lessonList().isEmpty());
 }
 
@@ -219,7 +219,7 @@ void PresenterTest::whatIsNoScenarioIsRefusedWhereItWasAskedFor() {
     QVERIFY(room.desk.refusal().contains(QStringLiteral("bad.json")));
     QCOMPARE(room.desk.refusedFile(), QUrl::fromLocalFile(path));
 
-    // A crowd that would take long to play through.
+    // A large number of players, which would take long to play through.
     scenario::Scenario crowded = shipped(QStringLiteral("bingo/90_crowd"));
     auto room90 = crowded.content.as<scenario::BingoContent>();
     room90.crowd.players = 1'000'000;
@@ -233,7 +233,7 @@ void PresenterTest::whatIsNoScenarioIsRefusedWhereItWasAskedFor() {
     QCOMPARE(refused.count(), 2);
 }
 
-// P37, O24, B50: the round that is shown is the one on record, called so, and the record stays as it is.
+// P37, O24, B50: the presenter shows the recorded round under its name, and the record does not change.
 void PresenterTest::roundsOnRecordAreShown() {
     QFETCH(const QString, name);
     Room room;
@@ -251,7 +251,7 @@ void PresenterTest::roundsOnRecordAreShown() {
     while (room.desk.number() < room.desk.count()) {
         room.desk.next();
     }
-    // At its end the table shows what the round on record shows there.
+    // At its end the table shows the same as the recorded round.
     room.handle().moveTo(room.handle().size());
     auto reader = record::RecordReader::open(room.record.toStdU16String());
     const auto repeated = room.games.of(*room.table).as<RoundReplays>()->openRecorded(**reader, id);
@@ -266,7 +266,7 @@ void PresenterTest::roundsOnRecordAreShown() {
     }
 }
 
-// Whoever looks at a moment of a repetition has the same moment before the class.
+// A moment open in a replay opens at the same moment for the class.
 void PresenterTest::aRoundBeginsAtTheMoment() {
     Room room;
     QVERIFY(recordScenario(QStringLiteral("poker/seven_seats_mixed.json"), room.record));
@@ -288,7 +288,7 @@ void PresenterTest::aRoundBeginsAtTheMoment() {
     QVERIFY(room.desk.hasOdds());
 }
 
-// The words are those of a study and of the sheet; what runs still can't be shown.
+// The messages match those of a study and of the sheet; a running round cannot be shown.
 void PresenterTest::whatAFileCanNotHoldIsSaid() {
     Room room;
     QVERIFY(recordScenario(QStringLiteral("poker/folded.json"), room.record));
@@ -304,11 +304,11 @@ void PresenterTest::whatAFileCanNotHoldIsSaid() {
     QVERIFY(en.contains(QStringLiteral("crowd")));
     Language language;
     language.setCode(QStringLiteral("pt"));
-    QVERIFY(room.desk.presentRefusal() != en); // in the language of the moment
+    QVERIFY(room.desk.presentRefusal() != en); // in the current language
     language.setCode(QStringLiteral("en"));
 }
 
-// Another card, number or ball in a round on record: both ways beside each other, and back to where one was.
+// Another card, number or ball in a recorded round: both courses side by side, and back again.
 void PresenterTest::whatIfOnARecordedRound() {
     QFETCH(const QString, name);
     Room room;
@@ -354,12 +354,12 @@ void PresenterTest::whatIfOnARecordedRound() {
             room.desk.stepFork(-1);
         }
     }
-    QVERIFY(differs || name.startsWith(QLatin1String("bingo"))); // where a ball changes places, often nothing
+    QVERIFY(differs || name.startsWith(QLatin1String("bingo"))); // a swapped ball often changes nothing
     room.handle().moveTo(room.handle().size());
     QCOMPARE(room.table->wallet(), went);
 }
 
-// P20, P22: each player's decision at a full table goes the other way, and comes back.
+// P20, P22: at a full table each player's decision is reversed, and then restored.
 void PresenterTest::aRecordedDecisionGoesTheOtherWay() {
     Room room;
     QVERIFY(recordScenario(QStringLiteral("poker/seven_seats_mixed.json"), room.record));
@@ -403,11 +403,10 @@ void PresenterTest::everyHandHasItsOdds() {
         }
     }
     QCOMPARE(decisions, 3);
-    QVERIFY(lines.at(0) != lines.at(2)); // other cards
+    QVERIFY(lines.at(0) != lines.at(2)); // different cards
 }
 
-// O13a, O18: what lies on the cloth when stakes close, as the engine counts it; after the number nothing
-// does.
+// O13a, O18: the stakes when betting closes, as the engine computes them; none after the number.
 void PresenterTest::oddsOfStakesAreTheEngines() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("roulette/online_several_players_one_number")));
@@ -415,7 +414,7 @@ void PresenterTest::oddsOfStakesAreTheEngines() {
     auto& wheel = dynamic_cast<RouletteTableModel&>(*room.table);
     const roulette::State& state = wheel.delivered();
     QVERIFY(!state.drawn);
-    QVERIFY(room.desk.odds().lines.isEmpty()); // until it is asked for
+    QVERIFY(room.desk.odds().lines.isEmpty()); // until the user asks for it
     room.desk.setOddsShown(true);
     int staked = 0;
     for (PlayerId player = 0; player < state.players.size(); ++player) {
@@ -446,7 +445,7 @@ void PresenterTest::oddsOfStakesAreTheEngines() {
     QVERIFY(room.desk.oddsPlayers().isEmpty() && room.desk.odds().lines.isEmpty());
 }
 
-// B27, B28: what the next ball may bring, at every ball of a round, as the engine counts it.
+// B27, B28: what the next ball may bring, at every ball of a round, as the engine computes it.
 void PresenterTest::oddsOfCardsAreTheEngines() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("bingo/90_line_and_bingo")));
@@ -494,7 +493,7 @@ void PresenterTest::oddsOfCardsAreTheEngines() {
     QVERIFY(near > 0);
 }
 
-// Beside the cloth nothing is told that lies face down on it.
+// No text beside the cloth names a card that lies face down.
 void PresenterTest::handsStayHiddenUntilTheyAreShown() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
@@ -512,28 +511,27 @@ void PresenterTest::handsStayHiddenUntilTheyAreShown() {
         }
     };
     count();
-    QCOMPARE(hidden, 6 * 5 + 4); // the others' cards, and the dealer's but for the open one
+    QCOMPARE(hidden, 6 * 5 + 4); // the others' cards, and the dealer's except the up card
     QCOMPARE(open, 5 + 1);
     const auto views = room.handle().views();
-    room.handle().setView(static_cast<int>(views.size()) - 2); // all open
+    room.handle().setView(static_cast<int>(views.size()) - 2); // all cards face up
     count();
     QCOMPARE(hidden, 0);
     QCOMPARE(open, 8 * 5);
 }
 
-// The presenter's own switch: nobody's hand is given away before it is laid open, neither beside the cloth
-// nor on it, in the caption, to the ear or by odds and other luck; on the way back from somewhere else,
-// neither.
+// The presenter's own switch: no hand is revealed before it is laid open, neither beside the cloth nor on it,
+// nor in the caption, in speech, or by odds and what-if changes; nor when stepping back.
 void PresenterTest::presenterHidesTheHands() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("roulette/online_several_players_one_number")));
-    QVERIFY(!room.desk.hasHands()); // all see all
+    QVERIFY(!room.desk.hasHands()); // every card is visible to everyone
     room.desk.setHandsHidden(true);
     QVERIFY(!room.desk.areHandsHidden());
 
     QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
     QVERIFY(room.desk.hasHands());
-    // What lies there, told with all open.
+    // The cloth's texts with all cards open.
     room.handle().setView(static_cast<int>(room.handle().views().size()) - 2);
     auto& table = dynamic_cast<PokerTableModel&>(*room.table);
     const auto openCards = [&table] {
@@ -547,7 +545,7 @@ void PresenterTest::presenterHidesTheHands() {
     };
     QVERIFY(room.goesToOdds());
     const QStringList all = openCards();
-    QCOMPARE(all.size(), 1 + 8 * 5); // with the burnt one
+    QCOMPARE(all.size(), 1 + 8 * 5); // with the burnt card
     room.handle().setView(0);
     room.handle().moveTo(1);
     QVERIFY(room.goesToOdds());
@@ -564,10 +562,10 @@ void PresenterTest::presenterHidesTheHands() {
     for (room.handle().moveTo(1); room.handle().position() < weighed; room.handle().stepForward()) {
         hidden += room.desk.text().contains(QStringLiteral("Face-down card")) ? 1 : 0;
     }
-    QCOMPARE(hidden, 7 * 5 + 4); // all but the dealer's open one
+    QCOMPARE(hidden, 7 * 5 + 4); // all except the dealer's up card
     const auto reader = room.games.of(*room.table).as<SpokenTables>()->readerOf(*room.table);
     room.handle().moveTo(weighed);
-    QCOMPARE(openCards().size(), 2); // the burnt one and the dealer's, which all see (P19a, P19c)
+    QCOMPARE(openCards().size(), 2); // the burnt card and the dealer's up card (P19a, P19c)
     for (const QString& card : all) {
         if (openCards().contains(card)) {
             continue;
@@ -584,15 +582,14 @@ void PresenterTest::presenterHidesTheHands() {
     QVERIFY(room.desk.hasOdds());
 }
 
-// No result is seen before it is shown, however one comes to it: stepping, leaping, from stop to stop, by
-// time.
+// No result is visible before it is shown, however the position is reached: by step, jump, stop or time.
 void PresenterTest::presenterHidesTheResult() {
     QFETCH(const QString, name);
     Room room;
     QVERIFY(room.shows(QString(name).chopped(5)));
     QVERIFY(room.desk.hasResult() && !room.desk.isResultHidden());
     room.handle().moveTo(room.handle().size());
-    room.desk.hideResults(); // back to before the one that is seen
+    room.desk.hideResults(); // back to before the visible one
     const int last = room.handle().position();
     QVERIFY(room.desk.isResultHidden() && room.desk.isResultAwaited());
     QVERIFY(last < room.handle().size());
@@ -602,14 +599,14 @@ void PresenterTest::presenterHidesTheResult() {
     room.handle().moveTo(1);
     QVERIFY(room.desk.isResultHidden() && !room.desk.isResultAwaited());
     room.handle().moveTo(room.handle().size());
-    const int first = room.handle().position(); // of several, the first: at bingo the line
+    const int first = room.handle().position(); // the first of several: at bingo the line
     QVERIFY(first <= last && room.desk.isResultAwaited());
     room.desk.next();
     QCOMPARE(room.handle().position(), first);
     room.table->setPaused(false);
     QVERIFY(room.table->isPaused());
 
-    // Each is shown for itself, and then seen whenever one comes back to it.
+    // Each result is shown on its own, and stays visible whenever the position returns to it.
     int shown = 0;
     for (int held = first; room.desk.isResultAwaited(); held = room.handle().position(), ++shown) {
         room.desk.showResult();
@@ -623,20 +620,20 @@ void PresenterTest::presenterHidesTheResult() {
     QVERIFY(room.handle().isAtEnd() && !room.desk.isResultHidden());
     room.handle().moveTo(1);
     room.desk.hideResults();
-    room.desk.showResult(); // where none is awaited: all
+    room.desk.showResult(); // with none awaited: all
     QCOMPARE(room.handle().position(), 1);
     QVERIFY(!room.desk.isResultHidden());
     room.handle().moveTo(room.handle().size());
     QVERIFY(room.handle().isAtEnd());
 }
 
-// By time alone the number is not told either; what is asked for to be stopped at is kept.
+// Playing does not reveal the number either; the chosen stop stays chosen.
 void PresenterTest::hiddenResultsStopTime() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("roulette/casino_double_table")));
     room.desk.hideResults();
     room.table->setSpeed(100);
-    while (!room.desk.isResultAwaited()) { // it also stands still where the presenter does
+    while (!room.desk.isResultAwaited()) { // it also stops where the presenter does
         room.table->setPaused(false);
         QVERIFY(room.waits([&] { return room.table->isPaused(); }));
         QVERIFY(!room.handle().isAtEnd());
@@ -652,7 +649,7 @@ void PresenterTest::hiddenResultsStopTime() {
     QVERIFY(room.handle().position() > held + 1);
 }
 
-// P30: who stops where the decision has been opened is not told that it is still being dealt.
+// P30: at the opening of the decision, no text says that cards are still being dealt.
 void PresenterTest::aDecisionHasItsOwnCall() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
@@ -662,12 +659,12 @@ void PresenterTest::aDecisionHasItsOwnCall() {
     QVERIFY(room.table->caption().startsWith(QStringLiteral("Look at your cards")));
     const int position = room.handle().position();
     room.handle().moveTo(1);
-    room.handle().moveTo(position); // leaping there, too
+    room.handle().moveTo(position); // also after a jump
     QVERIFY(room.table->caption().startsWith(QStringLiteral("Look at your cards")));
     QCOMPARE(room.table->captionRules().value(0), QStringLiteral("P20"));
 }
 
-// Other decisions of any player in any round, beside other luck.
+// Other decisions of any player in any round, as well as other cards or numbers.
 void PresenterTest::whatIfSomebodyHadDecidedOtherwise_data() {
     QTest::addColumn<QString>("name");
     QTest::newRow("poker") << QStringLiteral("poker/seven_seats_mixed");

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The second window, which a projector or a room's screen shows, and the presenter's pointer, which both
+// The second window, for a projector or a room's screen, and the presenter's pointer, which both windows
 // show.
 
 #include "app/games/roulette/roulette_game.h"
@@ -21,7 +21,7 @@ private:
     Application& application() { return m_user->application(); }
     RouletteTableModel* table() { return application().tableAs<RouletteTableModel>(); }
 
-    // The other window of the program; null: there is none.
+    // The program's other window; null if there is none.
     QQuickWindow* second() {
         for (QWindow* window : QGuiApplication::topLevelWindows()) {
             auto* shown = qobject_cast<QQuickWindow*>(window);
@@ -64,7 +64,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // The table is seen there with its call; nothing can be staked there; it stays from table to table.
+    // It shows the table with its call and takes no stakes; it stays open from table to table.
     void aRoomSeesTheTable() {
         QCOMPARE(application().playShipped(QStringLiteral("roulette/casino_pays_even_chances")), QString());
         QTRY_VERIFY(application().table());
@@ -102,7 +102,7 @@ private slots:
         QTRY_VERIFY(!second());
     }
 
-    // While a presenter points, a click on the layout draws; afterwards it stakes again.
+    // While the presenter's pointer is active, a click on the layout draws; afterwards it stakes again.
     void aPointerStakesNothing() {
         application().openTable();
         QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 120'000);
@@ -120,7 +120,7 @@ private slots:
         QTRY_VERIFY(!user().says(QStringLiteral("Pointer: drag to draw")));
         QTRY_VERIFY_WITH_TIMEOUT(isBettingOpen(), 120'000);
         user().click(user().findExactly(QAccessible::Button, straight));
-        QTRY_COMPARE(stakes, 1); // they come in their order: the first click brought none
+        QTRY_COMPARE(stakes, 1); // stakes arrive in order: the first click placed none
     }
 };
 

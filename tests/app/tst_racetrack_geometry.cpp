@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The racetrack: places of chips, outlines, the wheel's order, and the zones of series and sectors.
+// The racetrack: positions of chips, outlines, the order of the wheel, and the zones of series and sectors.
 
 #include "roulette_geometry_kit.h"
 
@@ -47,7 +47,7 @@ private slots:
     void everyPointOfTheTrackBelongsToItsOutline_data() { addTracks(); }
     void everyPointOfTheTrackBelongsToItsOutline() {
         const RacetrackGeometry track = trackHere();
-        // Outlines are polylines: a hair beside a round edge the two may differ.
+        // Outlines are polylines: right beside a round edge the two may differ.
         int differing = 0;
         constexpr int kAcross = 211;
         constexpr int kDown = 53;
@@ -72,7 +72,7 @@ private slots:
         for (int place = 0; place < wheel.size(); ++place) {
             const QLineF from(middle, track.anchor(wheel.at(place).index()));
             const QLineF to(middle, track.anchor(wheel.at(place + 1).index()));
-            // Qt's angles grow anticlockwise.
+            // Qt's angles increase anticlockwise.
             const qreal step = to.angleTo(from);
             QVERIFY(step > 0 && step < 120);
             turned += step;
@@ -109,7 +109,7 @@ private slots:
                                       WheelOrder::french, TrackKind::french);
         for (const int number : along) {
             const QPointF at = track.anchor(number);
-            // A step further inwards.
+            // One step further inwards.
             const QPointF axis(std::clamp(at.x(), track.box().left() + track.box().height() / 2,
                                           track.box().right() - track.box().height() / 2),
                                track.box().center().y());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables for who does not see them: messages, questions, the review cursor, and their keys.
+// Tables for blind users: messages, questions, the review cursor, and their keys.
 
 #include "app/core/reader/hearing_devices.h"
 #include "app/core/reader/reader.h"
@@ -39,7 +39,7 @@ namespace {
 
 const QString kQml = QStringLiteral(MESAVIVA_SCENARIOS "/../../qml/");
 
-// Letters, and the signs that a voice pauses at.
+// Letters, and the punctuation at which a voice pauses.
 bool isSpeakable(const QString& text) {
     static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:!?'-]+$"));
     return speakable.match(text).hasMatch() && !text.contains(u'ª') && !text.contains(u'º');
@@ -50,8 +50,7 @@ Message message(MessageKind kind, int number) {
     return {kind, text, text};
 }
 
-// The first thing that a table's reader says and that is nothing, or cannot be spoken; empty is as it should
-// be.
+// The first empty or unspeakable text of a table's reader; an empty result means there is none.
 QString unspeakable(const TableReader& reader) {
     for (int question = 0; question <= static_cast<int>(Question::others); ++question) {
         const QString answer = reader.answer(static_cast<Question>(question));
@@ -75,7 +74,7 @@ QString unspeakable(const TableReader& reader) {
     return {};
 }
 
-// Says everything by itself, and never comes to its end.
+// Says every text itself and never finishes.
 class Endless final : public Synthesizer {
 public:
     Endless(std::shared_ptr<QStringList> said, std::shared_ptr<std::mutex> lock)
@@ -209,7 +208,7 @@ private slots:
         QCOMPARE(spokenText(written), english);
     }
 
-    // Each of them by its own words, none with a sign or an ending left over.
+    // Each ordinal has words of its own, without a leftover sign or ending.
     void ordinalsAreSpoken() {
         for (const bool feminine : {false, true}) {
             QSet<QString> words;
@@ -312,7 +311,7 @@ private slots:
         QCOMPARE(cursor.place(rows), std::size_t{0});
         QVERIFY(cursor.move(rows, -1, 0));
         QCOMPARE(cursor.place(rows), std::size_t{2});
-        // What lies there is still what it was.
+        // The cursor stays on the same row.
         rows = {row(QStringLiteral("new"), 1), row(QStringLiteral("a"), 3), row(QStringLiteral("b"), 2)};
         QCOMPARE(cursor.row(rows), std::size_t{1});
         rows.erase(rows.begin() + 1);
@@ -350,8 +349,7 @@ private slots:
                  QStringLiteral("Bet box, empty. The bet is 2 times the ante, paid by the pay table"));
     }
 
-    // P12, P23, P26: what may be staked where, and what it brings, is felt for on the cloth, whoever sits
-    // there.
+    // P12, P23, P26: the cursor reads on the cloth what may be staked where and what it pays, at any seat.
     void boxesAndThePayTableAreOnTheCloth() {
         PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(false)));
         QVERIFY(desk.runTo(PokerTableModel::Betting));
@@ -379,7 +377,7 @@ private slots:
         for (const Place& place : table->places) {
             hands.append(place.name);
         }
-        // The regulation's own table.
+        // The pay table of the regulation.
         QCOMPARE(
             hands,
             QStringList({QStringLiteral("Royal flush: 100 to 1"), QStringLiteral("Straight flush: 50 to 1"),
@@ -390,7 +388,7 @@ private slots:
                          QStringLiteral("Ante: 1 to 1")}));
     }
 
-    // The wheel tells what the ball does, and the statistics are beside it.
+    // The wheel's row describes the ball, and the statistics follow it.
     void theWheelAndItsNumbersAreRead() {
         RouletteDesk desk(
             RouletteDesk::stepwiseScenario(QStringLiteral(MESAVIVA_SCENARIOS) +
@@ -438,7 +436,7 @@ private slots:
         QCOMPARE(m_told.last(), QStringLiteral("2.00\u00A0pts on %1").arg(name));
         QVERIFY2(pressed("F7").startsWith(QStringLiteral("2.00\u00A0pts in all: ")),
                  qPrintable(m_told.last()));
-        // To the row of the straight ups, and on to the stake.
+        // To the row of the straight ups, then to the stake.
         for (int i = 0; i < 10 && !m_told.last().startsWith(desk.model().spotInfo(17).chance); ++i) {
             pressed("Ctrl+Down");
         }
@@ -451,7 +449,7 @@ private slots:
         QVERIFY2(all.contains(info.pays) && all.contains(info.limits) &&
                      all.contains(QStringLiteral("2.00\u00A0pts")),
                  qPrintable(all));
-        // The chip itself tells as much.
+        // The chip's own place gives the same description.
         const RouletteReader reader(desk.model());
         for (const PlaceRow& row : reader.rows()) {
             if (row.name == QLatin1String("Chips on the layout")) {
@@ -483,8 +481,8 @@ private slots:
                  qPrintable(told));
     }
 
-    // P27: the hands of all others who went on are told with what they brought, for who wants to hear what
-    // others do; what was folded is nobody's business.
+    // P27: the hands of all other players who continued are announced with their results if the user wants
+    // the others' actions; folded hands are not.
     void handsOfOthersAreTold() {
         PokerDesk desk(PokerDesk::stepwiseScenario(QStringLiteral("seven_seats_mixed")));
         m_settings->setSpoken(static_cast<int>(MessageKind::others), true);
@@ -499,8 +497,8 @@ private slots:
                                      QStringLiteral("P7: Straight, nine high, wins 45.00\u00A0pts")}));
     }
 
-    // P37, O24: the round that is played again is read out in the table's place, with messages of its own; of
-    // the live table what can't wait is told as of that, and all of it is kept for when one is back.
+    // P37, O24: the reader reads the replay instead of the table, with messages of its own; urgent messages
+    // of the live table are announced as such, and all of them are stored until the replay closes.
     void aReplayIsReadOutInThePlaceOfTheTable() {
         PokerDesk live(PokerDesk::stepwise(PokerDesk::patientTable(true)));
         QVERIFY(live.runTo(PokerTableModel::Betting));
@@ -516,7 +514,7 @@ private slots:
         QVERIFY(pressed("F7") != stakes);
         QVERIFY(m_reader->buffers().newest(MessageKind::call));
         QCOMPARE(pressed("F3"), m_reader->buffers().newest(MessageKind::call)->text);
-        QVERIFY(!m_reader->buffers().newest(MessageKind::own)); // that was at the table
+        QVERIFY(!m_reader->buffers().newest(MessageKind::own)); // that was at the live table
         m_told.clear();
         TableEvent call;
         call.kind = QStringLiteral("announced");
@@ -537,14 +535,14 @@ private slots:
         QCOMPARE(m_reader->buffers().newest(MessageKind::payment)->text, QStringLiteral("Ana, ante"));
         QVERIFY(m_reader->buffers().newest(MessageKind::own));
         QCOMPARE(pressed("F7"), stakes);
-        QVERIFY(pressed("Ctrl+Up") != place); // and stands where one stood
+        QVERIFY(pressed("Ctrl+Up") != place); // the cursor stays where it was
         QCOMPARE(pressed("Ctrl+Down"), place);
         const qsizetype told = m_told.size();
         QVERIFY(again.runOut());
         QCOMPARE(m_told.size(), told);
     }
 
-    // Why something can't be done is the answer to a key: it does not wait until others have been paid.
+    // A refusal answers a key: it does not wait for the payments of other players.
     void aRefusalIsToldAtOnce() {
         PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
         QVERIFY(desk.runTo(PokerTableModel::Betting));
@@ -570,7 +568,7 @@ private slots:
         PokerDesk desk(PokerDesk::stepwise(PokerDesk::patientTable(true)));
         QVERIFY(desk.runTo(PokerTableModel::Betting));
         m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
-        desk.model().placeAnte(500); // what one does oneself is not said unless it is wanted
+        desk.model().placeAnte(500); // one's own actions are not spoken by default
         QVERIFY(m_told.isEmpty());
         QVERIFY(m_reader->buffers().newest(MessageKind::own));
         pressed("Alt+Right");
@@ -579,7 +577,7 @@ private slots:
         QCOMPARE(pressed("Alt+Up"), QStringLiteral("Oldest: Your ante: 5.00\u00A0pts"));
     }
 
-    // At every event of a round, in both languages: all that is asked and every place has words for the ear.
+    // At every event, in both languages: every answer and every place has words that can be spoken.
     void everythingOnATableIsSpeakable_data() {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("file");
@@ -659,14 +657,14 @@ private slots:
         m_reader = nullptr;
     }
 
-    // It is opened where it is spoken, never by the window's thread, and told once that has looked.
+    // The speaking thread opens the pack, not the window's; the settings then report the result.
     void aPackThatCannotBeOpenedIsToldInTheSettings() {
         Voice voice(nullptr, [] { return std::unique_ptr<Synthesizer>(); });
         HearingDevices devices(voice, *m_settings);
         m_settings->setPackFolder(m_folder->path());
         QCOMPARE(devices.packFault(), QString()); // another voice was chosen
         m_settings->setSpeaker(QStringLiteral("pack"));
-        QCOMPARE(devices.packFault(), QString()); // nobody has looked yet
+        QCOMPARE(devices.packFault(), QString()); // not opened yet
         voice.start();
         QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(),
                                   QStringLiteral("This is not a voice pack: there is no voice.json in this "
@@ -690,7 +688,7 @@ private slots:
         QVERIFY(!devices.packFault().isEmpty());
     }
 
-    // What can't be read is named; once it is mended it is heard, as soon as somebody looks again.
+    // A recording that cannot be read is named; once fixed, it is used after the next look.
     void aRecordingThatCannotBeReadIsToldInTheSettings() {
         QFile manifest(m_folder->filePath(QStringLiteral("voice.json")));
         QVERIFY(manifest.open(QIODevice::WriteOnly));
@@ -753,12 +751,12 @@ private slots:
         Reader reader(voice, *m_settings);
         reader.follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
         connect(&reader, &Reader::counted, this, [&said](const QString& text) { said.append(text); });
-        QStringList announced; // a screen reader has it, too
+        QStringList announced; // screen readers receive it as well
         connect(&reader, &Reader::announced, this, [&] { announced.append(reader.announcement()); });
         desk.model().setPaused(false);
         QTRY_COMPARE_WITH_TIMEOUT(desk.model().phase(), PokerTableModel::Betting, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(desk.model().phase() != PokerTableModel::Betting, 60'000);
-        // A machine that is late may skip one, but it never says another or turns back.
+        // A slow machine may skip a number, but never says a wrong one or counts backwards.
         QStringList all = {QStringLiteral("five"), QStringLiteral("four"), QStringLiteral("three"),
                            QStringLiteral("two"), QStringLiteral("one")};
         QVERIFY(!said.isEmpty());

@@ -25,7 +25,7 @@ using std::chrono::seconds;
 
 namespace {
 
-// A table's time, and the real time under it.
+// A table's clock and the real clock that drives it.
 struct TimeBench {
     explicit TimeBench(double speed) : TimeBench(speed, std::make_unique<FakeTicks>()) {}
     TimeBench(double speed, std::unique_ptr<FakeTicks> made)
@@ -93,7 +93,7 @@ private slots:
         TimeBench bench(1);
         bench.ticks.pass(seconds(1));
         bench.time.wakeAt(kTableOpened);
-        QCOMPARE(bench.due.count(), 0); // not before whoever asks is done
+        QCOMPARE(bench.due.count(), 0); // not before the caller returns
         bench.ticks.pass(nanoseconds(0));
         QCOMPARE(bench.due.count(), 1);
         QCOMPARE(bench.time.now(), kTableOpened + seconds(1));
@@ -198,7 +198,7 @@ private slots:
         connect(&bench.time, &RealTime::due, this, [&] {
             look();
             ++woken;
-            bench.ticks.stop(milliseconds(woken % 5 == 0 ? 2000 : 3)); // what is done then takes its time
+            bench.ticks.stop(milliseconds(woken % 5 == 0 ? 2000 : 3)); // the work takes some time
             look();
             bench.time.wakeAt(bench.time.now() + milliseconds(150));
             look();
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(wokenAt, (std::vector<Instant>{first, second}));
     }
 
-    // As by a click that waits in the queue: asked before the alarm has had its turn.
+    // As by a click that waits in the queue: asked before the alarm fires.
     void whoAsksAfterAStopFindsTheTimeBeforeIt() {
         const Instant first = kTableOpened + milliseconds(50);
         TimeBench asked(1);
@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(asked.due.count(), 1);
     }
 
-    // The machine's own ticks: never early, once, and not when silenced.
+    // The machine's own ticks: never early, once, and not after silencing.
     void theSystemRingsWhenItIsTime() {
         SystemTicks ticks;
         QSignalSpy rung(&ticks, &SystemTicks::rung);

@@ -47,8 +47,8 @@ using namespace mesaviva::app;
 
 namespace {
 
-// The 17, then the 4, both of them black: Bruno has 2,00 straight up on the first, Ana loses 4,00 on red
-// twice, and is refused a stake below the minimum.
+// The 17, then the 4, both black: Bruno has 2,00 straight up on the first, Ana loses 4,00 on red twice, and a
+// stake of hers below the minimum is refused.
 constexpr const char* kScenario = R"({
   "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
   "rules": "pt-894-2002", "table": {"minimum": 100}, "rounds": 2,
@@ -88,7 +88,7 @@ QByteArray bytesOf(const QString& path) {
 
 } // namespace
 
-/// Recall, complaints and the file of an inspection.
+/// Round search, complaints and the case of an inspection.
 class TestRecall : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private slots:
 
     void typedMomentsAndSums_data() {
         QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("begin"); // empty: it is none
+        QTest::addColumn<QString>("begin"); // empty: not a date
         QTest::addColumn<QString>("end");
         QTest::newRow("a day") << "5/3/2026"
                                << "2026-03-05T00:00:00"
@@ -169,7 +169,7 @@ private slots:
         }
     }
 
-    // Each filter alone; what can't be read is said, and nothing is found by it.
+    // Each filter alone; an unreadable one is reported and finds nothing.
     void roundsAreFound_data() {
         QTest::addColumn<QByteArray>("property");
         QTest::addColumn<QString>("text");
@@ -246,7 +246,7 @@ private slots:
     void outcomeIsChosenOfTheGame() {
         m_recall->begin();
         QTRY_VERIFY(!m_recall->isBusy());
-        QCOMPARE(m_recall->results().size(), 1); // of all games: none can be chosen
+        QCOMPARE(m_recall->results().size(), 1); // of all games: no single one can be chosen
         m_recall->filter()->setGame(1 + int(gameIndex("roulette")));
         QTRY_COMPARE(m_recall->results().size(), 3);
         m_recall->setResult(1); // the 17
@@ -258,7 +258,7 @@ private slots:
         QVERIFY(!m_recall->isActive());
     }
 
-    // The refusal is a significant event of its own, and leads to its moment in the round.
+    // The refusal is a significant event of its own and leads to its moment in the round.
     void significantEventsLeadToTheirMoment() {
         const QAbstractItemModelTester tester(m_recall->events());
         m_recall->setOnEvents(true);
@@ -283,7 +283,7 @@ private slots:
         QTRY_COMPARE(m_recall->events()->rowCount(), 3); // the table opens, a refusal, a large win
     }
 
-    // A large win of a simulated player says whose it is, and that nobody real has won.
+    // A large win of a simulated player names the player and says that it is not a real win.
     void largeWinNamesWhoIsSimulated() {
         record::SignificantEvent event;
         event.kind = record::SignificantKind::large_win;
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(SignificantModel::titleOf(event), sum + QStringLiteral(" · 2 simulated players"));
     }
 
-    // I-P33: a hand that was cut off says whose it was, and in its second line which.
+    // I-P33: an interrupted hand names its player, and in its second line the hand.
     void handThatWasCutOffIsTold() {
         record::SignificantEvent event;
         event.kind = record::SignificantKind::cut_off;
@@ -316,7 +316,7 @@ private slots:
         QCOMPARE(PokerText::cutOff(QStringLiteral("Qs Td")), QStringLiteral("2 cards (Q♠ 10♦)"));
     }
 
-    // P38: settings, who was simulated, program, rules and hashes of what was played.
+    // P38: settings, simulated players, program, rules, and hashes of what was played.
     void roundIsToldWithItsTable() {
         m_recall->setNumber(QStringLiteral("1-1"));
         m_recall->begin();
@@ -346,7 +346,7 @@ private slots:
         QCOMPARE(m_recall->rounds()->rowCount(), 0);
     }
 
-    // A complaint from its beginning to the sheet, and back from what was printed.
+    // A complaint from its start to the sheet, and back from the printed text.
     void complaintIsWrittenAndReadBack() {
         complain();
         Dispute expected = m_disputes->dispute();
@@ -376,7 +376,7 @@ private slots:
         QTRY_VERIFY(!m_disputes->isBusy());
         QVERIFY2(!m_disputes->hasFailed(), qPrintable(m_disputes->message()));
         QVERIFY(bytesOf(pdf).startsWith("%PDF-"));
-        // What was printed, as text.
+        // The printed sheet, as text.
         Dispute written = m_disputes->dispute();
         const QString text = sheetText(disputeSheet(written));
         for (const QString& fact :
@@ -405,7 +405,7 @@ private slots:
         sumsHold(pdf);
     }
 
-    // Every letter is on the disk when the window goes; each change can be taken back.
+    // Every letter is stored by the time the window closes; each change can be undone.
     void draftSurvivesAndIsUndone() {
         complain();
         const QString before = m_disputes->dispute().player;
@@ -419,14 +419,14 @@ private slots:
         QCOMPARE(m_disputes->dispute().player, before);
         m_disputes->undo();
         QCOMPARE(m_disputes->finding(), int(Dispute::Open));
-        m_disputes->undo(); // the word as a whole
+        m_disputes->undo(); // the whole word
         QVERIFY(m_disputes->complaint().isEmpty() && !m_disputes->canUndo());
         m_disputes->redo();
         m_disputes->redo();
         QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
         m_file->change([](InspectionCase& inspection) { inspection.rounds.append(QStringLiteral("1-2")); });
         const InspectionCase written = m_file->inspection();
-        makeFile(); // the window has gone, and another one comes
+        makeFile(); // the window closes and another one opens
         QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
         QCOMPARE(m_file->inspection().disputes[0].complaint, QStringLiteral("Typed"));
         QCOMPARE(m_file->inspection().disputes[0].finding, Dispute::House);
@@ -434,13 +434,13 @@ private slots:
         m_disputes->open(0);
         QTRY_VERIFY(!m_disputes->isBusy());
         QVERIFY(m_disputes->moments()->rowCount() > 5);
-        // One about the same round is taken up again.
+        // A new complaint about the same round continues the earlier one.
         complain();
         QCOMPARE(m_file->inspection().disputes.size(), std::size_t{1});
         QCOMPARE(m_disputes->complaint(), QStringLiteral("Typed"));
     }
 
-    // What somebody else has put there is not written over, nor believed.
+    // A foreign file in its place is neither overwritten nor read as a draft.
     void foreignDraftIsSetAside() {
         const QString path = m_folder->filePath(QStringLiteral("file.json"));
         m_report.reset();
@@ -453,7 +453,7 @@ private slots:
         QVERIFY(m_file->inspection().isEmpty());
         QVERIFY(!m_file->trouble().isEmpty());
         QCOMPARE(bytesOf(path + QStringLiteral(".unreadable-1")), QByteArray("{\"format\": \"other\"}"));
-        // Whatever is too long or no dispute is cut or left out.
+        // Overlong texts are cut, and entries that are not disputes are dropped.
         QJsonArray disputes{QJsonObject{{QStringLiteral("format"), QStringLiteral("x")}}};
         Dispute one;
         one.round = QStringLiteral("1-1");
@@ -471,8 +471,8 @@ private slots:
         QCOMPARE(read->disputes[0].remarks.size(), Dispute::kLongestText);
     }
 
-    // Of several windows the one that writes the record keeps the file; what the others gather is not written
-    // over it, and that is told.
+    // Of several windows, only the one that writes the record saves the case; what the others collect does
+    // not overwrite it, and they report that.
     void anotherWindowKeepsTheFile() {
         const QString path = m_folder->filePath(QStringLiteral("windows.json"));
         const auto look = [](const char* round) {
@@ -506,7 +506,7 @@ private slots:
                  QStringList({QStringLiteral("1-1"), QStringLiteral("3-3")}));
     }
 
-    // The report: everything that was gathered, the ledger to the cent, and the record as it was.
+    // The report: every collected item, the ledger to the cent, and the state of the record.
     void reportHasEverything() {
         complain();
         m_disputes->setComplaint(QStringLiteral("Too little came back."));
@@ -546,7 +546,7 @@ private slots:
             closing.insert(account[QLatin1String("account")].toString(),
                            account[QLatin1String("closing")].toInteger());
         }
-        // By hand: Ana has lost 8,00, Bruno has won 70,00.
+        // Computed by hand: Ana has lost 8,00, Bruno has won 70,00.
         QCOMPARE(closing.value(QStringLiteral("issuer")), -150'000);
         QCOMPARE(closing.value(QStringLiteral("house")), 800 - 7'000);
         QCOMPARE(closing.value(QStringLiteral("wallets")), 150'000 - 800 + 7'000);
@@ -558,7 +558,7 @@ private slots:
         const QJsonObject note = json[QLatin1String("notes")].toArray().at(0).toObject();
         QCOMPARE(note[QLatin1String("note")].toString(), QStringLiteral("Look here."));
         QCOMPARE(note[QLatin1String("event")].toString(), event);
-        // In another language it is told anew, though it was pinned in this one.
+        // In another language the sentence is written again, though it was pinned in this one.
         m_language.setCode(QStringLiteral("pt"));
         const QString other = m_folder->filePath(QStringLiteral("other.pdf"));
         m_report->save(QUrl::fromLocalFile(other));
@@ -574,7 +574,7 @@ private slots:
         QVERIFY(round[QLatin1String("sheet")].toString().contains(QLatin1String("1-1")));
     }
 
-    // The sheet says the same as the facts, also where the ledger does not balance.
+    // The sheet shows the same as the facts, even if the ledger does not balance.
     void reportSheetSaysWhatTheFactsSay() {
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
             .execute("UPDATE rounds SET returned = returned + 1 WHERE round = 1");
@@ -599,12 +599,12 @@ private slots:
                                  "The record is not as it must be", "−1,500.00"}) {
             QVERIFY2(text.contains(QString::fromUtf8(said)), said);
         }
-        // It is stopped when nobody wants it any more.
+        // A report that is no longer wanted is stopped.
         QVERIFY(!gatherReport(requests, m_keeper->file().toStdU16String(), *m_games,
                               [](double) { return false; }));
     }
 
-    // Somebody writes while the report is made: no part of it knows of that.
+    // Another process writes while the report is made: no part of the report contains it.
     void reportIsOfOneMoment() {
         ReportRequests requests;
         requests.inspection.tables = {QStringLiteral("1"), QStringLiteral("2")};
@@ -626,14 +626,14 @@ private slots:
         QCOMPARE((*facts->verification)->tables, 1U);
         QCOMPARE((*facts->verification)->events, facts->tables[0].row.events);
         QVERIFY(facts->read.isValid());
-        // Afterwards all of them know.
+        // A later report contains all of it.
         const auto later =
             gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(later && (*later->verification)->bad);
         QCOMPARE(later->tables.size(), std::size_t(2));
     }
 
-    // A test of chance belongs to the report of the inspection in which it was done.
+    // A test of chance belongs to the report of the inspection that ran it.
     void reportTellsOfChance() {
         ReportRequests requests;
         requests.checkRecord = false;
@@ -652,7 +652,7 @@ private slots:
         QCOMPARE(chance[QLatin1String("seed")].toString(), QString(64, u'0'));
         QCOMPARE(chance[QLatin1String("tests")].toArray().size(),
                  qsizetype(facts->requests.chance->report.tests.size()));
-        // It belongs to the inspection, and is told when the program was started anew.
+        // It belongs to the inspection, and is reported after a restart of the program.
         const InspectionCase kept = m_file->inspection();
         QVERIFY(kept.chance && kept.chance->seed == QString(64, u'0'));
         QCOMPARE(kept.chance->passed, m_inspector->chance()->hasPassed());
@@ -669,7 +669,7 @@ private slots:
         QVERIFY(!m_report->summary().contains(QLatin1String("Chance was tested")));
     }
 
-    // Points that moved at an inspector's wish are marked; a round of the same number elsewhere is not.
+    // Points that an injected fault moved are marked; a round of the same number in another record is not.
     void faultyRoundsAreMarked() {
         const QString path = m_folder->filePath(QStringLiteral("deeper/caused.txt"));
         record::RoundRow row;
@@ -699,7 +699,7 @@ private slots:
         }
     }
 
-    // A record that somebody has changed is what an inspector must be able to report about.
+    // The report must also work on a record that somebody has changed.
     void damagedRecordIsReported() {
         record::Database(m_keeper->file().toStdU16String(), record::OpenMode::write)
             .execute(
@@ -710,7 +710,7 @@ private slots:
         const auto facts =
             gatherReport(requests, m_keeper->file().toStdU16String(), *m_games, [](double) { return true; });
         QVERIFY(facts);
-        QCOMPARE(facts->troubles.size(), 3); // the table's ledger, the round's sheet, what came back
+        QCOMPARE(facts->troubles.size(), 3); // the table's ledger, the round's sheet, the payback
         QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
         const QString text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("What could not be read")));
@@ -731,7 +731,7 @@ private slots:
         m_report->save(QUrl::fromLocalFile(nowhere));
         QTRY_VERIFY_WITH_TIMEOUT(!m_report->isBusy(), 60'000);
         QVERIFY(m_report->hasFailed() && m_report->hash().isEmpty());
-        // A full disk: the system's device for it takes nothing.
+        // A full disk: the system's device that accepts no data.
         if (QFileInfo::exists(QStringLiteral("/dev/full"))) {
             const QString full = m_folder->filePath(QStringLiteral("full.pdf"));
             QVERIFY(QFile::link(QStringLiteral("/dev/full"), full + QStringLiteral(".part")));
@@ -742,10 +742,10 @@ private slots:
         }
     }
 
-    // What somebody else has put there stays, and it is said; what was handed over before is written anew.
+    // Foreign files stay, with a message; a report's own earlier files are written again.
     void nothingOfOthersIsWrittenOver_data() {
-        QTest::addColumn<QString>("there"); // a file that is there, with "theirs" in it
-        QTest::addColumn<QString>("asked"); // what is to be written
+        QTest::addColumn<QString>("there"); // an existing file that contains "theirs"
+        QTest::addColumn<QString>("asked"); // the requested file
         QTest::addColumn<bool>("isWritten");
         QTest::newRow("nothing") << "other.json"
                                  << "x.pdf" << true;
@@ -774,7 +774,7 @@ private slots:
         if (!isWritten) {
             return;
         }
-        // Once more: its own facts are written over, those that somebody has changed are not.
+        // Again: its own facts are overwritten, but not after somebody has changed them.
         QCOMPARE(handOver(oneSheet(), {{QStringLiteral("a"), 1}}, what.pdf).outcome, HandedOver::Written);
         sumsHold(what.pdf);
         putWords(what.json, "changed");
@@ -782,7 +782,7 @@ private slots:
         QCOMPARE(bytesOf(what.json), QByteArray("changed"));
     }
 
-    // It fails when the PDF already lies there: what was there comes back.
+    // Writing fails after the PDF is in place: the earlier PDF is restored.
     void halfWrittenIsPutBack() {
         const QString pdf = m_folder->filePath(QStringLiteral("x.pdf"));
         QCOMPARE(handOver(oneSheet(), QJsonObject(), pdf).outcome, HandedOver::Written);
@@ -798,7 +798,7 @@ private slots:
             (QStringList{QStringLiteral("x.json"), QStringLiteral("x.pdf"), QStringLiteral("x.sha256")}));
     }
 
-    // Between choosing a round and its answer nothing can be done to the one before.
+    // Between the choice of a round and its answer no action applies to the round before.
     void roundBeforeIsNotActedOn() {
         m_recall->begin();
         QTRY_COMPARE(m_recall->rounds()->rowCount(), 2);
@@ -812,7 +812,7 @@ private slots:
         QTRY_COMPARE(m_recall->shown()->round(), QStringLiteral("1-1"));
     }
 
-    // A note that has no room is not taken, and it is said.
+    // A note beyond the limit is refused with a message.
     void fullFileSaysSo() {
         complain();
         QVERIFY(m_report->pin(m_recall->shown(), QStringLiteral("One")));
@@ -836,12 +836,12 @@ private slots:
         QVERIFY2(m_report->full().contains(QLatin1String("faults")), qPrintable(m_report->full()));
     }
 
-    // Verdicts and remarks on rules belong to the inspection in which they were put down.
+    // Verdicts and remarks on rules belong to the inspection in which they were made.
     void beginningAnewPutsVerdictsAway() {
         ConformityModel& rules = *m_inspector->conformity();
         rules.allLines();
         rules.setShown(ConformityModel::Open);
-        rules.setShown(ConformityModel::All); // what nobody looks at has no rows
+        rules.setShown(ConformityModel::All); // rows exist only once they are shown
         rules.judge(0, InspectionNote::Pass);
         rules.remark(1, QStringLiteral("Look again"));
         QCOMPARE(rules.judged(), 2);
@@ -857,7 +857,7 @@ private slots:
         QCOMPARE(lines[1].note.remark, QStringLiteral("Look again"));
     }
 
-    // A picture has one player's cards, stakes or card: those of who complains, and the sheet says whose.
+    // A picture shows one player's cards or stakes: the complainant's, and the sheet names that player.
     void pictureIsOfWhoComplains_data() {
         QTest::addColumn<QString>("scenario");
         QTest::addColumn<QString>("words");
@@ -898,7 +898,7 @@ private slots:
         QVERIFY(drawn[0].moments[1].picture != drawn[1].moments[1].picture);
     }
 
-    // A draft that is opened again is as it was left.
+    // A draft opens again unchanged.
     void openedAgainIsUnchanged() {
         complain();
         m_disputes->setPlayer(0);
@@ -908,7 +908,7 @@ private slots:
         QVERIFY(m_disputes->dispute() == left);
     }
 
-    // What can't be read as a sum is printed as typed; a round that has gone is said to have.
+    // A sum that cannot be read is printed as typed; a round that is not in the record is reported missing.
     void sheetHidesNothing() {
         Dispute one;
         one.round = QStringLiteral("9-9");
@@ -955,8 +955,7 @@ private slots:
         facts->requests.begun = requests.started.addSecs(60);
         text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("could not be read")));
-        // Where nothing was looked at and nothing is checked, the newest table's accounts are there all the
-        // same.
+        // The newest table's accounts are included even if no round was opened and nothing is checked.
         ReportRequests few;
         few.checkRecord = false;
         const auto plain =
@@ -966,7 +965,7 @@ private slots:
                     .contains(QStringLiteral("Ledger of table %1").arg(plain->newest->table.number)));
         QCOMPARE(reportJson(*plain)[QLatin1String("newest_table")].toInteger(),
                  qint64(plain->newest->table.number));
-        // What it has seen outlives the program: the time of its start says nothing.
+        // The list of seen rules and faults outlives the program: its start time says nothing.
         const QString since = QStringLiteral("since this inspection was begun at ");
         QVERIFY(text.simplified().contains(QStringLiteral("None was injected ") + since));
         QVERIFY(text.simplified().contains(QStringLiteral("Not seen applied in an event log ") + since));
@@ -982,7 +981,7 @@ private slots:
         QCOMPARE(count(), 2);
         m_report->undo();
         QCOMPARE(count(), 3);
-        // What is typed between the two stays.
+        // Text typed between removal and undo stays.
         m_report->remove(FileEntry::Round, 0);
         m_disputes->setComplaint(QStringLiteral("Typed meanwhile"));
         m_report->undo();
@@ -1019,7 +1018,7 @@ private:
         m_report = std::make_unique<ReportDesk>(*m_keeper, *m_games, *m_file, *m_inspector);
     }
 
-    // Somebody called Bruno complains about the first round.
+    // A player called Bruno complains about the first round.
     void complain() {
         m_recall->setPlayer(QStringLiteral("bruno"));
         m_recall->begin();
@@ -1030,7 +1029,7 @@ private:
         (void)m_disputes->begin(*m_recall->shown()->read(), 0, m_recall->shownPlayer());
     }
 
-    // The sums beside it are those of the files, also to the common tool.
+    // The checksum file holds the files' hashes, also according to the common tool.
     static void sumsHold(const QString& pdf) {
         const QFileInfo place(pdf);
         const QString sums = place.path() + u'/' + place.completeBaseName() + QStringLiteral(".sha256");

@@ -38,7 +38,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-// Plays at the table until so many rounds are closed.
+// Plays at the table until `rounds` more rounds are closed.
 template <class SessionType>
 void play(SessionType& tableSession, std::uint64_t rounds) {
     const std::uint64_t last = tableSession.source().round() + rounds;
@@ -61,13 +61,13 @@ std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
     return tableSession;
 }
 
-// Reads the list as it is now.
+// Reads the list in its current state.
 void read(RecordHistoryModel& history) {
     history.reload();
     QTRY_VERIFY(!history.isBusy());
 }
 
-// Where a round lies in the list; -1: nowhere.
+// The row of a round in the list; -1 if it is not there.
 int rowOf(RecordHistoryModel& history, const QString& id) {
     history.find(id);
     for (int i = 0; i < 10'000 && history.search() == RecordHistoryModel::Searching; ++i) {
@@ -78,12 +78,12 @@ int rowOf(RecordHistoryModel& history, const QString& id) {
 
 } // namespace
 
-/// What happens at the player's tables is kept, found again and played again.
+/// The record of the player's tables: writing, finding and replaying rounds.
 class TestRecord : public QObject {
     Q_OBJECT
 
 private:
-    // Records a scenario with somebody who is called as tables call this player; `rest`: its last fields.
+    // Records a scenario whose player has this player's name at tables; `rest`: its last fields.
     void recordRich(const QString& file, const QByteArray& rest) {
         const QString scenario = m_folder->filePath(QStringLiteral("rich.json"));
         QFile written(scenario);
@@ -129,7 +129,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
         QVERIFY(!history.verdict().isEmpty());
-        // In another language it is as whole as before.
+        // In another language it is still whole.
         Language language;
         language.setCode(QStringLiteral("pt"));
         history.retranslate();
@@ -137,7 +137,7 @@ private slots:
         QVERIFY2(history.verdict().contains(u"registo"), qPrintable(history.verdict()));
     }
 
-    // A second copy of the log in another folder: begun while a table runs, compared with a click.
+    // A second copy of the log in another folder: started while a table runs, compared with a click.
     void secondCopyIsCompared() {
         const QTemporaryDir other;
         RecordKeeper keeper(m_folder->path(), m_settings);
@@ -161,7 +161,7 @@ private slots:
         verify();
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
         QVERIFY2(history.verdict().contains(u"second copy"), qPrintable(history.verdict()));
-        // Another program takes a line away.
+        // Another program removes a line.
         QFile lines(file);
         QVERIFY(lines.open(QIODevice::ReadWrite));
         const QByteArray all = lines.readAll();
@@ -171,7 +171,7 @@ private slots:
         lines.close();
         verify();
         QVERIFY2(!history.isWhole() && history.verdict().contains(u"copy"), qPrintable(history.verdict()));
-        // It is remembered, until it is not wanted any more.
+        // The choice is stored until it is cleared.
         QCOMPARE(RecordKeeper(m_folder->path(), m_settings).copyFile(), file);
         copy.stop();
         QVERIFY(keeper.copyFile().isEmpty());
@@ -198,7 +198,7 @@ private slots:
     }
 
 #ifdef Q_OS_UNIX
-    // A device that does not answer: whoever opens a pipe that nobody holds at its other end waits for ever.
+    // A device that does not answer: opening a pipe without another end waits forever.
     void folderThatHangsHoldsUpNobody() {
         const QTemporaryDir other;
         const QByteArray pipe = QFile::encodeName(other.filePath(QStringLiteral("records.jsonl")));
@@ -214,12 +214,12 @@ private slots:
             QVERIFY(copy.hasFailed());
             QVERIFY2(copy.message().contains(u"does not answer"), qPrintable(copy.message()));
             QVERIFY(keeper.copyFile().isEmpty());
-            // Who goes meanwhile does not wait.
+            // Closing meanwhile does not wait.
             copy.setPatience(std::chrono::hours(1));
             copy.choose(QUrl::fromLocalFile(other.path()));
             QVERIFY(copy.isBusy());
         }
-        // It was chosen before it hung: the table goes on, the player is told, and the program ends.
+        // The folder hangs after its choice: the table goes on, a message appears, the program ends.
         keeper.setCopyFolder(other.path());
         const auto tableSession = pokerTable(keeper);
         play(*tableSession, 1);
@@ -230,12 +230,12 @@ private slots:
         play(*tableSession, 1);
         QVERIFY(tableSession->recordedUpTo()->seq > before->seq);
         QVERIFY(!keeper.hasFailed());
-        // Whoever waits in the pipe may go.
+        // Release whatever waits in the pipe.
         close(open(pipe.constData(), O_WRONLY | O_NONBLOCK));
     }
 #endif
 
-    // P37: a round on record at its table: who sat where, what lay there, what was won.
+    // P37: a recorded round at its table: the players, the stakes, the winnings.
     void roundIsPlayedAgainAtItsTable() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
@@ -267,7 +267,7 @@ private slots:
             QCOMPARE(replay.position(), position);
         }
         QVERIFY(replay.isAtEnd());
-        // Stepped back, every moment is what one sees who comes to it anew.
+        // Stepping back shows every moment as a fresh opening does.
         for (const int position : {replay.size() / 2, 3, replay.size() - 2}) {
             replay.moveTo(position);
             const QString seen = picture();
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(!replay.isAtEnd());
     }
 
-    // Nothing blocks: a long table is read beside everything else, and can be read no further.
+    // Nothing blocks: a worker thread reads a long table, and reading can be stopped.
     void roundIsReadBeside() {
         RecordKeeper keeper(m_folder->path(), m_settings);
         play(*pokerTable(keeper), 3);
@@ -346,7 +346,7 @@ private slots:
         QVERIFY(opened.table->isScenarioOver());
     }
 
-    // ~/.local/share on another disk, a record that somebody has put elsewhere: it is the same record.
+    // ~/.local/share on another disk, or a record that was moved elsewhere: it is the same record.
     void aRecordBehindALinkIsReadAndWritten_data() {
         QTest::addColumn<bool>("isFile");
         QTest::newRow("the folder") << false;
@@ -377,7 +377,7 @@ private slots:
             history.verify();
             QTRY_VERIFY_WITH_TIMEOUT(history.isVerified(), 60'000);
             QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
-            // Another window, that comes the other way.
+            // Another window, which uses the direct path.
             RecordKeeper other(real, m_settings);
             QVERIFY(!other.writer() && other.isLocked());
         }
@@ -404,7 +404,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), text);
-        // It is remembered.
+        // The choice is stored.
         const QString chosen = keeper.file();
         const RecordKeeper later(m_folder->path(), m_settings);
         QCOMPARE(later.file(), chosen);
@@ -416,7 +416,7 @@ private slots:
         RecordKeeper second(m_folder->path(), m_settings);
         QVERIFY(!second.writer());
         QVERIFY(second.hasFailed() && second.isLocked());
-        // Nothing leads it, or whoever starts next, away from the record that is in order.
+        // Neither this window nor a later program leaves the record that is in order.
         second.startNewRecord();
         QVERIFY(second.isLocked());
         QCOMPARE(second.file(), first.file());
@@ -428,7 +428,7 @@ private slots:
         QCOMPARE(next.accounts().points, Money{123'400});
     }
 
-    // P33, P36, I-P33: a table that is gone in the middle of a round is settled at the next start.
+    // P33, P36, I-P33: a table that was cut off in the middle of a round is settled at the next start.
     void interruptedRoundIsSettled() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
@@ -459,8 +459,8 @@ private slots:
         QVERIFY2(history.isWhole(), qPrintable(history.verdict()));
     }
 
-    // P33, I-P33: a round that is interrupted in a record which can't be written any more has ended, too, as
-    // the player is told; what was staked in it comes back, and goes along into the next record.
+    // P33, I-P33: a round interrupted in a record that can no longer be written ends as well, as the player
+    // reads; its stakes are returned and carry over into the next record.
     void interruptedRoundIsSettledUnwritten_data() {
         QTest::addColumn<bool>("isReadOnly");
         QTest::addColumn<qint64>("writes");
@@ -477,7 +477,7 @@ private slots:
             RecordKeeper keeper(m_folder->path(), m_settings);
             file = keeper.file();
             const auto tableSession = pokerTable(keeper);
-            play(*tableSession, 0); // up to its first round, however long the disk takes
+            play(*tableSession, 0); // up to its first round, however slow the disk
             QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
             tableSession->settle();
         }
@@ -507,7 +507,7 @@ private slots:
         QVERIFY(round.rules.contains(QStringLiteral("P33")));
         QCOMPARE(round.returned, round.staked);
         QCOMPARE(opened.accounts.points, RecordKeeper::kFirstPoints);
-        // It stands there as it was, for whoever can write it.
+        // The round stays unchanged in the record until a program can write it.
         QCOMPARE(running(), std::size_t{1});
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
@@ -515,14 +515,13 @@ private slots:
         QCOMPARE(keeper.accounts().points, RecordKeeper::kFirstPoints);
     }
 
-    // A program that is killed between two rounds has not written this player's points: they follow from the
-    // table.
+    // A program killed between two rounds has not written this player's points: they follow from the table.
     void pointsFollowFromTheLastTable() {
         Money wallet;
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
             const auto tableSession = pokerTable(keeper);
-            play(*tableSession, 0); // up to its first round, however long the disk takes
+            play(*tableSession, 0); // up to its first round, however slow the disk
             QCOMPARE(tableSession->source().round(), std::uint64_t{1});
             QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
             play(*tableSession, 0);
@@ -540,7 +539,7 @@ private slots:
         RecordKeeper keeper(m_folder->path(), m_settings);
         keeper.openNow();
         QCOMPARE(keeper.accounts().points, wallet);
-        // Once known it is on record.
+        // Once known, they are stored in the record.
         const auto kept = [&] {
             const auto reader = record::RecordReader::open(keeper.file().toStdU16String());
             const auto accounts = reader ? record::readAccounts(**reader) : std::nullopt;
@@ -549,7 +548,7 @@ private slots:
         QTRY_COMPARE(kept(), wallet);
     }
 
-    // A scenario on record may call somebody as tables call this player: its points are nobody's here.
+    // A player in a recorded scenario may have this player's name: those points do not count here.
     void pointsOfAScenarioAreNobodys_data() {
         QTest::addColumn<QByteArray>("until");
         QTest::newRow("whole") << QByteArray("\"rounds\": 2");
@@ -572,8 +571,8 @@ private slots:
         QVERIFY(!keeper.seat());
     }
 
-    // However many rounds somebody has recorded from a scenario: they are not folded when the program starts.
-    // An event that nobody could read lies in the midst of them.
+    // Rounds recorded from a scenario, however many, are not folded when the program starts; one of their
+    // events is unreadable.
     void scenariosAreNotReadAtTheStart() {
         Money points;
         QString file;

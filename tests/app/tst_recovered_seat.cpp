@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the player sat when the program was killed: the same table, with the same people and points, goes on
-// in the same record.
+// The player's seat after the program was killed: the same table continues in the same record, with the same
+// people and points.
 
 #include "app/core/game/game_registry.h"
 #include "app/core/history/record_history_model.h"
@@ -25,7 +25,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-// Lets the table's time run, as it is recorded, until `reached`; false: that does not come.
+// Runs the table's time, as recorded, until `reached`; returns false if that does not happen.
 template <class Reached>
 bool runTo(TableSession& tableSession, const Reached& reached) {
     for (int i = 0; i < 100'000 && !reached(); ++i) {
@@ -85,8 +85,8 @@ private slots:
         m_settings = m_folder->filePath(QStringLiteral("settings.ini"));
     }
 
-    // P33, P36, I-P33: killed with an ante down; the same seat, the same people, the session goes on, and the
-    // table's record is whole over both programs.
+    // P33, P36, I-P33: killed with an ante down: the same seat and people return, the session continues, and
+    // the table's record is whole across both programs.
     void pokerGoesOnAtTheSameSeat() {
         QStringList names;
         {
@@ -137,8 +137,8 @@ private slots:
         isWhole(keeper, games);
     }
 
-    // P33, I-P33, P39: killed while deciding, the ante comes back; how often that came, and with what hand,
-    // is told by the session's summary, by what is left behind, and to the inspector.
+    // P33, I-P33, P39: killed while deciding, the ante is returned; the session summary, the recovery message
+    // and the inspector show how often that happened and with which hand.
     void undecidedHandsAreCounted() {
         QStringList hands;
         for (int kills = 1; kills <= 2; ++kills) {
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(record::significantEvents(**reader, filter, 10).events.size(), std::size_t{2});
     }
 
-    // I-P35: who had left with an ante, and was killed before the end was on record, is told all the same.
+    // I-P35: a player who left with an ante, killed before the end was recorded, is still informed.
     void sessionThatEndsWithTheRoundIsTold() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(keeper.endedSession()->staked, poker::Settings().minimum.cents);
     }
 
-    // O20-O22: killed while the ball runs; colour and chip value are what they were.
+    // O20-O22: killed while the ball runs: colour and chip value stay the same.
     void rouletteGoesOnAtTheSameTable() {
         QStringList names;
         {
@@ -257,8 +257,7 @@ private slots:
         isWhole(keeper, games);
     }
 
-    // P40: whoever has left has no place there any more; it is not left because somebody else has left the
-    // table.
+    // P40: a player who has left has no seat there any more; another player's leaving does not end the seat.
     void whoHasLeftHasNoPlace_data() {
         QTest::addColumn<int>("leaving");
         QTest::addColumn<bool>("hasPlace");
@@ -283,7 +282,7 @@ private slots:
         QCOMPARE(keeper.seat() != nullptr, hasPlace);
     }
 
-    // P40: who has left and come back has a place.
+    // P40: a player who has left and returned has a seat.
     void whoHasComeBackHasAPlace() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);

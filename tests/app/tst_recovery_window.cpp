@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After a crash, in the real window: what became of the round is read, it is looked at and watched, and the
-// player sits at the same table again.
+// After a crash, in the real window: the user reads how the round ended, opens its sheet, watches it, and
+// sits at the same table again.
 
 #include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_table_model.h"
@@ -20,7 +20,7 @@ private:
     Application& application() { return m_user->application(); }
     PokerTableModel* table() { return application().tableAs<PokerTableModel>(); }
 
-    // A program that was killed with an ante down, at seat 2 beside three simulated players.
+    // A program killed with an ante down, at seat 2 next to three simulated players.
     void crash() {
         RecordKeeper keeper;
         keeper.openNow();
@@ -55,7 +55,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // P33, P36: what was staked and what came back is told, and Enter is enough to sit there again.
+    // P33, P36: the dialog shows the stakes and what was returned, and Enter sits down there again.
     void playerSitsAtTheSameTableAgain() {
         QTRY_VERIFY(user().says(QStringLiteral("Tinha apostado")));
         int controls = 0;
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(!application().recovery()->canSitDownAgain());
     }
 
-    // The round's sheet lies above the question; it is watched, and the question comes again.
+    // The round's sheet opens above the question; after its replay the question returns.
     void roundIsReadAndWatchedBefore() {
         const QString round = application().recovery()->round();
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Folha")));
@@ -93,13 +93,13 @@ private slots:
         QVERIFY(!table()->isScenario());
     }
 
-    // Whoever goes to the lobby has left the place for good.
+    // Going to the lobby gives up the seat for good.
     void placeIsLeft() {
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Ir para o átrio")));
         QTRY_VERIFY(!user().isCovered());
         QVERIFY(!application().recovery()->canSitDownAgain());
         QVERIFY(!application().table());
-        // P39: the session has ended with that, is told, and has its end on record.
+        // P39: that ends the session, shows its summary and records its end.
         const QString told = QStringLiteral("Fim da sessão: Póquer");
         QTRY_VERIFY(user().says(told));
         QVERIFY2(application().recovery()->leftBehind().contains(QStringLiteral("1 jogada: apostou ")),

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who draws the window: the graphics card where there is one, else the renderer that draws only what changes.
+// The window's renderer: the graphics card if there is one, else the one that draws only changes.
 
 #include "app/shell/renderer.h"
 #include "window_user.h"
@@ -36,7 +36,7 @@ private slots:
         QTEST(drawsOnProcessor(renderer), "onProcessor");
     }
 
-    // Started by itself in each of them (see CMakeLists.txt): what is asked for stands.
+    // CTest runs this alone with each of them (see CMakeLists.txt): the requested renderer is used.
     void whatIsAskedForStands() {
         WindowUser user;
         QVERIFY(user.open());

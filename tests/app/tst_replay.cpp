@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A round on record that is played again (P37, O24, B50) shows at every event what was shown when one came to
-// it forwards, wherever one comes from; it stops where it is told to, and is seen with the eyes that are
-// chosen.
+// A replayed round (P37, O24, B50) shows the same at every event, whether reached forwards or from any other
+// position; it stops at the chosen events and is seen as the chosen viewer sees it.
 #include "bingo_desk.h"
 #include "play_along.h"
 #include "poker_desk.h"
@@ -38,10 +37,10 @@ using mesaviva::test::wheelDifference;
 
 namespace {
 
-// Time that leaps from one event to the next, however busy the machine is.
+// Time that jumps from one event to the next, however busy the machine is.
 Pace leapingPace() { return {1.0, std::make_unique<test::LeapingTicks>()}; }
 
-// One game's: its host of a round on record, how others look at that host, and the model.
+// One game: its host of a recorded round, the interface of that host, and the model.
 struct Poker {
     using SessionType = RecordedPokerSession;
     using Stepwise = StepwiseSession<PokerSession>;
@@ -69,7 +68,7 @@ struct Bingo {
     }
 };
 
-// A round on record, opened as often as one likes.
+// A recorded round, which can be opened any number of times.
 template <class Kind>
 class Shelf {
 public:
@@ -90,7 +89,7 @@ private:
     std::shared_ptr<RecordedRound<typename Kind::Base::Game>> m_round;
 };
 
-// Comes to every moment from before, from after, from the end and from the start.
+// Reaches every moment from before, from after, from the end and from the start.
 template <class Kind>
 void compareEveryPosition(const Shelf<Kind>& shelf) {
     const auto forwards = shelf.model();
@@ -110,7 +109,7 @@ void compareEveryPosition(const Shelf<Kind>& shelf) {
     }
 }
 
-// The same against a table that has never been anywhere but where time has brought it.
+// The same, compared with a table that time alone has brought to that moment.
 template <class Kind>
 void compareWithTime(const Shelf<Kind>& shelf) {
     std::shared_ptr<typename Kind::SessionType> tableSession = shelf.tableSession();
@@ -151,8 +150,8 @@ private slots:
         });
     }
 
-    // The kinds of events of weight are those that occur; playing goes no further than right after one of the
-    // chosen kind, and from mark to mark.
+    // The significant event kinds are those that occur; playing stops right after one of the chosen kind, or
+    // at each mark.
     void playingStopsAtAKindOfEvent_data() { addGames(); }
     void playingStopsAtAKindOfEvent() {
         forEachRound([](const auto& shelf) {
@@ -197,7 +196,7 @@ private slots:
         });
     }
 
-    // A jump brings nothing to the ear, however fast the table plays.
+    // A jump makes no sound, however fast the table plays.
     void jumpsAreNotHeard() {
         const QString path =
             recorded(QStringLiteral("roulette"), test::scenariosOf(QStringLiteral("roulette")).constFirst());
@@ -216,8 +215,7 @@ private slots:
         }
     }
 
-    // Whoever looks at a card in a bingo room goes on looking at it while the draw goes back: the list keeps
-    // its rows.
+    // A card in a bingo room keeps its row in the list while the draw goes back.
     void cardsStayWhereTheyAre() {
         int steps = 0;
         const QString game = QStringLiteral("bingo");
@@ -239,7 +237,7 @@ private slots:
             if (cards == 0 || drawn == here.events()->events().end()) {
                 continue;
             }
-            // The moment that is kept before has all cards, too.
+            // The stored earlier moment has all cards, too.
             const int first = static_cast<int>(drawn->position) + 32;
             while (here.position() > first) {
                 here.stepBack();
@@ -251,8 +249,8 @@ private slots:
         QVERIFY(steps > 20);
     }
 
-    // What is hidden stays hidden; with another's eyes that one's cards are seen, and all open every card
-    // that has been dealt by then.
+    // Hidden cards stay hidden; another viewer sees that viewer's cards, and the open view shows every card
+    // dealt by then.
     void pokerIsSeenWithTheEyesThatAreChosen() {
         const QString path = recorded(QStringLiteral("poker"), m_scenario);
         for (const record::RoundRow& row : test::allRounds(path)) {
@@ -288,11 +286,11 @@ private slots:
             here.setView(static_cast<int>(views.size()) - 2);
             QCOMPARE(table.ownSeat(), own);
             QCOMPARE(known(), dealt);
-            here.moveTo(at - 6); // no more than there is by then
+            here.moveTo(at - 6); // no more cards than by then
             QCOMPARE(known(), static_cast<std::ptrdiff_t>(table.cards()->rows().size()));
             QVERIFY(known() < dealt);
 
-            // Covered: nobody's; the burnt card and the dealer's open one are everybody's (P19a, P19c).
+            // Only the burnt card and the dealer's up card are visible to everyone (P19a, P19c).
             here.setCovered(true);
             QVERIFY(here.isCovered());
             here.moveTo(at);
@@ -310,7 +308,7 @@ private slots:
         QFAIL("no round with several players");
     }
 
-    // Where nothing is hidden there is nothing to choose; nor while the round runs still.
+    // Where nothing is hidden, and while the round is running, there is no view to choose.
     void nothingIsChosenWhereItHelpsNobody() {
         for (const QString& game : {QStringLiteral("roulette"), QStringLiteral("bingo")}) {
             forEachRoundOf(game, test::scenariosOf(game).constFirst(),
@@ -330,7 +328,7 @@ private slots:
         QVERIFY(!running.isAllOpen());
     }
 
-    // Whoever watches is told what happens, never what to do, nor warned of anything.
+    // A viewer is informed of events, never asked to act nor warned.
     void whoWatchesIsToldWhatHappens_data() { addGames(); }
     void whoWatchesIsToldWhatHappens() {
         forEachRound([](const auto& shelf) {
@@ -348,7 +346,7 @@ private slots:
         });
     }
 
-    // What a round is called follows the language that is chosen while it is watched.
+    // The round's title follows the language chosen while it is watched.
     void titleFollowsTheLanguage() {
         Language language;
         language.setCode(QStringLiteral("pt"));
@@ -363,7 +361,7 @@ private slots:
         QLocale::setDefault(QLocale::c());
     }
 
-    // A moment is found again by its link.
+    // A moment's link leads back to it.
     void momentIsFoundAgain() {
         const QString path = recorded(QStringLiteral("poker"), m_scenario);
         const auto row = test::allRounds(path).back();
@@ -381,7 +379,7 @@ private slots:
         QVERIFY(!here.moveToEvent(1'000'000));
     }
 
-    // A link is good with the record that has its round and its event, and with no other.
+    // A link is valid for the record that has its round and event, and for no other.
     void linksThatLeadNowhereAreNamed() {
         const QString path = recorded(QStringLiteral("poker"), m_scenario);
         const auto row = test::allRounds(path).back();
@@ -413,7 +411,7 @@ private:
             QTest::newRow(qPrintable(game)) << game << names.at(names.size() / 2);
         }
     }
-    // Every sixth of those that are shipped, which are many; all of them where there is time.
+    // Every sixth shipped scenario; all of them if there is time.
     static void addScenarios() {
         const qsizetype stride = qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS") ? 1 : 6;
         QTest::addColumn<QString>("game");
@@ -442,7 +440,7 @@ private:
     void forEachRoundOf(const QString& game, const QString& scenario, const Act& act) const {
         const QString path = recorded(game, scenario);
         if (path.isEmpty()) {
-            return; // an unlawful file, which is shipped to be refused
+            return; // an unlawful file, shipped to be refused
         }
         int rounds = 0;
         for (const record::RoundRow& row : test::allRounds(path)) {

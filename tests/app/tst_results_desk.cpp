@@ -19,12 +19,12 @@
 using namespace mesaviva;
 using namespace mesaviva::app;
 
-/// Trainees, and what each of them has done: every one's results apart, added up, saved, deleted.
+/// Trainees and their results: each trainee's separate, added up, saved, deleted.
 class TestResultsDesk : public QObject {
     Q_OBJECT
 
 private:
-    /// The desks of a program that lies in a folder.
+    /// The desks of a program whose files are in a folder.
     struct Program {
         explicit Program(const QTemporaryDir& folder)
             : settings(folder.filePath(QStringLiteral("settings.ini"))),
@@ -53,7 +53,7 @@ private:
             return outside;
         }
 
-        // Five answers, none of which can be right.
+        // Five answers, all of them wrong.
         void practise() {
             drills.choose(0);
             drills.setCount(5);
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(!results().hasResults());
         m_program->practise();
         m_program->shifts->add(shiftOf(6));
-        // What was done a moment ago is among what is read, however busy the machine is.
+        // Results from a moment ago are included, however busy the machine is.
         read();
         QCOMPARE(results().faults().size(), 1);
         QCOMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
@@ -166,7 +166,7 @@ private slots:
         results().choose(0);
         QTRY_VERIFY(!results().isReading());
         QVERIFY(!results().hasResults());
-        // Nothing left the folder.
+        // Nothing was written outside the folder.
         QVERIFY(!QDir(m_folder->filePath(QStringLiteral("x"))).exists());
         QCOMPARE(QDir(m_folder->filePath(QStringLiteral("trainees")))
                      .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(!results().hasFailed());
     }
 
-    // Somebody without a name has begun lessons: they are results, and go with all others.
+    // A user without a name has begun lessons: they are results, and are deleted with all others.
     void lessonsAreResultsToo() {
         results().open();
         QTRY_VERIFY(!results().isReading());

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Favourite stakes: kept under a name, put down again, read back from a file that may be damaged.
+// Favourite stakes: saved under a name, placed again, read back from a file that may be damaged.
 
 #include "roulette_desk.h"
 

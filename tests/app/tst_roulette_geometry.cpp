@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Layout and racetrack together, as QML asks for them: which stake lies where, and when that changes.
+// Layout and racetrack together, as QML uses them: the stake at each place, and when that changes.
 
 #include "patience.h"
 #include "roulette_geometry_kit.h"
@@ -23,7 +23,7 @@ class TestRouletteGeometry : public QObject {
     Q_OBJECT
 
 private slots:
-    // R1: the player stakes on the own layout only, and chips lie on the side of their player.
+    // R1: the player stakes on the own layout only, and chips lie on their player's side.
     void onlyTheOwnLayoutTakesStakes() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);
@@ -48,7 +48,7 @@ private slots:
     void whatWinsWithANumberIsHighlighted_data() {
         QTest::addColumn<int>("pocket");
         QTest::addColumn<QList<ChanceKind>>("evens");
-        QTest::addColumn<int>("index"); // of dozen and column, 0: none
+        QTest::addColumn<int>("index"); // of dozen and column; 0: none
         QTest::addColumn<int>("column");
         QTest::newRow("O7b 17") << 17 << QList{ChanceKind::low, ChanceKind::black, ChanceKind::odd} << 2 << 2;
         QTest::newRow("O7b 36") << 36 << QList{ChanceKind::high, ChanceKind::red, ChanceKind::even} << 3 << 3;
@@ -80,7 +80,7 @@ private slots:
                 for (const int spot : spots) {
                     QVERIFY(highlighted.contains(geometry.boxRect(spot)));
                 }
-                // The marker is on the number, and off the middle where the chips are.
+                // The marker is on the number, off the middle if there are chips.
                 const QPointF marker = geometry.markerAt(pocket, side, {});
                 QVERIFY(geometry.numberRect(pocket).contains(marker));
                 const QPointF off = marker - geometry.numberCentreOn(pocket, side);
@@ -137,7 +137,7 @@ private slots:
         QCOMPARE(geometry.neighbour(-1, Qt::Key_Left), -1);
     }
 
-    // I-M6: between the two twelve-number sectors and the rings the track's ends belong to nothing.
+    // I-M6: between the two twelve-number sectors and the rings, the track's ends belong to no zone.
     void macausTrackHasPlacesWithoutASector() {
         RouletteGeometry geometry;
         geometry.setWidth(1280);

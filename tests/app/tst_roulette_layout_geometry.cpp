@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where each stake lies on the roulette layout, what a pointer hits there, and where the arrow keys lead.
+// The position of each stake on the roulette layout, what a pointer hits there, and the arrow keys' targets.
 
 #include "roulette_geometry_kit.h"
 
@@ -88,8 +88,8 @@ private slots:
     }
 
     void chipsHideNoWords_data() { addLayouts(); }
-    // However many players stake there, single chips and what is won lie beside the word or below it; on
-    // dozens the highest stacks, too.
+    // However many players stake there, single chips and winnings lie beside the word or below it; on dozens
+    // the highest stacks do, too.
     void chipsHideNoWords() {
         const RouletteLayoutGeometry layout = layoutHere();
         const auto& all = Layout::of(layout.pockets());
@@ -104,7 +104,7 @@ private slots:
             ++boxes;
             QVERIFY(layout.boxRect(spot).adjusted(-0.01, -0.01, 0.01, 0.01).contains(print));
             QVERIFY(layout.chipRoom(spot).contains(layout.anchor(spot)));
-            // Words fill the middle of their room, a dozen's may fill all of it.
+            // Words fill the middle of their box; a dozen's may fill all of it.
             const bool dozen = all[spot].kind == ChanceKind::dozen;
             const QRectF word = dozen ? print
                                       : print.adjusted(print.width() * 0.22, print.height() * 0.22,
@@ -151,7 +151,7 @@ private slots:
         QTest::addColumn<ChanceKind>("kind");
         QTest::addColumn<QList<int>>("covered");
         QTest::addColumn<int>("drawn");
-        QTest::addColumn<QList<int>>("beside"); // another stake that wins, as a split
+        QTest::addColumn<QList<int>>("beside"); // another winning stake, as a split
         QTest::addColumn<int>("towards");       // -1 left, 1 right
         const auto row = [](const char* name, ChanceKind kind, const QList<int>& covered, int drawn,
                             int towards, const QList<int>& beside = {}) {
@@ -204,7 +204,7 @@ private slots:
         const qreal half = layout.chipDiameter() / 2;
         for (const SpotId spot : offeredSpots(layout, macau)) {
             const ChanceKind kind = all[spot].kind;
-            // Boxes and the lines between them are apart from the numbers.
+            // Boxes and the lines between them are separate from the numbers.
             if (!layout.chipRoom(spot).isEmpty() || kind == ChanceKind::double_dozen ||
                 kind == ChanceKind::double_column) {
                 continue;
@@ -375,7 +375,7 @@ private slots:
         QCOMPARE(reached(layout.firstSpot(), ways, true), all);
     }
 
-    // R1: what a window of 1280x800 leaves to the table has fields that a pointer hits.
+    // R1: in a window of 1280x800 the table's fields are large enough for a pointer.
     void fieldsOfADoubleTableAreLargeEnough() {
         const RoulettePlan plan({1280, 562}, TrackKind::french, true);
         for (const Side side : {Side::left, Side::right}) {

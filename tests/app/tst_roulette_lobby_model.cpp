@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(lobby.brokenRule(), QString());
         roulette::Settings usual(static_cast<roulette::RuleSet>(ruleSet));
         if (ruleSet == int(roulette::RuleSet::macau)) {
-            usual.maximum = Money{5'000}; // M9: the house says it
+            usual.maximum = Money{5'000}; // M9: the casino sets it
         }
         QVERIFY(lobby.tableSettings() == usual);
     }
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(again.pockets(), 38);
         QCOMPARE(again.minimum(), 500);
         const roulette::Settings table = again.tableSettings();
-        QVERIFY(!table.doubleLayout); // R1: the casino's only
+        QVERIFY(!table.doubleLayout); // R1: only at casinos
         QVERIFY(!table.doubleDozen);
         QVERIFY(table.doubleColumn);
         QVERIFY(table.seriesShortcut);
@@ -105,7 +105,7 @@ private slots:
         QVERIFY(again.isUsual());
     }
 
-    // What a regulation does not leave to the house can't be chosen.
+    // A setting that a regulation fixes cannot be chosen.
     void rulesLeaveNoOtherChoice() {
         RouletteLobbyModel lobby(file());
         QSignalSpy changed(&lobby, &RouletteLobbyModel::choicesChanged);

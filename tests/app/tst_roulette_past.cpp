@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a new roulette table shows of earlier sessions: their last numbers, and what favourites have brought.
+// What a new roulette table shows of earlier sessions: their last numbers, and the results of favourites.
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
@@ -28,7 +28,7 @@ using roulette::RuleSet;
 
 namespace {
 
-/// A stake that a player puts down in every round, and what the wheel brings.
+/// A stake that a player places in every round, and the wheel's result.
 struct Sitting {
     RuleSet rules = RuleSet::online;
     int pockets = 37;
@@ -36,7 +36,7 @@ struct Sitting {
     std::string ownKey = "player";
 };
 
-// Plays as many rounds as there are numbers, with 1 on 17 and 2 on red in each, and leaves.
+// Plays one round for each number, with 1 on 17 and 2 on red in each, and leaves.
 void play(RecordKeeper& keeper, const Sitting& sitting) {
     LiveRouletteTable table;
     table.settings = roulette::Settings(sitting.rules);
@@ -64,7 +64,7 @@ void play(RecordKeeper& keeper, const Sitting& sitting) {
                 roulette::PlaceStake{0, ChanceKind::straight, roulette::numbers({17}), Money{100}}));
             QVERIFY(!tableSession.source().submit(roulette::PlaceStake{
                 0, ChanceKind::red, roulette::Layout::evenNumbers(ChanceKind::red), Money{200}}));
-            tableSession.settle(); // the writer keeps up
+            tableSession.settle(); // so that the writer keeps up
         }
     }
     QVERIFY(!tableSession.source().submit(roulette::Leave{0}));
@@ -96,7 +96,7 @@ private slots:
         m_keeper->openNow();
     }
 
-    // O6e: the newest first, over tables; other rules, another wheel and a real one are not the same wheel.
+    // O6e: the newest first, across tables; other rules, another wheel or a real wheel are separate.
     void numbersGoOnFromTable() {
         play(*m_keeper, {.numbers = {1, 2, 3}});
         play(*m_keeper, {.rules = RuleSet::casino, .numbers = {31, 32}});
@@ -114,7 +114,7 @@ private slots:
                     .data(RouletteNumberListModel::NameRole)
                     .toString()
                     .contains(QStringLiteral("earlier session")));
-        // The table's own come before them.
+        // The table's own numbers come first.
         table->setPaused(true);
         RouletteSession& tableSession = table->tableSession();
         for (int i = 0; i < 1'000 && table->delivered().numbers.size() < 1; ++i) {
@@ -131,7 +131,7 @@ private slots:
         QTRY_COMPARE(listed(*casino), QStringLiteral("32' 31'"));
     }
 
-    // O6e: no more than 500, the newest of them.
+    // O6e: at most the newest 500.
     void atMostFiveHundredAreRead() {
         std::vector<int> numbers(505, 7);
         numbers.front() = 0;
@@ -146,8 +146,8 @@ private slots:
                  std::size_t{0});
     }
 
-    // 35 to 1 on the number, evens on black 17's other colour lost: 17 is black. Once it came, once it did
-    // not, once red came besides; other stakes are not counted.
+    // 35 to 1 on the number, while red loses: 17 is black. The number came once, neither came once, and red
+    // came once; other stakes are not counted.
     void favouritesTellWhatTheyHaveBrought() {
         play(*m_keeper, {.numbers = {17, 2, 1}});
         const auto& layout = roulette::Layout::of(37);
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(uses[1], StakesUse());
         QCOMPARE(uses[2], StakesUse());
 
-        // In the table's words, once they are asked for.
+        // In the table's words, once requested.
         Language language;
         language.setCode(QStringLiteral("en"));
         const auto table = open(RuleSet::online);

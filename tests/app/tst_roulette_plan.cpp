@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the roulette scene is laid out in a window: nothing overlaps, single and double tables.
+// The arrangement of the roulette scene in a window: nothing overlaps, at single and double tables.
 
 #include "roulette_geometry_kit.h"
 
@@ -103,7 +103,7 @@ private slots:
         QTest::newRow("M6.16") << TrackKind::macau;
         QTest::newRow("I-O7b") << TrackKind::shortcut;
     }
-    // What a window of 1280x800 leaves to the table.
+    // The table's area in a window of 1280x800.
     void chipsAreLargeEnoughToBeRead() {
         QFETCH(TrackKind, kind);
         const RoulettePlan plan({1280, 572}, kind);
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(plan.layout().width() > 3 * plan.wheel().width());
     }
 
-    // A window of 1920x1080 is wider for its height than one of 1280x800: the layout has what it has more.
+    // A window of 1920x1080 is relatively wider than one of 1280x800: the layout gets the extra width.
     void aWiderTableHasALargerLayout() {
         const RoulettePlan usual({1280, 600}, TrackKind::french);
         const RoulettePlan wide({1480, 600}, TrackKind::french);
@@ -123,7 +123,7 @@ private slots:
                 RouletteLayoutGeometry(usual, Side::left, 37).chipDiameter());
     }
 
-    // R1: what is met on the way from the wheel outwards.
+    // R1: the items from the wheel outwards.
     void theLayoutsOfADoubleTableMirrorEachOther() {
         const RoulettePlan plan({1280, 572}, TrackKind::french, true);
         const RouletteLayoutGeometry left(plan, Side::left, 37);

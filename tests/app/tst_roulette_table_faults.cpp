@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Faults at the roulette table: a void spin, stakes that are disturbed, a round that is void.
+// Faults at the roulette table: a void spin, disturbed stakes, a void round.
 
 #include "roulette_desk.h"
 
@@ -30,8 +30,7 @@ private slots:
         table().placeStake(17, 100);
         QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
         const bool clockwise = table().isClockwise();
-        // The desk's clock runs fast: on a busy machine the relaunch may follow before anything is asked
-        // here.
+        // The desk's clock runs fast: on a busy machine the relaunch may happen before the first check here.
         bool wasPutBack = false;
         connect(table().wheel(), &WheelMotion::stageChanged, this, [&] {
             wasPutBack = wasPutBack || (table().wheel()->stage() == WheelMotion::Resting &&

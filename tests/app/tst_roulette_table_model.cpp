@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an open roulette table shows of its settings, chips and people, and every scenario at it.
+// What an open roulette table shows of its settings, chips and players, and each scenario at it.
 
 #include "app/core/text/texts.h"
 #include "roulette_desk.h"
@@ -136,7 +136,7 @@ private slots:
             << "online_system_fails_before_the_number" << false;
     }
 
-    // O16, O17: what was staked and won lies there at a story's end.
+    // O16, O17: stakes and winnings are on the cloth at a scenario's end.
     void theEndIsNoEmptyTable() {
         QFETCH(QString, file);
         QFETCH(bool, lies);

@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(table().wallet(), 103'000);
         QCOMPARE(table().markerPocket(), 17);
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
-        QCOMPARE(table().stakes()->spots(), spots); // marker and payments keep their places
+        QCOMPARE(table().stakes()->spots(), spots); // marker and payments keep their positions
         QCOMPARE(table().lastRound()->headline(), QStringLiteral("17, black"));
         QCOMPARE(table().lastRound()->ownRows(), 2);
         QCOMPARE(table().lastRound()->seed().size(), 64);
@@ -107,7 +107,7 @@ private slots:
                  int(RouletteReportModel::HalfLost));
     }
 
-    // The sums of every report are those of the wallet and of the session.
+    // The sums of every report match the wallet and the session.
     void reportsAddUp() {
         LiveRouletteTable settings = quickTable(RuleSet::casino);
         settings.simulated = 5;
@@ -136,7 +136,7 @@ private slots:
         }
     }
 
-    // R20: stakes are taken while the ball runs, and the timer says how long.
+    // R20: stakes are accepted while the ball runs, and the timer shows the time left.
     void stakesStayOpenUntilTheBallSlows() {
         openAtBetting(quickTable(RuleSet::casino));
         QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
     }
 
-    // O15: the result stays through the next betting time, or until it is put away.
+    // O15: the result stays through the next betting time unless the player closes it.
     void individualResultStaysWhileBetsAreOpen_data() {
         QTest::addColumn<bool>("dismissed");
         QTest::newRow("O15 until bets are closed") << false;
@@ -195,7 +195,7 @@ private slots:
         QVERIFY(!table().isResultShown());
     }
 
-    // O31: who has nothing left is told so instead.
+    // O31: a player without points sees that instead.
     void individualResultMakesRoomForFreshPoints() {
         LiveRouletteTable settings = quickTable(RuleSet::online);
         settings.settings.individual = true;
@@ -211,7 +211,7 @@ private slots:
         QVERIFY(table().isOutOfPoints());
     }
 
-    // O6e: what came only once, long ago, stands behind what has not come at all.
+    // O6e: a number drawn once, long ago, ranks behind numbers never drawn.
     void whoHasNotComeIsNamedBeforeWhoCameLongAgo() {
         roulette::NumberHistory history;
         for (int number = 0; number < 35; ++number) {
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(statistics.largestCount(), 2);
         QCOMPARE(statistics.hot().at(0), QStringLiteral("3 (2)"));
         QVERIFY(!statistics.isEnough());
-        QCOMPARE(statistics.cold().size(), 34); // all that never came
+        QCOMPARE(statistics.cold().size(), 34); // all numbers never drawn
         QVERIFY(statistics.cold().contains(QStringLiteral("17 (4+)")));
         QVERIFY(!statistics.cold().contains(QStringLiteral("1 (3)")));
         int sum = 0;

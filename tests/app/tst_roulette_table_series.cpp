@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Series and the racetrack at the roulette table: where their chips lie, track against layout, the parol.
+// Series and the racetrack at the roulette table: positions of chips, track against layout, the parol.
 
 #include "roulette_desk.h"
 
@@ -24,7 +24,7 @@ private slots:
     void init() { begin(); }
     void cleanup() { end(); }
 
-    // R25a: where the chips of each series lie.
+    // R25a: the positions of each series' chips.
     void seriesLieOnTheLayout_data() {
         QTest::addColumn<int>("series");
         QTest::addColumn<int>("chips");
@@ -61,8 +61,8 @@ private slots:
         QTest::newRow("I-O7b online") << RuleSet::online << true;
         QTest::newRow("M6 Macau") << RuleSet::macau << false;
     }
-    // Whatever is staked, undone, doubled and moved, here or there: every spot shows what the table holds,
-    // and what lies in a group's name on its spots is what the track says of it.
+    // After any stake, undo, double or move on layout or track, every spot shows the table's stakes, and a
+    // group's stakes on its spots match what the track shows.
     void layoutAndTrackNeverDisagree() {
         QFETCH(RuleSet, rules);
         QFETCH(bool, shortcut);
@@ -110,7 +110,7 @@ private slots:
             }
             table().stakes()->removeLeft();
         }
-        QVERIFY(m_desk->refusals().size() < 300); // most of it was taken
+        QVERIFY(m_desk->refusals().size() < 300); // most commands were accepted
     }
 
     // R28.

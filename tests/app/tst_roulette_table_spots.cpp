@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the roulette table says of each spot before anything lies there: chance, numbers, limits, pay-out.
+// What the roulette table shows of each empty spot: chance, numbers, limits, payout.
 
 #include "roulette_desk.h"
 
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(m_desk->lying(nine.spot), 300);
     }
 
-    // O11, O13a, O13b, O6b: a row for each chance, the zeros named.
+    // O11, O13a, O13b, O6b: a row for each chance, with the zeros named.
     void limitsComeWithPayOutsAndZeros() {
         LiveRouletteTable settings = patientTable(RuleSet::online);
         settings.settings.pockets = 38;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stakes at the roulette table: chips down, moved and taken up, and what is refused with which words.
+// Stakes at the roulette table: placing, moving and taking up chips, refusals and their texts.
 
 #include "roulette_desk.h"
 
@@ -36,7 +36,7 @@ private slots:
         QVERIFY(m_desk->told().back().own);
     }
 
-    // Whose chips lie on a spot, and how much of each, also when nothing more can be staked.
+    // The owners of the chips on a spot, and each owner's amount, also after betting closes.
     void aStackSaysWhoseItIs() {
         LiveRouletteTable settings = patientTable(RuleSet::online);
         settings.settings.betting = std::chrono::seconds(30);
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(m_desk->lying(17), 500);
     }
 
-    // O8, I-R34c: one stake goes, the others stay; a series goes whole, by its name or by one of its parts.
+    // O8, I-R34c: one stake is removed, others stay; a series is removed whole, by name or by a part.
     void oneStakeIsTakenUp() {
         openAtBetting(patientTable(RuleSet::casino));
         table().placeStake(17, 500);
@@ -130,7 +130,7 @@ private slots:
 
     void stacksOnOneSpotStandSideBySide() {
         openAtBetting(patientTable(RuleSet::casino));
-        // 26 is a straight up of the série do zero, and now a single stake, too.
+        // 26 is a straight up of the série do zero, and now a single stake as well.
         table().placeTrack(101, 100, 3);
         table().placeStake(26, 300);
         QList<int> positions;
@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(positions, (QList<int>{0, 1}));
     }
 
-    // R1: who stakes on the other layout takes no room on this one.
+    // R1: stakes on the other layout take no space on this one.
     void stacksOnTwoLayoutsDoNotCrowdEachOther() {
         LiveRouletteTable twoLayouts = patientTable(RuleSet::casino);
         twoLayouts.settings.doubleLayout = true;
@@ -214,7 +214,7 @@ private slots:
         }
     }
 
-    // O11: doubling is for everything or for nothing; the tip names the stake that is in the way.
+    // O11: doubling applies to all stakes or none; the tooltip names the stake that prevents it.
     void whatCanNotBeDoubledIsNamed() {
         openAtBetting(patientTable(RuleSet::online));
         table().placeStake(m_desk->spot(ChanceKind::red), 500);

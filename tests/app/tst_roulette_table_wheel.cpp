@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The wheel's motion at the roulette table: the ball ends in the pocket that was drawn.
+// The wheel's motion at the roulette table: the ball ends in the drawn pocket.
 
 #include "roulette_desk.h"
 
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(m_desk->runTo(QStringLiteral("ball_launched")));
         wheel.advance();
         QVERIFY(wheel.isMoving());
-        QVERIFY(!wheel.isBallVisible()); // the first one comes with the hand
+        QVERIFY(!wheel.isBallVisible()); // the croupier's hand brings the first ball
         QCOMPARE(wheel.stage(), WheelMotion::Track);
         QVERIFY(m_desk->runTo(QStringLiteral("number_drawn")));
         wheel.advance();
@@ -77,7 +77,7 @@ private slots:
 
     void theWheelComesNearWhenStakesAreClosed_data() {
         QTest::addColumn<RuleSet>("rules");
-        QTest::addColumn<QString>("open"); // the last that is told while stakes are taken
+        QTest::addColumn<QString>("open"); // the last event while stakes are accepted
         QTest::newRow("O15") << RuleSet::online << "betting_opened";
         QTest::newRow("R20") << RuleSet::casino << "ball_launched";
         QTest::newRow("M3") << RuleSet::macau << "betting_opened";
@@ -87,7 +87,7 @@ private slots:
         QFETCH(QString, open);
         openAtBetting(quickTable(rules));
         WheelMotion& wheel = *table().wheel();
-        wheel.setReduced(true); // near, or not: no frame is waited for
+        wheel.setReduced(true); // near or far at once: no animation frames
         QVERIFY(open == QLatin1String("betting_opened") || m_desk->runTo(open));
         QVERIFY(table().isStakesOpen());
         QCOMPARE(wheel.nearness(), 0.0);

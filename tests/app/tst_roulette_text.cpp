@@ -51,7 +51,7 @@ private slots:
         }
     }
 
-    // O7a: a column is named by where it lies, and by its ends.
+    // O7a: a column is named by its position and its end numbers.
     void columnsAreNamedByTheirPlace() {
         Settings settings(RuleSet::online);
         const auto named = [&](const char* language) {
@@ -73,7 +73,7 @@ private slots:
                               QStringLiteral("3rd column (3-36)")}));
     }
 
-    // O13, M7: as the law writes them.
+    // O13, M7: in the law's wording.
     void oddsAreThoseOfTheLaw_data() {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("odds");
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(text.contains(u"500.00\u00A0pts") && text.contains(u"10.00\u00A0pts"));
     }
 
-    // O14, R19, R33, M3.1, M5.3: why stakes are not taken now is what the refusal says, whatever the rule.
+    // O14, R19, R33, M3.1, M5.3: the refusal says why stakes are closed, under any rule.
     void whyNotNowIsSaidByTheRefusal() {
         const auto words = [](const Rules& rules, RefusalCause cause) {
             return RouletteText::refusal(Action::stake, {CommonReason::not_now, rules, {}, {}, {}, cause},

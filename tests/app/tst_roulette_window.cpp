@@ -33,7 +33,7 @@ private:
     RouletteLobbyModel& lobby() { return *application().games()->get<RouletteGame>().lobby(); }
     RouletteTableModel* table() { return application().tableAs<RouletteTableModel>(); }
 
-    // Presses a card or a word of the lobby once it lies still; says whether it is chosen now.
+    // Presses a card or an option of the lobby once it is in place; returns whether it is now chosen.
     bool choose(const QString& beginning) {
         const QAccessibleInterface* choice = user().find(QAccessible::RadioButton, beginning);
         if (choice && !choice->state().checked && user().lies(QAccessible::RadioButton, beginning)) {
@@ -42,7 +42,7 @@ private:
         return choice && choice->state().checked;
     }
 
-    // The lobby builds itself over some frames; who clicks too early clicks again.
+    // The lobby builds over several frames; a click that comes too early is repeated.
     bool sitDown() {
         QAccessibleInterface* button =
             user().find(QAccessible::Button, QStringLiteral("Sit down at the table"));
@@ -57,7 +57,7 @@ private:
                areStakesThere() && user().lies(QAccessible::Button, table()->spotInfo(0).name);
     }
 
-    // They come one by one after the table, in no order that can be relied on.
+    // Stakes appear one by one after the table, in no reliable order.
     bool areStakesThere() {
         QSet<QString> names;
         user().each([&](QAccessibleInterface* item) {
@@ -72,14 +72,14 @@ private:
 
     qint64 stakeOn(int spot) { return table()->spotInfo(spot).ownStake; }
 
-    // A click on the middle of a spot of the layout.
+    // Clicks the middle of a spot of the layout.
     void stake(int spot) {
         QAccessibleInterface* zone = user().findExactly(QAccessible::Button, table()->spotInfo(spot).name);
         QVERIFY2(zone, qPrintable(table()->spotInfo(spot).name));
         user().click(zone);
     }
 
-    // One spot of each chance: of how many numbers, and by name where several have as many.
+    // One spot of each chance: by its count of numbers, and by name where several have the same count.
     QList<int> oneOfEachChance() {
         QList<int> spots;
         QStringList chances;
@@ -97,8 +97,8 @@ private:
         return *user().window()->findChild<mesaviva::scene::RouletteGeometry*>();
     }
 
-    // The arrow keys of the shortest way from one place to another; `beside` says where a key leads, -1:
-    // nowhere.
+    // The arrow keys of the shortest path from one place to another; `beside` returns a key's target, or -1
+    // for none.
     template <class Beside>
     static QList<Qt::Key> wayTo(int from, int to, const Beside& beside) {
         QHash<int, QList<Qt::Key>> ways{{from, {}}};
@@ -115,7 +115,7 @@ private:
         return ways.value(to);
     }
 
-    // Leads the keyboard from spot to spot, and says whether it has come there.
+    // Moves the keyboard from spot to spot; returns whether it has arrived.
     bool walkTo(int spot) {
         const QString name = table()->spotInfo(spot).name;
         for (const int from : table()->offeredSpots()) {
@@ -130,7 +130,7 @@ private:
         return user().focusedName() == name;
     }
 
-    // The same on the racetrack, on which the keyboard is already.
+    // The same on the racetrack, where the keyboard already is.
     bool walkTrackTo(int code) {
         const auto nameOf = [this](int place) { return table()->trackInfo(place, 5).name; };
         for (const int from : geometry().trackCodes()) {
@@ -145,7 +145,7 @@ private:
         return user().focusedName() == nameOf(code);
     }
 
-    // What a stake brings by the published odds: 36 times over its numbers' count when one of them comes.
+    // A stake's result by the published odds: it pays 36 / its count of numbers if one of them is drawn.
     static qint64 published(const StakeInfo& info, int drawn) {
         const qint64 numbers = info.pockets.size();
         return info.pockets.contains(drawn) ? info.ownStake * 36 / numbers - info.ownStake : -info.ownStake;
@@ -169,7 +169,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // O4, O6a: the game, the wheel and the company are chosen by mouse.
+    // O4, O6a: the mouse chooses the game, the wheel and the number of players.
     void theGameIsChosenInTheLobby() {
         application().games()->choose(QStringLiteral("poker"));
         QVERIFY(user().open());
@@ -203,7 +203,7 @@ private slots:
         const qint64 byMouse = 100 * spots.size();
         QCOMPARE(table()->ownStaked(), byMouse);
 
-        // By keyboard: the first arrow shows where it is, the next ones walk, Enter puts the chip down.
+        // By keyboard: the first arrow shows the position, the next ones move it, Enter places the chip.
         stake(spots.first());
         QTRY_COMPARE(stakeOn(spots.first()), 200);
         user().press(Qt::Key_Right);
@@ -268,7 +268,7 @@ private slots:
                               << int(RouletteTableModel::MacauTrack);
     }
 
-    // The three regulations' cards, and every control of their tables says what it is.
+    // The three regulations' cards; every control of their tables has a name.
     void eachRegulationOpensItsTable() {
         QFETCH(QString, card);
         QFETCH(int, ruleSet);
@@ -296,7 +296,7 @@ private slots:
         QTest::newRow("M6.1-17") << int(mesaviva::roulette::RuleSet::macau) << 15 << QList<int>{};
     }
 
-    // Every kind of chance that the table offers, series and neighbours too, with nothing but the keyboard.
+    // Every kind of chance that the table offers, including series and neighbours, by keyboard alone.
     void everyChanceIsStakedOnByKeyboard() {
         QFETCH(int, rules);
         QFETCH(int, chances);
@@ -311,7 +311,7 @@ private slots:
 
         const QList<int> spots = oneOfEachChance();
         QVERIFY(spots.size() >= chances);
-        user().press(Qt::Key_Right); // shows where the keyboard is
+        user().press(Qt::Key_Right); // shows the keyboard's position
         for (const int spot : spots) {
             const QString name = table()->spotInfo(spot).name;
             QVERIFY2(walkTo(spot), qPrintable(name));
@@ -341,7 +341,7 @@ private slots:
         QTest::newRow("O8 by the Delete key") << "key";
     }
 
-    // O8: one of two stakes is taken up, and an undo puts it back.
+    // O8: one of two stakes is taken up, and an undo restores it.
     void oneStakeIsTakenUp() {
         QFETCH(QString, by);
         lobby().setIndividual(true);
@@ -363,7 +363,7 @@ private slots:
             QTest::mouseMove(user().window(), off);
             QTest::mouseRelease(user().window(), Qt::LeftButton, Qt::NoModifier, off);
         } else {
-            user().press(Qt::Key_Right); // shows where the keyboard is
+            user().press(Qt::Key_Right); // shows the keyboard's position
             QVERIFY(walkTo(17));
             user().press(Qt::Key_Delete);
         }
@@ -373,7 +373,7 @@ private slots:
         QTRY_COMPARE(stakeOn(17), 100);
     }
 
-    // X clears, and so does Delete as long as the arrows have led nowhere.
+    // X clears, and so does Delete while no arrow key has moved to a spot.
     void theDeleteKeyClearsAsBefore() {
         lobby().setIndividual(true);
         QVERIFY(user().open());
@@ -386,7 +386,7 @@ private slots:
         QTRY_COMPARE(table()->ownStaked(), 0);
     }
 
-    // R1: the double table is chosen by mouse; the own layout takes stakes, the other one does not.
+    // R1: the double table is chosen by mouse; the own layout accepts stakes, the other one does not.
     void aDoubleTableIsStakedOnByMouse() {
         QVERIFY(user().open());
         QTRY_VERIFY(choose(QStringLiteral("Casino")));
@@ -399,7 +399,7 @@ private slots:
         QTRY_VERIFY(isBettingOpen());
         const QAccessibleInterface* own = user().findExactly(QAccessible::Button, table()->spotInfo(17).name);
         QVERIFY(own);
-        // The same number of the other layout lies as far from the other end of the table.
+        // The same number of the other layout has the same distance to the other end of the table.
         const QPoint middle = own->rect().center() - user().window()->position();
         QTest::mouseClick(user().window(), Qt::LeftButton, Qt::NoModifier,
                           {user().window()->width() - middle.x(), middle.y()});
@@ -411,10 +411,10 @@ private slots:
             QTRY_COMPARE(stakeOn(spot), 100);
             staked += 100;
         }
-        QCOMPARE(table()->ownStaked(), staked); // the click on the other layout was none
+        QCOMPARE(table()->ownStaked(), staked); // the click on the other layout placed none
     }
 
-    // O23, I-P35: stakes that lie stand; who leaves is told so first, and may stay.
+    // O23, I-P35: placed stakes stand; a player who leaves is asked first and may stay.
     void leavingWithStakesDownAsksFirst() {
         QVERIFY(user().open());
         QTRY_VERIFY(sitDown());
@@ -441,8 +441,8 @@ private slots:
         QTest::newRow("O23 the question whether to leave, which costs nothing") << "question" << true << true;
     }
 
-    // O14: where a sheet covers the table it gives way in the last seconds in which own chips can be changed;
-    // who only reads is not thrown out of the book by every spin.
+    // O14: a sheet that covers the table closes in the last seconds in which own chips can be changed;
+    // without own stakes the book stays open at every spin.
     void whatCoversTheTableGivesWay() {
         QFETCH(QString, opened);
         QFETCH(bool, staked);
@@ -451,7 +451,7 @@ private slots:
         plan.settings = mesaviva::roulette::Settings(mesaviva::roulette::RuleSet::online);
         plan.settings.betting = std::chrono::seconds(45);
         constexpr double kFast = 3;
-        QVERIFY(user().open()); // before the time for stakes begins
+        QVERIFY(user().open()); // before betting opens
         user().window()->resize(1100, 760);
         application().showTable(
             std::make_unique<RouletteTableModel>(std::make_unique<LiveRouletteSession>(plan), kFast));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The sheet of a round (P38): all that the record's own export has of it stands there, in both languages; and
-// with nothing but the sheet the commitment can be checked.
+// The sheet of a round (P38): it contains everything in the record's own export, in both languages; the sheet
+// alone suffices to check the commitment.
 #include "app/core/game/game_registry.h"
 #include "app/core/history/round_sheet_model.h"
 #include "app/core/record/recorded_rounds.h"
@@ -36,7 +36,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Lines are broken at blanks, so blanks of all kinds count alike.
+// Lines break at spaces, so all kinds of spaces compare equal.
 QString flat(QString text) { return text.simplified().replace(QChar(0xA0), u' '); }
 
 QString textIn(const Json& json, const char* field) {
@@ -99,7 +99,7 @@ private slots:
         }
     }
 
-    // P38: what checks the round is printed for the file that it lies in, however that is called.
+    // P38: the printed commands name the file that holds the round, whatever its name.
     void commandsNameTheFile_data() {
         QTest::addColumn<QString>("file");
         QTest::addColumn<QString>("named");
@@ -134,7 +134,7 @@ private slots:
                                   QString::fromStdString(textOf(row.id))));
     }
 
-    // P44, O31, B59: points; where a player has chosen so euros, and patacas on the sheets of Macau's tables.
+    // P44, O31, B59: points; euros if the player has chosen so, and patacas on the sheets of Macau's tables.
     void amountsAreInWhatWasChosen_data() {
         QTest::addColumn<QString>("scenario");
         QTest::addColumn<bool>("macau");
@@ -199,7 +199,7 @@ private slots:
         table.simulated = 4;
         LivePokerSession tableSession(table);
         tableSession.recordTo(keeper);
-        // After so many moments, whatever the others do, there may just be no round.
+        // A limit, in case the other players never bring a round.
         const Witness<poker::Game> shown(tableSession.source());
         for (int i = 0; i < 10'000 && shown.state().phase != poker::Phase::deciding; ++i) {
             tableSession.settle();
@@ -246,8 +246,8 @@ private slots:
         const QImage picture = QImage::fromData(saved(QStringLiteral("png")));
         QVERIFY(!picture.isNull());
         QVERIFY(picture.height() * 794 >= picture.width() * 1123 * model.pages() - 2 * picture.width());
-        // What was written is named whole, wherever that is, and can be opened; the next one is proposed
-        // beside it.
+        // The message shows the full path of the written file, which can be opened; the next file is proposed
+        // in the same folder.
         const QString before = QDir::currentPath();
         QVERIFY(QDir::setCurrent(folder));
         model.save(QUrl(QStringLiteral("file:beside.txt")));
@@ -272,8 +272,8 @@ private slots:
         QVERIFY(!model.message().isEmpty());
     }
 
-    // The round as a scenario file, which is played before it is given away; where a file can't hold it, it
-    // is said why, and nothing is written.
+    // The round as a scenario file, played before it is delivered; if a file cannot express the round, a
+    // message gives the reason and nothing is written.
     void roundIsSavedAsAScenario() {
         const QString folder = m_folder.filePath(QStringLiteral("shared"));
         QDir().mkpath(folder);
@@ -308,7 +308,7 @@ private slots:
         QVERIFY(scenario::load(path.toStdString()));
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(scenario::runCommand(path.toStdU16String(), out, err), 0); // with all that it expects
+        QCOMPARE(scenario::runCommand(path.toStdU16String(), out, err), 0); // with all its expectations
         const QString other = folder + QStringLiteral("/other.json");
         save(QStringLiteral("2-1"), other);
         QVERIFY(!model.isSaved() && model.hasSaveFailed());
@@ -318,7 +318,7 @@ private slots:
         QVERIFY(model.hasSaveFailed());
     }
 
-    // One round of many, with all that it follows from; a byte that was changed is found.
+    // One round of many, with everything that follows from it; a changed byte is detected.
     void roundIsChecked() {
         const QString folder = m_folder.filePath(QStringLiteral("checked"));
         QDir().mkpath(folder);
@@ -390,7 +390,7 @@ private:
                 QVERIFY(has(QString::fromStdString(rule.get<std::string>())));
             }
         }
-        // Whatever happened has its line; only announcements may say what another line says.
+        // Every event has its line; only announcements may repeat another line.
         std::size_t lines = 0;
         for (const SheetSection& section : sheet.sections) {
             for (const SheetBlock& block : section.blocks) {
@@ -401,7 +401,7 @@ private:
             }
         }
         QVERIFY2(lines >= steps, qPrintable(QStringLiteral("%1 lines, %2 steps").arg(lines).arg(steps)));
-        // No place of a sentence was left open.
+        // Every placeholder of a sentence was filled.
         QVERIFY(!text.contains(QRegularExpression(QStringLiteral("%[1-9n]"))));
         QVERIFY(SheetPaper(sheet).pageCount() >= 1);
     }

@@ -462,7 +462,7 @@ private slots:
             regulations.insert(book.regulationOf(item.value<RuleEntry>().chapter).id);
         }
         QCOMPARE(regulations.size(), 3);
-        // The other regulations of the game before those of other games.
+        // The game's other regulations come before those of other games.
         bool elsewhere = false;
         for (const QVariant& item : book.find("mesa")) {
             const bool other = book.regulationOf(item.value<RuleEntry>().chapter).game != "roulette";

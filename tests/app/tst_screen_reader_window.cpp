@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader gets of the program on the desktop's accessibility bus: listened to there by a client
-// that registers, hears events and asks who has sent them, as Orca does.
+// What a screen reader receives from the program on the desktop's accessibility bus: a client there
+// registers, listens to events and asks their senders, as Orca does.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/game/game_registry.h"
@@ -32,12 +32,12 @@ const QString kReaderRuns = QStringLiteral("ScreenReaderEnabled");
 
 } // namespace
 
-/// A client of the accessibility bus. It asks without waiting: the program that answers is this one.
+/// A client of the accessibility bus. Its calls are asynchronous: the program that answers is this one.
 class BusListener : public QObject {
     Q_OBJECT
 
 public:
-    /// Tells the desktop that a screen reader runs, and listens; false: there is no accessibility bus here.
+    /// Tells the desktop that a screen reader runs, and listens; returns false without an accessibility bus.
     bool open() {
         const QDBusConnection session = QDBusConnection::sessionBus();
         const QString status = QStringLiteral("org.a11y.Bus");
@@ -69,14 +69,14 @@ public:
                              SLOT(hearAnnouncement(QDBusMessage)));
     }
 
-    /// The desktop is told what it was told before: a developer's own has no screen reader start for good.
+    /// Restores the desktop's setting, so that no screen reader starts for good on a developer's desktop.
     void close() { tell(m_ranBefore); }
 
-    /// What was told, in the order in which the events came.
+    /// The announcements, in the order of the events.
     QStringList told() const { return m_told; }
-    /// The names of what got the keyboard.
+    /// The names of the focused items.
     QStringList focused() const { return m_focused; }
-    /// Nor is heard what those answer that were asked before.
+    /// Also ignores answers to questions asked before.
     void forget() {
         ++m_tale;
         m_told.clear();
@@ -84,7 +84,7 @@ public:
     }
 
 private slots:
-    // Orca says the name of a notification that shows itself, and of what gets the keyboard.
+    // Orca speaks the name of a notification that appears, and of the focused item.
     void hearState(const QDBusMessage& event) {
         const QList<QVariant> arguments = event.arguments();
         if (arguments.size() < 2 || arguments[1].toInt() != 1) {
@@ -114,7 +114,7 @@ private:
         QDBusConnection::sessionBus().call(wanted);
     }
 
-    // Asks who has sent an event for role and name, and keeps the name where the role is the wanted one.
+    // Asks an event's sender for role and name, and stores the name if the role is the wanted one.
     void ask(const QDBusMessage& event, QStringList& heard, const QString& wantedRole) {
         const QDBusMessage role = QDBusMessage::createMethodCall(event.service(), event.path(), kAccessible,
                                                                  QStringLiteral("GetRoleName"));
@@ -131,7 +131,7 @@ private:
         });
     }
 
-    // Who is gone before it was asked, with the window of the test before, answers nothing: that is no name.
+    // A sender that is gone, with an earlier test's window, answers with an error: there is no name.
     void answer(const QDBusMessage& question, const std::function<void(const QVariant&)>& then) {
         auto* const watcher = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
         connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, then, tale = m_tale] {
@@ -144,7 +144,7 @@ private:
 
     QDBusConnection m_bus{QString()};
     bool m_ranBefore = false;
-    int m_tale = 0; ///< how often was forgotten what was told
+    int m_tale = 0; ///< how many times forget() was called
     QStringList m_told;
     QStringList m_focused;
 };
@@ -189,8 +189,8 @@ private slots:
         QTest::newRow("bingo") << QStringLiteral("bingo/30_line_and_bingo");
     }
 
-    // All that is said of calls, payments and the session is told, each once and in its order; what is done
-    // is not, unless it is wanted.
+    // Each announcement of calls, payments and the session arrives once and in order; actions are announced
+    // only if wanted.
     void aRoundReachesTheScreenReader() {
         QFETCH(QString, file);
         hear(MessageKind::own, false);
@@ -248,7 +248,7 @@ private slots:
             const auto refusal = m_user->application().reader()->buffers().newest(MessageKind::refusal);
             return refusal && m_listener.told().contains(refusal->text);
         };
-        for (int i = 0; i < 20 && !isTold(); ++i) { // the page may still be on its way
+        for (int i = 0; i < 20 && !isTold(); ++i) { // the page may still be loading
             m_user->press(Qt::Key_F);
             static_cast<void>(QTest::qWaitFor(isTold, 2'000));
         }
@@ -270,7 +270,7 @@ private slots:
         QCOMPARE(m_listener.told(), QStringList(kEnd));
     }
 
-    // What is asked for by a key is told, also many times in one moment.
+    // Each answer to a key arrives, also when several are given at once.
     void answersComeEachByItself() {
         QStringList answers;
         for (int i = 0; i < 6; ++i) {
@@ -280,7 +280,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_listener.told(), answers, kPatience);
     }
 
-    // In the lobby, at its doors, in the hall and in a dialog: what Tab arrives at has a name there.
+    // In the lobby, at the choice of desks, in the hall, in a dialog: all items Tab reaches have names.
     void whatGetsTheKeyboardIsTold() {
         m_user->application().games()->choose(QStringLiteral("bingo"));
         QTRY_VERIFY(m_user->find(QAccessible::Button, QStringLiteral("Enter the room")));
@@ -297,14 +297,14 @@ private slots:
         }
         m_user->press(Qt::Key_Comma, Qt::ControlModifier);
         QTRY_VERIFY(m_user->isCovered());
-        // While it opens it takes the keyboard once more.
+        // While it opens it takes the focus once more.
         QTRY_COMPARE(m_user->focusedName(), QStringLiteral("Done"));
         QTRY_VERIFY(m_user->lies(QAccessible::Button, QStringLiteral("Done")));
         for (int i = 0; i < 3; ++i) {
             tab();
         }
         QVERIFY(!m_listener.focused().contains(QString()));
-        QVERIFY(!m_user->closesPopup()); // it was the dialog's
+        QVERIFY(!m_user->closesPopup()); // that was the dialog's
     }
 
 private:
@@ -316,15 +316,15 @@ private:
         m_user->application().hearing()->setSpoken(static_cast<int>(kind), on);
     }
 
-    // All that was told before has been heard.
+    // Waits until every earlier announcement has arrived.
     void endOfTale() {
         m_user->application().reader()->speak(kEnd);
         QTRY_VERIFY_WITH_TIMEOUT(m_listener.told().contains(kEnd), kPatience);
     }
 
-    // One step on, which the screen reader hears of.
+    // One Tab step, which the screen reader receives.
     void tab() {
-        // A row's name goes on to count its seconds: who it is stands at its beginning.
+        // A row's name continues with a countdown: compare only its beginning.
         const auto who = [](const QString& name) { return name.section(u',', 0, 1); };
         const QString before = who(m_user->focusedName());
         m_user->press(Qt::Key_Tab);
@@ -335,7 +335,7 @@ private:
             qPrintable(m_user->focusedName() + u'\n' + m_listener.focused().join(u'\n')), kPatience);
     }
 
-    // Plays a scenario from its beginning to its end, quickly.
+    // Plays a scenario to its end, quickly.
     void playOut(const QString& file) {
         QFile scenario(QStringLiteral(MESAVIVA_SCENARIOS "/%1.json").arg(file));
         QVERIFY2(scenario.open(QIODevice::ReadOnly), qPrintable(scenario.fileName()));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An inspection from the door to the report in the real window, through all three games. The tables' time
-// passes as fast as the machine can; whatever is asked is asked by key or click, and read back from what is
-// seen.
+// A whole inspection in the real window, through all three games. The tables' time passes as fast as the
+// machine can; every step uses a key or a click, and results are read back from the screen.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_table_model.h"
@@ -49,7 +48,7 @@ int seventeen() { return layout().find(roulette::ChanceKind::straight, roulette:
 
 } // namespace
 
-/// One inspection; its acts depend on each other, in this order.
+/// One inspection; its steps depend on each other, in this order.
 class TestScriptedInspectionWindow : public QObject {
     Q_OBJECT
 
@@ -112,7 +111,7 @@ private slots:
         inspect<BingoTableModel>(std::move(tableSession), QStringLiteral("B21"), play);
     }
 
-    // Whatever the law knows was caused, and nothing came otherwise.
+    // Every fault that the law knows was injected, and each result was the predicted one.
     void everyFaultWasInjectedAndJudged() {
         QStringList injected;
         const std::vector<JudgedFault> judged = desk().faults()->judged();
@@ -127,7 +126,7 @@ private slots:
         }
     }
 
-    // At a table whose time is nobody's the breakpoint stops it.
+    // The breakpoint stops a table without a running clock.
     void breakpointStopsAStory() {
         QCOMPARE(application().playShipped(QStringLiteral("roulette/online_pays_even_chances")), QString());
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
@@ -144,7 +143,7 @@ private slots:
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
     }
 
-    // O19, R29, M8: over all pockets, three stakes bring in the window what the fractions say, to the cent.
+    // O19, R29, M8: over all pockets, three stakes pay in the window what the fractions predict, to the cent.
     void comparisonIsExact() {
         user().press(Qt::Key_B, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
@@ -182,8 +181,8 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("O que dizem as mesas")));
     }
 
-    // What was to be expected of red and of seventeen is the fraction of this wheel: 73/74 with half of it
-    // back on zero (R29), 36/37.
+    // The expected payback of red and of seventeen, as this wheel's fraction: 73/74 with half returned on
+    // zero (R29), 36/37.
     void returnedIsBesideItsFraction() {
         user().press(Qt::Key_E, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Jogadas")));
@@ -217,7 +216,7 @@ private slots:
         }
     }
 
-    // The own record is whole; a copy in which one payment is a cent higher is not.
+    // The own record is whole; a copy with one payment changed by a cent is not.
     void doctoredRecordIsFound() {
         FairnessDesk& fairness = *inspectDesk(application()).fairness();
         QVERIFY(user().clicks(QAccessible::RadioButton, QStringLiteral("Prova de uma jogada")));
@@ -245,13 +244,13 @@ private slots:
         QTRY_VERIFY(user().closesPopup() && !user().isCovered());
     }
 
-    // What the report says is what was done, and what the record has.
+    // The report shows the inspector's steps and the contents of the record.
     void reportIsReadBack() {
         user().press(Qt::Key_P, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Partes do processo")));
         ReportDesk& report = *inspectDesk(application()).report();
         report.setInitials(QStringLiteral("IGJ"));
-        // The sum of the copy's bytes is made beside the window.
+        // A worker thread computes the copy's checksum.
         QTRY_VERIFY_WITH_TIMEOUT(report.summary().contains(QStringLiteral("Verificações: 2.")), 60'000);
         const QString pdf = m_folder.filePath(QStringLiteral("inspection.pdf"));
         report.save(QUrl::fromLocalFile(pdf));
@@ -302,7 +301,7 @@ private:
     TableInspector& desk() { return *inspectDesk(application()).inspector(); }
     EventLogModel& eventLog() { return *desk().eventLog(); }
 
-    // What the player has left goes along to the next table.
+    // The player's points carry over to the next table.
     Money points() { return Money{application().points()->amount()}; }
 
     std::unique_ptr<record::RecordReader> openRecord() {
@@ -310,7 +309,7 @@ private:
         return reader ? std::move(*reader) : nullptr;
     }
 
-    // What red (10,00) and seventeen (5,00) bring together, by the texts: O19 and M8 take all on zero, R29
+    // What red (10,00) and seventeen (5,00) pay together, by the texts: O19 and M8 take all on zero, R29
     // half.
     static Money netOf(std::size_t table, int pocket) {
         constexpr std::array kRed{1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36};
@@ -320,7 +319,7 @@ private:
         return onRed + Money{pocket == 17 ? 35 * 500 : -500};
     }
 
-    // A rule is typed where the table is to stop.
+    // Types the rule at which the table stops.
     void stopAt(const QString& rule) {
         QVERIFY(user().tabTo(QStringLiteral("A regra em que a mesa para")));
         for (const QChar letter : rule) {
@@ -330,9 +329,9 @@ private:
         QCOMPARE(eventLog().stopRuleError(), QString());
     }
 
-    /// The table is opened behind the door with its trace, a rule stops it, a round is played, every fault
-    /// that the table knows is caused and judged, another round is played, and the trace is compared with the
-    /// record and with what is seen.
+    /// Opens the table for inspection with its event log, stops it at a rule, plays a round, injects and
+    /// judges every fault that the table knows, plays another round, and compares the event log with the
+    /// record and the screen.
     template <class Model, class SessionType>
     void inspect(std::unique_ptr<SessionType> tableSession, const QString& rule,
                  const std::function<void(Model&)>& play) {
@@ -347,7 +346,7 @@ private:
         const auto runTo = [&](const std::function<bool()>& there) {
             for (int i = 0; i < 20'000 && !there(); ++i) {
                 play(model);
-                // What is not on record yet is waited for, as in the program itself.
+                // Events not yet recorded are waited for, as in the program itself.
                 if (!QTest::qWaitFor([&] { return !time.isSilent(); }, 60'000)) {
                     return false;
                 }
@@ -367,7 +366,7 @@ private:
 
         causeAll(runTo);
         playRound();
-        QTRY_VERIFY_WITH_TIMEOUT(!time.isSilent(), 60'000); // all is on record, and told
+        QTRY_VERIFY_WITH_TIMEOUT(!time.isSilent(), 60'000); // everything is recorded and announced
         QVERIFY(model.recordedUpTo());
         m_tables.insert(model.recordedUpTo()->table);
         compareEventLog(*model.recordedUpTo());
@@ -375,7 +374,7 @@ private:
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lado a lado")));
     }
 
-    // Each fault in its turn, by key, as soon as the table allows it.
+    // Each fault in turn, by key, as soon as the table allows it.
     void causeAll(const std::function<bool(const std::function<bool()>&)>& runTo) {
         FaultDesk& faults = *desk().faults();
         QVERIFY(faults.isAvailable());
@@ -399,7 +398,7 @@ private:
                 return faults.denial().isEmpty();
             };
             QVERIFY2(runTo(isAllowed), qPrintable(title + u' ' + faults.denial()));
-            QVERIFY(faults.lines()->rowCount() > 0); // foretold
+            QVERIFY(faults.lines()->rowCount() > 0); // predicted
             const qsizetype before = faults.injected().size();
             user().press(Qt::Key_Return);
             QCOMPARE(faults.injected().size(), before + 1);
@@ -417,7 +416,7 @@ private:
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Acontecimentos")));
     }
 
-    // Every event on record is a row of the trace, in order, with its rules; and every row is read in the
+    // Every recorded event is a row of the event log, in order, with its rules; every row is read in the
     // list, by key.
     void compareEventLog(const RecordedUpTo& upTo) {
         eventLog().clearFilter();
@@ -453,7 +452,7 @@ private:
         }
         QVERIFY(isOnEvents());
         user().press(Qt::Key_Home);
-        // Row by row: how many of them are in sight at once depends on how soon the list is drawn.
+        // Row by row: the number of visible rows depends on how soon the list is drawn.
         for (int at = 0; at < compared; ++at) {
             QTRY_COMPARE(user().focusedName(), lines.at(at));
             user().press(Qt::Key_Down);

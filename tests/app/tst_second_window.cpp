@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window while another one has the record: the desktop opens one for each link that is clicked.
+// The real window while another window owns the record: the desktop opens one for each clicked link.
 
 #include "app/games/poker/live_poker_session.h"
 #include "window_user.h"
@@ -17,7 +17,7 @@ class TestSecondWindow : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<RecordKeeper> m_first; ///< of the other window
+    std::unique_ptr<RecordKeeper> m_first; ///< the other window's
     std::unique_ptr<LivePokerSession> m_tableSession;
     std::unique_ptr<WindowUser> m_user;
     QString m_file;
@@ -26,7 +26,7 @@ private:
     Application& application() { return m_user->application(); }
 
 private slots:
-    // The first window has a table at which a round was played, and another runs.
+    // The first window has a table with one finished round and another one running.
     void init() {
         m_first = std::make_unique<RecordKeeper>();
         m_first->openNow();
@@ -52,8 +52,8 @@ private slots:
         m_first.reset();
     }
 
-    // It may play without a record, or be closed; it begins no record of its own, with which whoever starts
-    // next would go on instead.
+    // It may play without a record, or close; it starts no record of its own, with which the next program
+    // would continue instead.
     void theRecordStaysTheFirstOnes() {
         QVERIFY(user().open());
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Fechar esta janela")),
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(!m_first->hasFailed());
     }
 
-    // What it gathers of an inspection is not written over what the first one has, and it says so.
+    // The inspection data it collects does not overwrite the first window's, and a message says so.
     void theInspectionsFileStaysTheFirstOnes() {
         InspectionFile firsts;
         firsts.change([](InspectionCase& inspection) { inspection.looked.append(QStringLiteral("1-1")); });
@@ -101,7 +101,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!user().window()->isVisible(), 60'000);
     }
 
-    // Reading is allowed: whoever clicked a link watches the round, and nothing else is asked.
+    // Reading is allowed: a clicked link shows the round without any question.
     void aLinkIsFollowedAllTheSame() {
         application().openLink({{1, 1}, {}}, 1.0);
         QVERIFY(user().open());
@@ -109,7 +109,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Voltar ao átrio")), 60'000);
         QVERIFY(!application().record()->hasFailed());
         QVERIFY(!user().isCovered());
-        // In the lobby it is told.
+        // The lobby shows the message.
         application().closeTable();
         QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Fechar esta janela")),
                                  60'000);

@@ -24,7 +24,7 @@ namespace {
 
 const QByteArray kSeed(64, '7');
 
-/// What a command has said, and how it has ended.
+/// A command's output and exit status.
 struct Said {
     int status = -1;
     QByteArray out;
@@ -50,7 +50,7 @@ Said simulate(const QByteArrayList& words) {
 
 } // namespace
 
-/// `mesaviva simulate` as it is called from a shell; what is played is tst_simulation's.
+/// `mesaviva simulate` as called from a shell; tst_simulation covers the simulation itself.
 class TestSimulateCommand : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(half.err, QByteArray("mesaviva simulate: of 2 parts there are 1\n"));
     }
 
-    // Ctrl+C, once the command listens to it, ends a simulation of years with what there is.
+    // Ctrl+C, once the command handles it, ends a simulation of years with the results so far.
     void whatThereIsIsPrintedWhenInterrupted() {
 #ifdef Q_OS_WIN
         QSKIP("no Ctrl+C without a console");
@@ -160,8 +160,8 @@ private slots:
     void aTerminalHasOneLineThatGoesOn() {
         std::ostringstream err;
         mesaviva::app::SimulateProgress progress(err, 10'000, true);
-        progress.show(0, 5);      // nothing to go by
-        progress.show(100, 0.9);  // too short to speak of
+        progress.show(0, 5);      // no data yet
+        progress.show(100, 0.9);  // too short to report
         progress.show(2'500, 20); // 60 s for the rest
         progress.show(2'600, 20.4);
         progress.show(5'000, 4'000);

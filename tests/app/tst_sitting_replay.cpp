@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rounds of a sitting, and one of them played again beside the live table, which knows nothing of it
+// The rounds of a sitting, and the replay of one of them next to the live table, which it does not affect
 // (P37, O24).
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
@@ -35,7 +35,7 @@ private:
     std::unique_ptr<PokerTableModel> m_live;
     std::unique_ptr<SittingReplay> m_sitting;
 
-    // A table where others play, on record, up to a round of which nothing is decided yet.
+    // Plays a recorded table of other players up to a round in which nothing is decided yet.
     void playTo(int round) {
         m_live->setPaused(false);
         QTRY_VERIFY_WITH_TIMEOUT(m_live->round() >= round, 60'000);
@@ -70,7 +70,7 @@ private slots:
         m_folder.reset();
     }
 
-    // Rounds that have closed, the newest first; the one that runs is not among them.
+    // Closed rounds, the newest first; the running one is not among them.
     void closedRoundsAreListed() {
         playTo(4);
         m_sitting->reload();
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(m_sitting->refusal().isEmpty());
     }
 
-    // P37: the last round is played again; the live table stays as it is, and goes on.
+    // P37: the last round is replayed; the live table is unaffected and continues.
     void lastRoundIsPlayedAgainBesideTheTable() {
         playTo(3);
         const int round = m_live->round();
@@ -93,19 +93,19 @@ private slots:
         TableModel& again = *m_sitting->table();
         QVERIFY(again.replay());
         QVERIFY(again.round() == round || again.round() == round - 1);
-        QVERIFY(again.isScenario()); // nobody can do anything there
+        QVERIFY(again.isScenario()); // no action is possible there
         again.setPaused(true);
         again.replay()->moveTo(again.replay()->size());
         QCOMPARE(m_live->round(), round);
         QCOMPARE(m_live->wallet(), wallet);
-        playTo(round + 1); // meanwhile
+        playTo(round + 1); // in between
         QVERIFY(m_sitting->table());
         m_sitting->close();
         QVERIFY(!m_sitting->table());
         QVERIFY(m_live->round() > round);
     }
 
-    // Any earlier round can be had; another one takes its place.
+    // Any earlier round can be replayed; a second replay replaces the first.
     void earlierRoundIsPlayedAgain() {
         playTo(4);
         m_sitting->reload();
@@ -115,12 +115,12 @@ private slots:
         QCOMPARE(m_sitting->table()->round(), 1);
         m_sitting->watch(m_sitting->rowCount() - 2);
         QTRY_COMPARE(m_sitting->table()->round(), 2);
-        m_sitting->follow(nullptr); // the table is left
+        m_sitting->follow(nullptr); // leave the table
         QVERIFY(!m_sitting->table());
         QCOMPARE(m_sitting->rowCount(), 0);
     }
 
-    // Before the first round has closed, and where no table is, the reason is said.
+    // Before the first closed round, and without a table, a text gives the reason.
     void reasonIsSaidWhereThereIsNoRound() {
         m_sitting->follow(nullptr);
         m_sitting->watchLast();

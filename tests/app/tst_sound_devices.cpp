@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Devices come and go, die and hang: captions go on, nothing blocks, the voice comes back.
+// Devices appear, disappear, fail and hang: captions continue, nothing blocks, the voice returns.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/media/voice/voice.h"
@@ -34,7 +34,7 @@ Sentence sentence(const QString& text) {
     Sentence made;
     made.text = text;
     made.urgency = Urgency::call;
-    made.key = text; // none stands for another
+    made.key = text; // none replaces another
     return made;
 }
 
@@ -45,7 +45,7 @@ class TestSoundDevices : public QObject {
 
 private slots:
     void init() {
-        // A thread that hangs keeps its devices: they outlive the test.
+        // A hanging thread still uses its devices: they outlive the test.
         static auto* const all = new std::vector<std::unique_ptr<FakeSound>>;
         m_sound = all->emplace_back(std::make_unique<FakeSound>()).get();
         m_begun = 0;
@@ -88,7 +88,7 @@ private slots:
         const auto voice = started();
         voice->say(sentence(QStringLiteral("one")));
         voice->say(sentence(QStringLiteral("two")));
-        QTRY_COMPARE(m_begun.load(), 2); // the first one has come to its end, unheard
+        QTRY_COMPARE(m_begun.load(), 2); // the first one has finished, unheard
         QCOMPARE(m_sound->heard(), 0);
         m_sound->plug({kHall});
         voice->say(sentence(QStringLiteral("three")));
@@ -119,7 +119,7 @@ private slots:
         voice->lookForDevices();
         voice->setDevice(kEar.id);
         voice->stop();
-        voice.reset(); // waits a while, then leaves the thread to itself: else the test does not end
+        voice.reset(); // waits a while, then abandons the thread; otherwise the test would not end
         m_sound->setHanging(false);
     }
 
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(m_sound->playing(), QString());
     }
 
-    // What does not sound takes no processor: the device is let go to sleep, and nobody reads any more.
+    // Silence uses no processor time: the device sleeps, and nothing reads any more.
     void itSleepsWhenNothingSoundsAndWakesForTheNext() {
         m_sound->plug({kHall});
         const auto voice = started();
@@ -167,10 +167,10 @@ private slots:
         QTest::qWait(100);
         QCOMPARE(m_sound->reads(), reads);
         voice->say(sentence(QStringLiteral("two")));
-        QTRY_VERIFY(m_sound->reads() > reads); // on a busy machine it may sleep again by the time one looks
+        QTRY_VERIFY(m_sound->reads() > reads); // on a busy machine it may already sleep again
     }
 
-    // A table that stands still is silent, too.
+    // A paused table is silent as well.
     void itSleepsWhileTheTableStandsStill() {
         m_sound->plug({kHall});
         const auto voice = started();

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A real sound server that dies and returns, comes late, or loses the device in the middle of a sentence:
-// sentences go on, nothing blocks, and what comes afterwards is heard. Nothing here depends on how fast the
-// machine is.
+// A real sound server that fails and restarts, starts late, or loses its device in the middle of a sentence:
+// sentences continue, nothing blocks, and later ones are heard. Nothing here depends on the machine's speed.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/media/voice/voice.h"
@@ -23,10 +22,10 @@ namespace {
 
 constexpr int kLoud = 2'000;
 constexpr int kPatience = 60'000;
-// Longer than anybody else would look for a server that has died.
+// Longer than other programs look for a dead server.
 constexpr int kGone = 10'000;
 
-// A tone for as long as the text has letters.
+// A tone whose length follows the text's number of letters.
 class Hum final : public Synthesizer {
 public:
     Clip render(const QString& text, const QString&, Caller) override {
@@ -80,14 +79,14 @@ private slots:
         QTRY_COMPARE(m_begun.load(), 1);
         m_server->stop();
         QVERIFY(m_server->start());
-        // Whoever waits for it would wait for ever.
+        // Waiting for it would never end.
         m_voice->say(sentence(QStringLiteral("two")));
         m_voice->say(sentence(QStringLiteral("three")));
         QTRY_COMPARE_WITH_TIMEOUT(m_begun.load(), 3, kPatience);
         QVERIFY(comesBack());
     }
 
-    // A server that somebody restarts by hand: it is looked for as long as something is to be heard.
+    // A server restarted by hand: the program looks for it as long as there is something to play.
     void aServerThatIsGoneForLongIsFoundAgain() {
 #ifndef MESAVIVA_PULSE
         QSKIP("built without libpulse: Qt looks for it once");
@@ -101,7 +100,7 @@ private slots:
             timer.start();
             return timer;
         }();
-        while (!gone.hasExpired(kGone)) { // meanwhile sentences go on, unheard
+        while (!gone.hasExpired(kGone)) { // in between, sentences continue unheard
             m_voice->say(sentence(QStringLiteral("gone %1").arg(++said)));
             QTRY_COMPARE_WITH_TIMEOUT(m_begun.load(), said, kPatience);
         }
@@ -109,7 +108,7 @@ private slots:
         QVERIFY(comesBack());
     }
 
-    // The same where nothing was said meanwhile: what is said afterwards is heard at once.
+    // The same without sentences in between: the next sentence is heard at once.
     void aServerThatWasGoneUnnoticedIsFoundAgain() {
 #ifndef MESAVIVA_PULSE
         QSKIP("built without libpulse: Qt looks for it once");
@@ -142,7 +141,7 @@ private slots:
     }
 
 private:
-    // What is said from now on is heard on the device that there is.
+    // The next sentences are heard on the available device.
     bool comesBack() {
         ServerRecording recording(m_clock);
         recording.start();
@@ -159,7 +158,7 @@ private:
                    kPatience);
     }
 
-    // What the server says to its own command; empty: nothing, or it can't be asked.
+    // The server's own answer to its command; empty: none, or no server.
     static QString asked(const QStringList& words) {
         QProcess command;
         command.start(QStringLiteral("pactl"), words);

@@ -24,7 +24,7 @@ TableEvent eventOf(const char* kind, bool own) {
     return made;
 }
 
-// At a table where the sounds of all games are heard.
+// A table with the sounds of all games.
 std::vector<EventSound> heard(const TableEvent& event) {
     std::vector<SoundRow> rows(kPokerSounds.begin(), kPokerSounds.end());
     rows.insert(rows.end(), kRouletteSounds.begin(), kRouletteSounds.end());

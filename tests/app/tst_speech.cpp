@@ -35,7 +35,7 @@ namespace {
 using Speech = std::function<Sentence()>;
 using Caption = std::function<QString()>;
 
-// Letters, and the signs that a voice pauses at.
+// Letters, and the punctuation at which a voice pauses.
 bool isSpeakable(const QString& text) {
     static const QRegularExpression speakable(QStringLiteral("^[\\p{L} ,.:;!?'-]+$"));
     return speakable.match(text).hasMatch() && !text.contains(u'ª') && !text.contains(u'º');
@@ -192,7 +192,7 @@ private slots:
         }
     }
 
-    // 12: a nickname is a sentence of its own, with the number in it; no two balls share one.
+    // 12: a nickname is a sentence of its own that contains the number; no two balls share one.
     void nicknamesAreCalledWithTheirNumber() {
         const bingo::Settings settings(bingo::Variant::bingo90);
         for (const char* language : {"pt", "en"}) {
@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(BingoSpeech::nicknamedBall(22, settings), QStringLiteral("Two little ducks: twenty-two"));
         m_language.setCode(QStringLiteral("pt"));
         QCOMPARE(BingoSpeech::nicknamedBall(22, settings), QStringLiteral("Os dois patinhos: vinte e dois"));
-        // Where a letter or a symbol is called there is none.
+        // Balls called with a letter or a symbol have none.
         const bingo::Settings letters(bingo::Variant::bingo75);
         QCOMPARE(BingoSpeech::nicknamedBall(22, letters), BingoSpeech::ball(22, letters));
     }
@@ -257,7 +257,7 @@ private slots:
             const Sentence call = BingoSpeech::announcement(announced, settings, {}, false, aside);
             QVERIFY2(isSpeakable(call.text), qPrintable(call.text));
             QVERIFY(call.text.contains(app::amountWords(announced.amount)) && call.urgency == Urgency::call);
-            // No prize is taken for another one, and none is without its sum where time is short.
+            // Prizes are never confused, and each names its amount even in brief.
             QCOMPARE(call.key, QStringLiteral("prize/%1").arg(QLatin1String(name(announced.kind).data())));
             const QString brief = call.brief.isEmpty() ? call.text : call.brief;
             QVERIFY(brief.contains(app::amountWords(announced.amount)) && call.text.startsWith(brief));
@@ -265,7 +265,7 @@ private slots:
         }
     }
 
-    // B29: as the caption has it, with this player first.
+    // B29: as in the caption, with this player first.
     void winnersAreNamed_data() {
         QTest::addColumn<QStringList>("names");
         QTest::addColumn<int>("all");
@@ -339,7 +339,7 @@ private slots:
         other.number = 23;
         QCOMPARE(BingoSpeech::announcement(one, settings, {}, false, {}).key,
                  BingoSpeech::announcement(other, settings, {}, false, {}).key);
-        // A ball's nickname is what can be left out.
+        // The brief sentence leaves out a ball's nickname.
         const Sentence nicknamed = BingoSpeech::announcement(one, settings, {}, false, {}, true);
         QCOMPARE(nicknamed.brief, BingoSpeech::ball(22, settings));
     }
@@ -367,7 +367,7 @@ private slots:
                 PokerSpeech::announcement({poker::OwnPhrase::dealer_qualifies}, {}, false, name);
             QVERIFY2(isSpeakable(told.text) && told.text.endsWith(name), qPrintable(told.text));
             QVERIFY(told.brief.isEmpty() || told.text.startsWith(told.brief));
-            // P9: the own hand is said whatever came of it, but for who has folded.
+            // P9: the own hand is spoken with every result, unless the player has folded.
             for (const auto& [verdict, returned] :
                  {std::pair(poker::Verdict::won, 1'000), std::pair(poker::Verdict::lost, 0),
                   std::pair(poker::Verdict::tie, 500), std::pair(poker::Verdict::dealer_not_qualified, 1'000),
@@ -401,7 +401,7 @@ private slots:
         }
     }
 
-    // Five ranks of any kind in mixed suits, and five different ones in each suit: all hands but for suits
+    // Five ranks of any kind in mixed suits, and five different ones in each suit: all hands except for suits
     // that do not matter.
     void everyHandThereIsHasAName() {
         constexpr std::string_view kRanks = "23456789TJQKA";
@@ -444,7 +444,7 @@ private slots:
         QVERIFY(!names[0].intersects(names[1])); // each is translated
     }
 
-    // R31 and its like: every chance of every layout with its value, told and written.
+    // R31 and the like: every chance of every layout with its value, spoken and written.
     void everyChanceIsPaidAloud_data() { everySpotHasASpokenNameOfItsOwn_data(); }
 
     void everyChanceIsPaidAloud() {
@@ -470,7 +470,7 @@ private slots:
         }
     }
 
-    // B28: every prize of every variant, waiting for every ball.
+    // B28: every prize of every variant, one short with every ball.
     void everyNearPrizeIsTold_data() { everyBallIsCalledByItself_data(); }
 
     void everyNearPrizeIsTold() {
@@ -487,7 +487,7 @@ private slots:
                         const Sentence sentence =
                             BingoSpeech::announcement(announced, settings, kName, own, {});
                         const QString& told = sentence.text;
-                        // One's own is told to its end, in a few words where the next ball waits.
+                        // This player's own is spoken whole, briefly if the next ball waits.
                         QVERIFY(sentence.urgency == (own ? Urgency::call : Urgency::payment));
                         QVERIFY2(!own ||
                                      (told.startsWith(sentence.brief) && isSpeakable(sentence.brief) &&

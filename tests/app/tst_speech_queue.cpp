@@ -108,8 +108,8 @@ private slots:
         QCOMPARE(next(5), QStringLiteral("before"));
     }
 
-    // What names a number or closes the bets is never lost; only a faster table keeps the newest of each
-    // kind.
+    // A call that names a number or closes the bets is never lost; only a faster table keeps just the newest
+    // of each kind.
     void ofTwoCallsThatWait_data() {
         QTest::addColumn<double>("speed");
         QTest::addColumn<QStringList>("keys");
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(heard, said);
     }
 
-    // B22: a room may draw every second, longer than which it takes to name a ball.
+    // B22: a room may draw every second, longer than a ball's name takes.
     void aHallThatDrawsQuicklyNamesTheBallsOfNow_data() {
         QTest::addColumn<int>("every");
         QTest::addColumn<bool>("all");
@@ -163,7 +163,7 @@ private slots:
         QFETCH(int, every);
         QFETCH(bool, all);
         constexpr int kBalls = 90;
-        constexpr int kTakes = 1'200; // milliseconds, quickly a fifth less
+        constexpr int kTakes = 1'200; // milliseconds, a fifth less if quick
         constexpr int kTakesQuickly = 960;
         int over = 0;
         int called = 0;
@@ -209,7 +209,7 @@ private slots:
         m_queue.finished();
         QVERIFY(!m_queue.next(Time(2'000))->quick); // the prize
         m_queue.finished();
-        QVERIFY(!m_queue.next(Time(3'000))->quick); // the last one
+        QVERIFY(!m_queue.next(Time(3'000))->quick); // the last ball
     }
 
     void aCallThatOthersWaitBehindIsShortened() {
@@ -228,12 +228,12 @@ private slots:
         QCOMPARE(next(2'000), prize.text);
     }
 
-    // Who steps through a table that stands still hears each step at once, all of it, in its order.
+    // Stepping through a paused table speaks each step at once, in full and in order.
     void whatIsShownIsSaidWhileTheTableStandsStill() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!m_queue.setPaused(true, Time(0)));
-        m_queue.clear(); // what was told is over
+        m_queue.clear(); // drop earlier sentences
         QVERIFY(!add(payment("Ana"), 10, Occasion::stepped));
         QCOMPARE(next(10), QStringLiteral("Ana"));
         QVERIFY(!add(sentence(Urgency::moment, "place your bets"), 20, Occasion::stepped));
@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(next(50), QStringLiteral("ten euros"));
     }
 
-    // An event at which time stands still is heard before what it has cut off.
+    // The event at which time stops is spoken before the sentence that it interrupted.
     void whatIsShownCutsOffWhatWasTold() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
@@ -259,8 +259,8 @@ private slots:
         QCOMPARE(next(20), QStringLiteral("seventeen"));
     }
 
-    // Beside a repetition the table goes on: what it calls comes at once, and nothing of the round that is
-    // over is said over it, or lost for it.
+    // During a replay the live table continues: its calls come at once, and the replay's sentences wait for
+    // them without being lost.
     void aLiveCallComesBeforeAReplay_data() {
         QTest::addColumn<bool>("stands");
         QTest::newRow("that plays") << false;
@@ -285,7 +285,7 @@ private slots:
         }
     }
 
-    // A repetition that stands still, or goes on, or leaps, is nothing to the live table.
+    // A replay that pauses, continues or jumps does not affect the live table.
     void aReplayHoldsUpNothingOfTheLiveTable() {
         QVERIFY(!add(sentence(Urgency::call, "seventeen", "number"), 0));
         QCOMPARE(next(0), QStringLiteral("seventeen"));
@@ -300,7 +300,7 @@ private slots:
         QCOMPARE(next(40), QStringLiteral("live: no more bets"));
         QVERIFY(!m_queue.leap());
         m_queue.finished();
-        QCOMPARE(next(50), QString()); // the step is over, and what was told before it
+        QCOMPARE(next(50), QString()); // the step is over, and the sentences before it
         QVERIFY(!add(sentence(Urgency::notice, "four"), 60, Occasion::counted));
         QCOMPARE(next(60), QStringLiteral("four"));
         m_queue.finished();
@@ -310,7 +310,7 @@ private slots:
         QCOMPARE(next(80), QString());
     }
 
-    // A fast repetition says less; the live table beside it says all.
+    // A fast replay says less; the live table behind it says everything.
     void aFastReplayTakesNothingFromTheLiveTable() {
         m_queue.setSpeed(8.0);
         QVERIFY(!add(sentence(Urgency::call, "live: one", "ball"), 0, Occasion::live));
@@ -409,7 +409,7 @@ private slots:
                            QStringLiteral("place your bets")};
     }
 
-    // A spin as a table tells it, at any pace; a sentence takes as long as it takes.
+    // A spin as a table announces it, at any speed; a sentence takes its usual time.
     void aFasterTableSaysLessAndNotFaster() {
         QFETCH(double, speed);
         QFETCH(QStringList, said);
@@ -427,10 +427,10 @@ private slots:
             {17, sentence(Urgency::notice, "you win", "settled")},
             {24, sentence(Urgency::moment, "place your bets", "open")},
         };
-        constexpr int kTakes = 1'500; // milliseconds, whatever it is
+        constexpr int kTakes = 1'500; // milliseconds, for any sentence
         m_queue.setSpeed(speed);
         QStringList heard;
-        int over = 0; // when what is spoken comes to its end
+        int over = 0; // when the current sentence ends
         const auto speak = [&](int now) {
             if (const QString next = this->next(now); !next.isEmpty()) {
                 heard.append(next);
@@ -459,13 +459,13 @@ private slots:
         QCOMPARE(next(10), QString());
         QVERIFY(!add(sentence(Urgency::notice, "ten euros"), 20, Occasion::asked));
         QCOMPARE(next(20), QStringLiteral("ten euros"));
-        QVERIFY(!m_queue.putBack()); // an answer goes on
+        QVERIFY(!m_queue.putBack()); // an answer is not interrupted
         m_queue.finished();
         QVERIFY(!m_queue.setPaused(false, Time(600'000)));
         QCOMPARE(next(600'000), QStringLiteral("seventeen"));
     }
 
-    // While the table stands still nothing grows old.
+    // While the table is paused nothing expires.
     void timeInWhichTheTableStandsStillIsNoWaiting_data() {
         QTest::addColumn<Urgency>("urgency");
         QTest::newRow("payment") << Urgency::payment;
@@ -480,7 +480,7 @@ private slots:
         QCOMPARE(next(0), QStringLiteral("seventeen"));
         QVERIFY(!add(sentence(urgency, "then"), 500));
         QVERIFY(!m_queue.setPaused(true, Time(1'000)));
-        QVERIFY(!m_queue.setPaused(true, Time(30'000))); // it stands still already
+        QVERIFY(!m_queue.setPaused(true, Time(30'000))); // it is already paused
         QVERIFY(!add(sentence(Urgency::notice, "meanwhile"), 40'000));
         QVERIFY(!m_queue.setPaused(false, Time(60'000)));
         m_queue.finished();
@@ -499,8 +499,8 @@ private slots:
         QCOMPARE(next(64'000), QString());
     }
 
-    // Whatever an answer cuts off while the table stands still is said when it goes on, before what came
-    // later.
+    // A sentence that an answer interrupts while the table is paused is spoken when the table continues,
+    // before later ones.
     void whatAnAnswerCutsOffWhileTheTableStandsStillIsSaidLater_data() {
         timeInWhichTheTableStandsStillIsNoWaiting_data();
     }
@@ -540,9 +540,9 @@ private slots:
         QVERIFY(!add(sentence(Urgency::notice, "first"), 40, Occasion::asked));
         QVERIFY(!add(sentence(Urgency::notice, "second"), 50, Occasion::asked));
         m_queue.finished();
-        QCOMPARE(next(1'000), QStringLiteral("second")); // the older answer is none any more
+        QCOMPARE(next(1'000), QStringLiteral("second")); // the older answer is dropped
         m_queue.finished();
-        QCOMPARE(next(1'100), QStringLiteral("welcome")); // what was cut off is said once more
+        QCOMPARE(next(1'100), QStringLiteral("welcome")); // the interrupted sentence is repeated
     }
 
     void whileTheTableStandsStillAnAnswerComesAtOnce() {
@@ -556,7 +556,7 @@ private slots:
         QCOMPARE(next(500), QStringLiteral("seventeen"));
     }
 
-    // Whoever asks behind a call and then stops the table is answered, and not when it goes on.
+    // A question behind a call, before a pause, is answered at once, not when the table continues.
     void anAnswerThatWaitsBehindACallDoesNotWaitForTheTable_data() {
         QTest::addColumn<Occasion>("occasion");
         QTest::addColumn<bool>("cuts");

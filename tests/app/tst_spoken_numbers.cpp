@@ -22,7 +22,7 @@ class TestSpokenNumbers : public QObject {
     Q_OBJECT
 
 private slots:
-    // Spelling as the Ciberdúvidas of Portuguese and the Oxford style have it.
+    // Spelling according to the Ciberdúvidas of Portuguese and the Oxford style.
     void numbersAreSpelled_data() {
         QTest::addColumn<qint64>("number");
         QTest::addColumn<QString>("portuguese");
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(numberWords(number, Gender::feminine), text);
     }
 
-    // Spelling as in Cunha and Cintra's grammar and the Oxford style.
+    // Spelling according to Cunha and Cintra's grammar and the Oxford style.
     void ordinalsAreSpelled_data() {
         QTest::addColumn<int>("number");
         QTest::addColumn<QString>("masculine");
@@ -169,7 +169,7 @@ private slots:
         row(-1'200, "doze pontos", "twelve points");
     }
 
-    // P44, O31, B59: in points, unless something else is chosen.
+    // P44, O31, B59: in points unless another unit is chosen.
     void amountsAreSpelled() {
         QFETCH(qint64, cents);
         QFETCH(QString, portuguese);
@@ -233,8 +233,8 @@ private slots:
         }
     }
 
-    // Every whole amount up to a million, of other units than points every seventh, so that each ending and
-    // each beginning comes; and every number of cents: read back by who knows the words and not the code.
+    // Every whole amount up to a million (for units other than points every seventh, so that each ending and
+    // beginning occurs) and every number of cents: parsed back with the words' meanings alone.
     void everyAmountSaysWhatItIs() {
         QFETCH(QString, language);
         QFETCH(int, unit);
@@ -277,7 +277,7 @@ private slots:
     }
 
 private:
-    // What a word does to what was heard before it.
+    // A word's effect on the number so far.
     enum class Does { adds, times, thousands, millions, wholes, parts, nothing };
     struct Word {
         Does does = Does::nothing;
@@ -285,7 +285,7 @@ private:
     };
     using Words = QHash<QString, Word>;
 
-    // What can stand in an amount of that unit, in both languages.
+    // The words of amounts in that unit, in both languages.
     static Words wordsOf(AmountUnit unit) {
         Words made;
         const auto add = [&made](const char* words, qint64 first, qint64 step) {
@@ -325,7 +325,7 @@ private:
         return made;
     }
 
-    // What an amount in words comes to, in cents; -1 where it is not in words, or in another unit.
+    // The value of an amount in words, in cents; -1 if it is not in words, or in another unit.
     static qint64 heard(const QString& text, AmountUnit unit) {
         static const Words kPoints = wordsOf(AmountUnit::points);
         static const Words kEuros = wordsOf(AmountUnit::euros);

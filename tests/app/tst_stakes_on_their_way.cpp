@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A slow disk: what a player has staked lies from the command on, is echoed at once, counts when the player
-// leaves, and can be taken back as long as betting is open (P35, P36, O23, B12, I-P35).
+// A slow disk: a stake counts from the command on, is shown at once, counts when the player leaves, and can
+// be taken back while betting is open (P35, P36, O23, B12, I-P35).
 
 #include "../engine/failing_vfs.h"
 #include "app/core/game/game_registry.h"
@@ -26,7 +26,7 @@ class TestStakesOnTheirWay : public QObject {
     Q_OBJECT
 
 private:
-    // The disk goes last: what is written waits for it no more then.
+    // The disk is destroyed last: by then no write waits for it.
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<kit::SlowDisk> m_disk;
     std::unique_ptr<RecordKeeper> m_keeper;
@@ -81,7 +81,7 @@ private slots:
         table->placeAnte(500);
         QVERIFY(table->isSending());
         QCOMPARE(sending.count(), 1);
-        QCOMPARE(table->ownAnte(), 0); // it is not on record
+        QCOMPARE(table->ownAnte(), 0); // it is not recorded yet
         QCOMPARE(table->sentAnte(), 500);
         QVERIFY(table->hasStakesDown());
         QCOMPARE(table->stakesDown(), 500);
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(table->wallet(), 100'000);
         QVERIFY(table->canTakeBack());
         QVERIFY(table->clearAction().enabled);
-        QCOMPARE(table->dealAction().enabled, individual); // nobody waits for the disk
+        QCOMPARE(table->dealAction().enabled, individual); // nothing waits for the disk
         QVERIFY(m_table->leavingRules().contains(QStringLiteral("P35")));
         m_disk->release();
         QTRY_VERIFY(!table->isSending());
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(table->stakesDown(), 500);
     }
 
-    // The window sends `clear`, then `leave`; nothing is lost, and nothing of it has to be on record before.
+    // The window sends `clear`, then `leave`; nothing is lost, and neither has to be recorded first.
     void whatIsOnItsWayIsTakenBack() {
         PokerTableModel* const table = poker(true);
         QTRY_COMPARE(table->phase(), PokerTableModel::Betting);
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(table->sessionStaked(), 0);
     }
 
-    // I-P35: leaving with it all the same is leaving with a stake down, whether it is on record or not.
+    // I-P35: leaving anyway is leaving with a stake down, recorded or not.
     void whoeverLeavesLeavesItBehind() {
         PokerTableModel* const table = poker(true);
         QTRY_COMPARE(table->phase(), PokerTableModel::Betting);
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(report.rule, QStringLiteral("P39"));
     }
 
-    // P23, P36: a bet on its way stands.
+    // P23, P36: a bet that is being written stands.
     void betOnItsWayStands() {
         PokerTableModel* const table = poker(true);
         QTRY_COMPARE(table->phase(), PokerTableModel::Betting);
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(table->sentSpots().isEmpty());
     }
 
-    // B12: cards that were asked for are bought, and can't be given back.
+    // B12: ordered cards are bought, and cannot be returned.
     void cardsLieFromTheOrderOn() {
         auto* const table = open<BingoTableModel, BingoGame>();
         QVERIFY(table);

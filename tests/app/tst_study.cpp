@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Studies: rounds on record are kept in a file with notes at their events, and are played again from it when
-// the record is gone; each shows at every event what it showed on record.
+// Studies: recorded rounds are saved in a file with notes at their events, and replay from it even without
+// the record; each shows at every event the same as on record.
 #include "patience.h"
 #include "recorded_scenarios.h"
 #include "shown_difference.h"
@@ -32,7 +32,7 @@ using mesaviva::test::recordScenario;
 
 namespace {
 
-/// A record with a round of each game, a desk for studies of it, and the table at which one lies.
+/// A record with a round of each game, a desk for studies of it, and the table that shows a round.
 struct House {
     QTemporaryDir folder;
     QString settings = folder.filePath(QStringLiteral("settings.ini"));
@@ -55,7 +55,7 @@ struct House {
     bool isIdle() {
         return QTest::qWaitFor([this] { return !desk.isBusy(); }, 60'000);
     }
-    /// The round on record, played again; the record must be there.
+    /// The recorded round as a replay; the record must exist.
     std::unique_ptr<TableModel> recorded(const record::RoundRow& round) const {
         auto reader = record::RecordReader::open(keeper.file().toStdU16String());
         if (auto* const rounds = games.capability<RoundReplays>(QString::fromStdString(round.game))) {
@@ -75,7 +75,7 @@ QString linkTo(const record::RoundRow& round, std::uint64_t seq) {
     return QString::fromStdString(textOf(record::RoundLink{round.id, seq}));
 }
 
-// What of a round is its proof's and its place's on record, which a file does not hold.
+// The first difference between two rounds, except for proof and record place, which files lack.
 QString differenceInRound(TableModel& studied, TableModel& recorded) {
     if (studied.caption() != recorded.caption()) {
         return QStringLiteral("caption: ") + studied.caption() + QStringLiteral(", ") + recorded.caption();
@@ -104,8 +104,8 @@ class StudyTest : public QObject {
 private slots:
     void initTestCase() { m_language.setCode(QStringLiteral("en")); }
 
-    // 13: a round of each game goes into one study, with a note; without its record it is played again from
-    // there, and shows at every event what it showed on record.
+    // 13: one study contains a round of each game, with a note; without its record it replays from the file
+    // and shows at every event the same as on record.
     void roundsOutliveTheirRecord() {
         House house;
         for (const char* const name : {"poker/bet_in_the_extra_period.json", "bingo/90_crowd.json",
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    // A note more goes to the round that is there already; what is removed is gone from the file.
+    // Another note is added to the existing round; a removed one disappears from the file.
     void notesComeAndGo() {
         House house;
         QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(house.desk.count(), 3);
         QCOMPARE(house.desk.rounds(), 1);
         QCOMPARE(house.desk.index(1).data(StudyDesk::DetailRole).toString(), QStringLiteral("sooner"));
-        // The same without a note says nothing new.
+        // The same round without a note is refused.
         house.desk.add(QString::fromStdString(textOf(round.id)), {}, 0, {});
         QVERIFY(house.isIdle());
         QVERIFY(house.desk.hasFailed());
@@ -202,7 +202,7 @@ private slots:
         QVERIFY(!house.desk.goOn(true));
         QVERIFY(house.desk.goOn(false));
         QCOMPARE(house.table->replay()->position(), 3);
-        // Time stops at a note by itself.
+        // Time stops at a note.
         house.desk.remove(2);
         QVERIFY(house.isIdle());
         QCOMPARE(house.desk.count(), 3);
@@ -216,8 +216,8 @@ private slots:
         QCOMPARE(house.desk.count(), 0);
     }
 
-    // 13: what is removed by mistake is put back, a note among its kind and a round with all that it had; the
-    // next deed forgets it.
+    // 13: removal can be undone, for a note in its position and for a round with all its notes, until the
+    // next change.
     void whatWasRemovedIsPutBack() {
         House house;
         QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(rows().size(), 2);
     }
 
-    // 13: title and file go together, and another study of that title is not written over.
+    // 13: title and file change together, and another study of that title is not overwritten.
     void studiesAreRenamed() {
         House house;
         QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
@@ -280,8 +280,8 @@ private slots:
         QCOMPARE(house.desk.title(), QStringLiteral("One"));
     }
 
-    // 13: two windows that write one study wait for each other; who is kept waiting is told, and nothing is
-    // lost.
+    // 13: two windows that write one study wait for each other; the waiting one shows a message, and nothing
+    // is lost.
     void studiesThatAreHeldElsewhereAreLeft() {
         House house;
         QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(house.desk.count(), 1);
     }
 
-    // What is no study is refused with a message, and what is open stays.
+    // A file that is not a study is refused with a message, and the open study stays.
     void whatIsNoStudyIsRefused() {
         House house;
         QVERIFY(recordScenario(QStringLiteral("poker/bet_in_the_extra_period.json"), house.keeper.file()));
@@ -329,7 +329,7 @@ private slots:
         house.desk.openFile(QUrl::fromLocalFile(house.folder.filePath(QStringLiteral("nowhere.json"))));
         QVERIFY(house.isIdle());
         QVERIFY(house.desk.hasFailed());
-        // A round that is not on record, and one that is no id.
+        // A round that is not recorded, and an invalid id.
         house.desk.add(QStringLiteral("9-9"), {}, 0, {});
         QVERIFY(house.isIdle());
         QVERIFY(house.desk.hasFailed());

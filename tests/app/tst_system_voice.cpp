@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A voice of the system's, with an engine of the test's own for Qt TextToSpeech: a static plug-in that says
-// nothing and does what it is told.
+// The system's voice, with a test engine for Qt TextToSpeech: a static plug-in that makes no sound and
+// follows the test.
 
 #define QT_STATICPLUGIN // before Qt's own headers
 
@@ -29,7 +29,7 @@ using namespace mesaviva::app;
 namespace {
 
 class FakeEngine;
-FakeEngine* g_engine = nullptr; // the one that was made last
+FakeEngine* g_engine = nullptr; // the engine created last
 QList<QLocale> g_locales;
 
 class FakeEngine final : public QTextToSpeechEngine {
@@ -82,7 +82,7 @@ public:
 
     QStringList said;
     int stops = 0;
-    bool slow = false; ///< falls silent later than it is told
+    bool slow = false; ///< falls silent with a delay
 
 private:
     QLocale m_locale;
@@ -90,7 +90,7 @@ private:
     QTextToSpeech::State m_state = QTextToSpeech::Ready;
 };
 
-// Renders what it is given, whatever it is.
+// Renders whatever it is given.
 class House final : public Synthesizer {
 public:
     Clip render(const QString&, const QString&, Caller) override {
@@ -142,7 +142,7 @@ private slots:
 
     void cleanup() { m_speaker.reset(); }
 
-    // What a pack lacks is left to the voice that the player would have without one.
+    // Texts missing from a pack go to the voice that the player would have without one.
     void aPackComesBeforeIt() {
         QTemporaryDir folder;
         const auto put = [&](const QString& name, const QByteArray& bytes) {
@@ -192,7 +192,7 @@ private slots:
         QCOMPARE(g_engine->said.last(), QStringLiteral("en-GB: one"));
     }
 
-    // Brazil's Portuguese is not the house's: the house speaks itself.
+    // Brazilian Portuguese does not match: the built-in voice speaks.
     void withoutTheLanguageTheHouseSpeaks() {
         g_locales = {QLocale(QLocale::Portuguese, QLocale::Brazil)};
         m_speaker->say(sentence("um"));
@@ -221,13 +221,13 @@ private slots:
         m_speaker->say(sentence("nada mais", Urgency::call));
         QCOMPARE(g_engine->stops, 1);
         if (slow) {
-            QCOMPARE(g_engine->said.size(), 1); // nothing is said over something else
+            QCOMPARE(g_engine->said.size(), 1); // sentences do not overlap
             g_engine->go(QTextToSpeech::Ready);
         }
         QTRY_COMPARE(g_engine->said.last(), QStringLiteral("pt-PT: nada mais"));
         g_engine->slow = false;
         g_engine->go(QTextToSpeech::Ready);
-        QTRY_COMPARE(g_engine->said.last(), QStringLiteral("pt-PT: aviso")); // once more
+        QTRY_COMPARE(g_engine->said.last(), QStringLiteral("pt-PT: aviso")); // repeated
         QCOMPARE(g_engine->said.size(), 3);
     }
 
@@ -240,8 +240,7 @@ private slots:
         QCOMPARE(g_engine->said.size(), 1);
     }
 
-    // It can't stand still in the middle of a word: it says afterwards what was cut off, and answers
-    // meanwhile.
+    // It cannot pause within a word: it repeats the interrupted sentence afterwards, and answers in between.
     void whileTheTableStandsStillAnswersAloneAreHeard() {
         m_speaker->say(sentence("dezassete", Urgency::call));
         m_speaker->setPaused(true);

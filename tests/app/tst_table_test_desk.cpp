@@ -21,8 +21,8 @@
 using namespace mesaviva;
 using namespace mesaviva::app;
 
-/// The table test: from the candidate's name to the signed sheet (custom of the house; the table's own rules
-/// are judged by the reversed table).
+/// The table test: from the candidate's name to the signed sheet (the casino's custom; the reversed table
+/// judges the table's own rules).
 class TestTableTestDesk : public QObject {
     Q_OBJECT
 
@@ -62,7 +62,7 @@ private:
         m_desk->open();
     }
 
-    // The desks' clocks and that of the table that runs; those of tables that are gone are gone, too.
+    // Advances the desks' clocks and the running table's; clocks of closed tables no longer exist.
     void pass(int milliseconds) {
         m_ticks.at(0)->pass(std::chrono::milliseconds(milliseconds));
         m_ticks.at(1)->pass(std::chrono::milliseconds(milliseconds));
@@ -71,7 +71,7 @@ private:
         }
     }
 
-    // Works at the table without a fault, but for what `spoil` does before a deed.
+    // Works at the table without a fault, except for what `spoil` does before an action.
     void work(const std::function<void(int)>& spoil = {}) {
         CroupierDesk& desk = *m_desk->croupier();
         QCOMPARE(desk.stage(), CroupierDesk::Counting);
@@ -106,7 +106,7 @@ private:
         QCOMPARE(desk.stage(), CroupierDesk::Choosing);
     }
 
-    // Answers all questions, the first `wrong` of them wrong.
+    // Answers all questions, the first `wrong` of them wrongly.
     void answer(int wrong) {
         QCOMPARE(m_desk->stage(), TableTestDesk::Written);
         for (int i = 0; i < m_desk->count(); ++i) {
@@ -120,7 +120,7 @@ private:
 
     void mark(int step) {
         QCOMPARE(m_desk->stage(), TableTestDesk::Marking);
-        m_desk->sign(); // not without marks
+        m_desk->sign(); // refused without marks
         QCOMPARE(m_desk->stage(), TableTestDesk::Marking);
         for (int i = 0; i < m_desk->criteria().size(); ++i) {
             m_desk->giveMark(i, step);
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(m_desk->technique(), 2);
         m_desk->setHospitality(0);
         m_desk->setTechnique(0);
-        m_desk->setControl(0); // something has to count
+        m_desk->setControl(0); // one part has to count
         QCOMPARE(m_desk->control(), 2);
         m_desk->setGame(0);
         QCOMPARE(m_desk->house(), 0);
@@ -218,7 +218,7 @@ private slots:
         QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
     }
 
-    // What is done wrong at the table lowers the mark to which it belongs, and that one alone.
+    // A fault at the table lowers the mark to which it belongs, and no other.
     void aFaultLowersItsMark_data() {
         QTest::addColumn<QString>("fault");
         QTest::addColumn<bool>("technique");
@@ -288,11 +288,11 @@ private slots:
         QVERIFY(!m_desk->faultList().isEmpty());
         const croupier::TestMarks marks = m_desk->taken().marks();
         QVERIFY(technique ? marks.technique < 200 : marks.control < 200);
-        if (fault != QLatin1String("number")) { // its colour and halves were called wrong, too
+        if (fault != QLatin1String("number")) { // colour and halves were called wrong as well
             QCOMPARE(technique ? marks.control : marks.technique, 200);
         }
         QVERIFY(marks.final < 200);
-        QVERIFY(m_desk->isPassed()); // one fault is no failure
+        QVERIFY(m_desk->isPassed()); // a single fault does not fail the test
     }
 
     void whoFailsIsToldWhy_data() {
@@ -327,12 +327,12 @@ private slots:
         test::countRightly(*m_roulette->rackCount());
         m_roulette->launch(true);
         m_roulette->stop();
-        m_roulette->stop(); // and the float is left uncounted
+        m_roulette->stop(); // and the float is not counted
         QTRY_COMPARE(m_desk->stage(), TableTestDesk::Over);
         QVERIFY(!m_desk->isPassed());
         QVERIFY(m_desk->reasons().first().contains(QStringLiteral("broken off")));
         m_desk->leave();
-        m_desk->start(); // and one in which nothing was done leaves nothing
+        m_desk->start(); // a test without any action leaves no result
         m_roulette->stop();
         QCOMPARE(m_desk->stage(), TableTestDesk::Choosing);
         QCOMPARE(m_desk->past().size(), 1);
@@ -358,7 +358,7 @@ private slots:
             test::countRightly(*m_roulette->rackCount());
             QCOMPARE(m_roulette->stage(), CroupierDesk::Working);
         }
-        open(); // the program was closed, and is there again
+        open(); // after a restart of the program
         QTRY_COMPARE(m_desk->past().size(), 1);
         QVERIFY(!m_desk->past().first().value<TakenTestLine>().passed);
         QVERIFY(!m_desk->isBookClosed());
@@ -372,13 +372,13 @@ private slots:
         test::countRightly(*m_roulette->rackCount());
         QCOMPARE(m_roulette->stage(), CroupierDesk::Working);
         m_roulette->stop();
-        m_roulette->stop(); // the closing count, too
+        m_roulette->stop(); // the closing count as well
         QTRY_COMPARE(m_desk->stage(), TableTestDesk::Over);
         QVERIFY(!m_desk->isPassed());
         QCOMPARE(m_desk->past().size(), 1);
     }
 
-    // The trainee's own choices are there again after a test.
+    // After a test the trainee's own settings return.
     void aTestChangesNoChoiceOfTheReversedTable() {
         m_roulette->setHouse(4);
         m_roulette->setRounds(9);
@@ -410,8 +410,8 @@ private slots:
         }
     }
 
-    // All questions of all regulations: each has one right answer, says nothing of its own number, and reads
-    // whole in both languages.
+    // All questions of all regulations: each has one right answer, does not name its own number, and is
+    // complete in both languages.
     void questionsReadWhole_data() {
         QTest::addColumn<QString>("regulation");
         for (const char* regulation : {"pt-803-2015", "pt-804-2015", "pt-894-2002", "mo-60-2004"}) {
@@ -471,7 +471,7 @@ private slots:
         QTRY_VERIFY(m_desk->past().isEmpty());
     }
 
-    // The sheet says all that there is to say, in both languages, and is written as PDF.
+    // The sheet is complete in both languages, and is written as PDF.
     void theSheetHasItsFacts_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QStringList>("facts");
@@ -500,7 +500,7 @@ private slots:
         bool done = false;
         work([&](int) {
             const croupier::RouletteAction action = m_roulette->dueActions().front().action;
-            if (!done && std::holds_alternative<croupier::Launch>(action)) { // R19: something else was due
+            if (!done && std::holds_alternative<croupier::Launch>(action)) { // R19: another action was due
                 done = true;
                 m_roulette->sweep();
             }

@@ -25,7 +25,7 @@ private:
         QTRY_VERIFY(user().lies(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
     }
 
-    // The keys of what is due; the tool for it is at hand.
+    // Presses the keys of the due action; its tool is selected.
     void doByKeyboard(RouletteCroupierDesk& croupier) {
         using namespace croupier;
         const std::vector<DueAction> due = croupier.dueActions();
@@ -58,7 +58,7 @@ private:
         }
     }
 
-    // Arrow keys to each stake; those that stay get a Space, Enter takes the rest.
+    // Arrow keys move to each stake; Space marks those that stay, Enter rakes the rest.
     void rakeByKeyboard(CroupierDesk& croupier, const std::vector<int>& stay) {
         const auto places = croupier.places().size();
         for (qsizetype i = 0; i < places; ++i) {
@@ -83,7 +83,7 @@ private:
                 user().press(static_cast<Qt::Key>(Qt::Key_1 + pile));
             }
         }
-        user().press(Qt::Key_1); // one too many, and back in the rack
+        user().press(Qt::Key_1); // one too many, then back to the rack
         user().press(Qt::Key_Backspace);
         user().press(Qt::Key_Return);
     }
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    // Counts the float, and says how it stands.
+    // Counts the float and enters the result: right, over or short.
     void countByKeyboard(CroupierDesk& croupier) {
         const croupier::FloatCount right = croupier.rackCount()->rack()->right();
         const auto type = [this](const QString& field, Money sum) {
@@ -153,7 +153,7 @@ private:
         user().press(Qt::Key_Return);
     }
 
-    // One of several visible things with that name.
+    // The item at index `number` among visible items with that name.
     QAccessibleInterface* nth(QAccessible::Role role, const QString& name, int number) {
         QList<QAccessibleInterface*> all;
         user().each([&](QAccessibleInterface* item) {
@@ -164,7 +164,7 @@ private:
         return all.value(number);
     }
 
-    // What the cell that has the keyboard's ring is called.
+    // The name of the focused cell.
     QString spotUnderKeyboard(CroupierDesk& croupier) {
         for (const int spot : croupier.places()) {
             if (user().findExactly(QAccessible::Cell, croupier.placeName(spot)) != nullptr) {
@@ -186,8 +186,7 @@ private slots:
 
     void cleanup() { m_user.reset(); }
 
-    // The library by keyboard, a lesson from its first pause to its last one with all its questions, and
-    // back.
+    // The library by keyboard: a lesson from its first pause to its last with all its questions, and back.
     void aLessonIsPlayedByKeyboardToItsEnd_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("key");
@@ -205,7 +204,7 @@ private slots:
         const bool pt = language == QLatin1String("pt");
         LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
-        QVERIFY(user().tabTo(lessons.info().title)); // the chosen row has the keyboard
+        QVERIFY(user().tabTo(lessons.info().title)); // the chosen row has the focus
         for (int i = 0; i < 100 && lessons.chosen() != key; ++i) {
             user().press(Qt::Key_Down);
         }
@@ -218,7 +217,7 @@ private slots:
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls >= 10);
-        while (lessons.number() > 0) { // it goes on where it was left
+        while (lessons.number() > 0) { // it continues where it was left
             user().press(Qt::Key_B);
         }
         int asked = 0;
@@ -248,8 +247,7 @@ private slots:
         QTRY_VERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
     }
 
-    // A scenario's file that is opened at the library is shown as a lesson is, and leaves the library as it
-    // was.
+    // A scenario file opened from the library is shown like a lesson and does not change the library.
     void aScenariosFileIsShown() {
         LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
@@ -274,7 +272,7 @@ private slots:
         QCOMPARE(lessons.lessonList().size(), all);
     }
 
-    // Nothing is told of a result that is hidden until R shows it.
+    // No text reveals a hidden result before R shows it.
     void resultsAreHiddenByKey() {
         LessonDesk& lessons = *teachDesk(user().application()).lessons();
         QTRY_VERIFY(lessons.isReady());
@@ -301,7 +299,7 @@ private slots:
         QTRY_VERIFY(!lessons.isActive());
     }
 
-    // In the library, the dialog and the editor the keyboard is where the next thing is done.
+    // In the library, the dialog and the editor the focus is where the user acts next.
     void theKeyboardStandsWhereOneWrites() {
         LessonEditor& editor = *teachDesk(user().application()).editor();
         QTRY_VERIFY(teachDesk(user().application()).lessons()->isReady());
@@ -325,7 +323,7 @@ private slots:
         editor.close();
     }
 
-    // Who goes along what can be taught by arrow keeps the keyboard there, and Tab goes on from it.
+    // Arrow keys in the list of subjects keep the focus there, and Tab continues from it.
     void theKeyboardStaysOnTheWords() {
         QVERIFY(user().tabTo(QStringLiteral("Exercícios")));
         user().press(Qt::Key_Right);
@@ -393,7 +391,7 @@ private slots:
         QCOMPARE(editor.outcomes().size(), 1);
         QCOMPARE(editor.outcomes().first().value<ChanceValue>().face, QStringLiteral("17"));
         QTRY_VERIFY(!editor.isRunning());
-        QVERIFY(user().tabTo(QStringLiteral("Abertura da jogada"))); // the first event has the keyboard
+        QVERIFY(user().tabTo(QStringLiteral("Abertura da jogada"))); // the first event has the focus
         user().press(Qt::Key_Home);
         const auto title = [&] { return editor.events().at(editor.event()).value<EditorEvent>().title; };
         while (editor.event() + 1 < editor.events().size() && title() != QStringLiteral("Número")) {
@@ -427,7 +425,7 @@ private slots:
         QVERIFY(QFile::remove(lessons.folder() + QStringLiteral("/Pleno no 17.json")));
     }
 
-    // Exact figures are asked for at the trainer's desk, too; a room's own prizes among them.
+    // Exact figures are available at the trainer's desk, too, including a room's own prizes.
     void exactFiguresAreShown() {
         user().press(Qt::Key_M, Qt::ControlModifier);
         QTRY_VERIFY(user().find(QAccessible::List, QStringLiteral("Contas exatas")));
@@ -441,7 +439,7 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::List, QStringLiteral("Contas exatas")));
     }
 
-    // From the door to the summary and back, in both languages.
+    // From the desks' choice to the summary and back, in both languages.
     void aSessionFromTheDoorToTheSummary() {
         drills();
         QTRY_VERIFY(user().find(QAccessible::RadioButton, QStringLiteral("Mão contra mão")));
@@ -449,7 +447,7 @@ private slots:
         desk().setCount(5);
         user().click(user().find(QAccessible::Button, QStringLiteral("Começar")));
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Nenhuma: empate")));
-        QVERIFY(!user().find(QAccessible::RadioButton, QStringLiteral("Ensinar"))); // the doors are shut
+        QVERIFY(!user().find(QAccessible::RadioButton, QStringLiteral("Ensinar"))); // no choice of desk now
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls >= 4);
@@ -468,7 +466,7 @@ private slots:
         QCOMPARE(desk().stage(), DrillDesk::Choosing);
     }
 
-    // A sum is typed while the chips lie on the cloth, and the rule of the verdict opens the book.
+    // The user types a sum while the chips lie on the cloth; the rule of the verdict opens the rulebook.
     void aSumIsTypedAndItsRuleRead() {
         drills();
         desk().choose(0);
@@ -485,7 +483,7 @@ private slots:
         QTRY_VERIFY(user().closesPopup());
     }
 
-    // A whole round as its croupier, by keyboard alone, at a real wheel: from the door to the sheet.
+    // A whole round as croupier, by keyboard alone, at a real wheel: from the desks' choice to the sheet.
     void aRoundIsDealtByKeyboard() {
         using namespace croupier;
         RouletteCroupierDesk& croupier =
@@ -502,7 +500,7 @@ private slots:
         user().press(Qt::Key_Return);
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Lançar a bola")));
-        QVERIFY(!user().find(QAccessible::RadioButton, QStringLiteral("Ensinar"))); // the doors are shut
+        QVERIFY(!user().find(QAccessible::RadioButton, QStringLiteral("Ensinar"))); // no choice of desk now
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         QVERIFY(controls >= 8);
@@ -526,7 +524,7 @@ private slots:
         QCOMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
-    // A round of poker as its croupier, by keyboard alone, from the choice to the sheet.
+    // A round of poker as croupier, by keyboard alone, from the choice to the sheet.
     void aPokerRoundIsDealtByKeyboard() { // P14-P29
         PokerCroupierDesk& poker = teachDesk(user().application()).croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
@@ -565,7 +563,7 @@ private slots:
         QTRY_COMPARE(poker.stage(), CroupierDesk::Choosing);
     }
 
-    // A table test, from the candidate's name to the result: the float by keyboard, the deeds of a croupier
+    // A table test, from the candidate's name to the result: the float by keyboard, a croupier's actions
     // without fault, the break, the written part and the examiner's marks by keyboard again.
     void aTableTestIsTakenToItsEnd() {
         TableTestDesk& test = *teachDesk(user().application()).tableTest();
@@ -594,7 +592,7 @@ private slots:
         countByKeyboard(table);
         QTRY_COMPARE(table.stage(), CroupierDesk::Working);
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Interromper a prova")));
-        QVERIFY(!user().find(QAccessible::Button, QStringLiteral("E agora?"))); // nothing is told
+        QVERIFY(!user().find(QAccessible::Button, QStringLiteral("E agora?"))); // no hints
         bool paused = false;
         for (int i = 0; i < 300 && table.stage() == CroupierDesk::Working; ++i) {
             QTRY_VERIFY_WITH_TIMEOUT(
@@ -645,7 +643,7 @@ private slots:
         QTRY_COMPARE(test.stage(), TableTestDesk::Choosing);
     }
 
-    // The other way round: the program deals, what it does is let pass or stopped with a key.
+    // The reversed table: the program deals, and a key accepts or stops each action.
     void theProgramIsWatchedByKeyboard() {
         RouletteCroupierDesk& croupier =
             teachDesk(user().application()).croupiers()->get<RouletteCroupierDesk>();
@@ -663,11 +661,11 @@ private slots:
         user().press(Qt::Key_Return);
         QCOMPARE(croupier.actions(), 1);
         QTRY_VERIFY(user().says(croupier.verdict()));
-        QTRY_VERIFY_WITH_TIMEOUT(!croupier.shown().isEmpty(), 60'000); // the time for stakes
+        QTRY_VERIFY_WITH_TIMEOUT(!croupier.shown().isEmpty(), 60'000); // betting time
         QTRY_VERIFY(user().lies(QAccessible::Button, croupier.kinds().first()));
         user().press(Qt::Key_1);
         QCOMPARE(croupier.actions(), 2);
-        user().press(Qt::Key_Escape); // asked first, for something was done
+        user().press(Qt::Key_Escape); // asks first, because an action was taken
         QTRY_VERIFY(user().lies(QAccessible::Button, QStringLiteral("Terminar")));
         QCOMPARE(croupier.stage(), CroupierDesk::Working);
         QVERIFY(croupier.isHeld());
@@ -679,7 +677,7 @@ private slots:
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
-    // What was caught is mended with a key, too.
+    // A caught fault is corrected with a key as well.
     void aCaughtFaultIsRemediedByKeyboard() {
         PokerCroupierDesk& croupier = teachDesk(user().application()).croupiers()->get<PokerCroupierDesk>();
         user().click(user().find(QAccessible::RadioButton, QStringLiteral("A mesa ao contrário")));
@@ -689,7 +687,7 @@ private slots:
         croupier.setLevel(2);
         croupier.setWork(1);
         croupier.setFeedback(0);
-        croupier.setRounds(50); // one may bring no fault of that kind
+        croupier.setRounds(50); // a single round may have no fault of that kind
         QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Começar o turno")));
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Working);
         for (int i = 0; i < 400 && !croupier.needsRemedy(); ++i) {
@@ -705,7 +703,7 @@ private slots:
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
         const int actions = croupier.actions();
-        user().press(Qt::Key_Return); // that it is right can't be said any more
+        user().press(Qt::Key_Return); // accepting is no longer possible
         QCOMPARE(croupier.actions(), actions);
         QVERIFY(!croupier.hint().isEmpty());
         user().press(Qt::Key_2);
@@ -721,8 +719,8 @@ private slots:
         QTRY_COMPARE(croupier.stage(), CroupierDesk::Choosing);
     }
 
-    // 12: a task is told, what lies on the cloth is asked and gone over by the keys of the ear, and so is
-    // what came of the answer; another language is no news.
+    // 12: a task is announced; the review keys read the cloth and the result of the answer; a change of
+    // language announces nothing.
     void theClothIsReadOutAsATableIs() {
         Reader& reader = *user().application().reader();
         const auto newest = [&](MessageKind kind) {

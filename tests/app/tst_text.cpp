@@ -54,7 +54,7 @@ struct Answers {
     std::vector<RefusalReason> reasons;
 };
 
-// What decide() can answer to each deed of a player's.
+// The possible answers of decide() to each action of a player.
 const std::vector<Answers>& possibleAnswers() {
     using enum RefusalReason;
     static const std::vector<Answers> kAnswers = {
@@ -85,8 +85,6 @@ class TestText : public QObject {
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
-
-    // Sentences.
 
     void announcements_data() {
         QTest::addColumn<Words>("words");
@@ -205,8 +203,6 @@ private slots:
         QVERIFY(PokerText::status(app::PokerSeatStatus::Waiting).isEmpty());
     }
 
-    // What the words are about.
-
     void handsNameTheCardsThatMatter() {
         m_language.setCode(QStringLiteral("en"));
         QCOMPARE(PokerText::hand(cards("Qc Qd 9h 5s 2d"), {}), QStringLiteral("Pair of queens"));
@@ -286,8 +282,6 @@ private slots:
         }
     }
 
-    // Amounts.
-
     void amounts_data() {
         QTest::addColumn<qint64>("cents");
         QTest::addColumn<QString>("portuguese");
@@ -316,7 +310,7 @@ private slots:
         QCOMPARE(signedAmountText(Money{cents}), cents > 0 ? u'+' + english : english);
     }
 
-    // Portuguese leaves four digits ungrouped and puts a no-break space from five on.
+    // Portuguese does not group four digits, and puts a no-break space in longer numbers.
     void largeAmountsAreGrouped_data() {
         QTest::addColumn<qint64>("cents");
         QTest::addColumn<QString>("portuguese");
@@ -340,8 +334,6 @@ private slots:
         QCOMPARE(amountText(kLargestAmount - Money{1}), QStringLiteral("9,999,999,999.99\u00A0pts"));
     }
 
-    // The language itself.
-
     void everythingButEnglishIsPortuguese() {
         m_language.setCode(QStringLiteral("en"));
         QSignalSpy changed(&m_language, &app::Language::changed);
@@ -362,7 +354,7 @@ private:
         return {0, verdict, by, hand, {Money{500}, Money{}}, {Money{1'000}, Money{}}};
     }
 
-    // Amounts are written differently even where the words are not translated.
+    // Amounts are written differently even for untranslated texts.
     static QString letters(QString said) {
         static const QRegularExpression others(QStringLiteral("[^\\p{L}]"));
         return said.remove(others);

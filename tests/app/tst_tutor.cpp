@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is told beside a learning table: the worth of each choice against a count of all cards or numbers that
-// is made here, and what would have come.
+// The tutor's texts at a learning table: the value of each choice, checked against a count of all cards or
+// numbers made here, and what would have happened.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_session.h"
@@ -63,12 +63,12 @@ void playOut(SessionType& tableSession) {
     }
 }
 
-// Longer than anybody is given by the rules.
+// Longer than any time that the rules grant.
 constexpr std::chrono::hours kLong{10};
 
 poker::Card card(const char* name) { return *poker::Card::fromText(name); }
 
-// P22, P26, P28, P29, I-P13: what continuing brings, in antes, over all fours of cards that the dealer can
+// P22, P26, P28, P29, I-P13: the result of continuing, in antes, over all four cards that the dealer can
 // hold.
 struct Counted {
     std::int64_t deals = 0;
@@ -103,7 +103,7 @@ Counted countAll(const poker::HandCards& hand, poker::Card up, poker::Card burnt
     return counted;
 }
 
-// How many of the balls left bring that player a line at once; none where it is won or nothing is drawn.
+// The count of balls that complete a line for that player; 0 if it is won or nothing is drawn.
 int bringersOfTheLine(const bingo::State& state, PlayerId player) {
     const auto line = bingo::PrizeKind::line;
     if (state.phase != bingo::Phase::drawing || state.isWon(line)) {
@@ -123,7 +123,7 @@ int bringersOfTheLine(const bingo::State& state, PlayerId player) {
     return bringers;
 }
 
-// Those of that player's cards that lack as few numbers for a line as any; none where it is won or nothing is
+// Those of that player's cards that lack the fewest numbers for a line; none if it is won or nothing is
 // drawn.
 struct NearTheLine {
     int lacking = 0;
@@ -148,7 +148,7 @@ NearTheLine nearestToTheLine(const bingo::State& state, PlayerId player) {
     return nearest;
 }
 
-// A number's or a series' stake by the regulation of casinos; `stakes` are further steps.
+// A stake on a number or a series under the casino regulation; `stakes` are further steps.
 scenario::Scenario casino(const QString& group, const QString& stakes = {}) {
     return text(QStringLiteral(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
         "game": "roulette", "rules": "pt-894-2002", "table": {"minimum": 100},
@@ -201,7 +201,7 @@ private:
             QCOMPARE(stops, 2);
             return;
         }
-        // Begun; the plan, a ball, one to go where there is one, the line, bingo, the round's end.
+        // Begun; the plan, a ball, one to go if it occurs, the line, bingo, the round's end.
         QVERIFY2(stops == 6 || stops == 7, qPrintable(QString::number(stops)));
         QVERIFY(tutor.hindsight().isEmpty()); // the next round
     }
@@ -214,7 +214,7 @@ private:
         });
         BingoTutor tutor(tableSession, tableSession.source());
         tutor.goOn();
-        QVERIFY(!tableSession.isWaiting()); // nobody has cards to look at
+        QVERIFY(!tableSession.isWaiting()); // nobody has cards to check
         QCOMPARE(tableSession.canHold(), enough);
         if (!enough) {
             return;
@@ -226,7 +226,7 @@ private:
         QVERIFY(tableSession.nextDue());
     }
 
-    // A round of the room with 24 cards of this player's, looked at whenever tutor or time have gone on.
+    // Plays a round with 24 own cards and calls `look` after each step of tutor or time.
     template <class Look>
     static void lookAtADraw(const Look& look) {
         LearningBingoSession tableSession(houseRooms().front());
@@ -248,7 +248,7 @@ private:
 private slots:
     void init() { m_language.setCode(QStringLiteral("en")); }
 
-    // P20: both choices are worth what counting all hands says, from the moment of the decision on.
+    // P20: from the decision on, both choices have the values that a count of all hands gives.
     void worthOfContinuingIsExact() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
         PokerTutor tutor(tableSession);
@@ -268,8 +268,7 @@ private slots:
         QVERIFY(tutor.basis().contains(QStringLiteral("148,995")));
     }
 
-    // P22, P24: the cards that stayed down say what continuing would have brought: a pair of aces beats ten
-    // high.
+    // P22, P24: the undealt cards show the result of continuing: a pair of aces beats ten high.
     void foldedHandLearnsWhatWouldHaveCome() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
         PokerTutor tutor(tableSession);
@@ -281,7 +280,7 @@ private slots:
         QVERIFY2(told.contains(signedAmountText(Money{-1500})), qPrintable(told));
     }
 
-    // Nothing of the dealer's hidden cards is told before the round is settled.
+    // No text reveals the dealer's hidden cards before the round is settled.
     void hiddenCardsStayHiddenUntilTheEnd() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
         PokerTutor tutor(tableSession);
@@ -292,7 +291,7 @@ private slots:
         QVERIFY(!tutor.guide().isEmpty());
     }
 
-    // P12, P28: who continued learns what folding would have cost.
+    // P12, P28: a player who continued learns the cost of folding.
     void continuedHandIsTold() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/pays_p12f_straight")));
         PokerTutor tutor(tableSession);
@@ -301,7 +300,7 @@ private slots:
                  qPrintable(tutor.hindsight()));
     }
 
-    // O18: 37 times a point on one of 37 numbers costs a point in the mean, whatever comes.
+    // O18: 37 points on one of 37 numbers cost a point on average, whatever the number.
     void worthOfStakesIsExact() {
         ScenarioRouletteSession tableSession(
             text(R"({"format": "mesaviva.scenario/1", "title": {"pt": "a", "en": "a"},
@@ -320,15 +319,15 @@ private slots:
                  qPrintable(choice(tutor, 0).detail));
         const QString told = tutor.hindsight();
         QVERIFY2(told.contains(signedAmountText(Money{35 * 3700})), qPrintable(told));
-        QVERIFY2(told.contains(amountText(Money{3600})), qPrintable(told)); // in the mean
+        QVERIFY2(told.contains(amountText(Money{3600})), qPrintable(told)); // on average
     }
 
-    // R25a, R25b, I-R34c: what is staked as one is told as one, and loses a 37th whatever it consists of.
+    // R25a, R25b, I-R34c: a group's stakes are described as one stake, which loses a 37th whatever its parts.
     void stakesOfAGroupAreToldAsOne_data() {
         QTest::addColumn<QString>("group");
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("chips");
-        QTest::addColumn<int>("cases"); // how many numbers it covers
+        QTest::addColumn<int>("cases"); // the count of numbers it covers
         const auto row = [](const char* tag, const char* group, const char* name, int chips, int cases) {
             QTest::newRow(tag) << QString::fromLatin1(group) << QString::fromLatin1(name) << chips << cases;
         };
@@ -359,8 +358,8 @@ private slots:
         QVERIFY2(told.detail.contains(QStringLiteral("2.70")), qPrintable(told.detail));
     }
 
-    // R25b, I-R34c: a single stake is none of the group's, though it lies where one of its chips lies; of the
-    // same number with fewer neighbours neither.
+    // R25b, I-R34c: a single stake does not belong to the group, even on one of the group's spots; neither
+    // does the same number with fewer neighbours.
     void groupsAndSingleStakesAreToldApart() {
         ScenarioRouletteSession tableSession(
             casino(QStringLiteral(R"("do": "neighbours", "number": "22", "chips": 3)"),
@@ -375,7 +374,7 @@ private slots:
             QCOMPARE(told.name, name + QStringLiteral(", ") + amountText(staked));
             QVERIFY2(told.detail.contains(QStringLiteral(" %1 of 37").arg(cases)), qPrintable(told.detail));
         };
-        // The largest two; those of 300 are among all.
+        // The two largest; "All stakes" includes those of 300.
         tells(0, QStringLiteral("All stakes"), Money{1200}, 5);
         tells(1, QStringLiteral("22 and 2 neighbours on either side"), Money{500}, 5);
         tells(2,
@@ -384,7 +383,6 @@ private slots:
               Money{400}, 1);
     }
 
-    // The words follow the language.
     void wordsFollowTheLanguage() {
         ScenarioPokerSession tableSession(load(QStringLiteral("poker/folded")));
         PokerTutor tutor(tableSession);
@@ -394,7 +392,7 @@ private slots:
         QCOMPARE(choice(tutor, 0).name, QStringLiteral("Desistir"));
     }
 
-    // No record, nobody else, and a first step that is told.
+    // No record, no other real player, and a first step that is described.
     void learningTablesAreOfOnesOwn_data() {
         QTest::addColumn<QString>("key");
         QTest::newRow("poker") << QStringLiteral("poker");
@@ -422,7 +420,7 @@ private slots:
         QVERIFY(!tutor->canGoOn());
     }
 
-    // R1, O4, M3: the regulation that is chosen in the lobby; where no player may launch the ball, it waits.
+    // R1, O4, M3: the regulation chosen in the lobby; if no player may launch the ball, it waits.
     void rouletteIsLearntByTheChosenRules_data() {
         QTest::addColumn<int>("rules");
         QTest::addColumn<bool>("individual");
@@ -443,7 +441,7 @@ private slots:
         tutor->leaveTable();
     }
 
-    // P21, P31: nothing is decided for who does not decide; P20: the decision is taken as ever.
+    // P21, P31: the timer never decides for the player; P20: the decision itself is unchanged.
     void pokerWaitsForTheDecision() {
         LivePokerTable table;
         table.settings.individual = true;
@@ -460,13 +458,13 @@ private slots:
         tableSession.advanceTo(dealt + kLong);
         QVERIFY(tableSession.isWaiting());
         QVERIFY(!tableSession.nextDue());
-        QVERIFY(tableSession.now() < dealt + table.settings.decision); // when the decision opened
+        QVERIFY(tableSession.now() < dealt + table.settings.decision); // the opening of the decision
         QVERIFY(stake(poker::Fold{0}));
         QVERIFY(!tableSession.isWaiting());
         QVERIFY(tableSession.nextDue());
     }
 
-    // O14, R19: stakes are taken until the player has the ball launched.
+    // O14, R19: stakes are accepted until the player has the ball launched.
     void rouletteWaitsForTheWord() {
         LiveRouletteTable table;
         table.settings = roulette::Settings(roulette::RuleSet::casino);
@@ -483,18 +481,18 @@ private slots:
         for (int i = 0; i < 50 && tableSession.nextDue(); ++i) {
             tableSession.advanceTo(*tableSession.nextDue());
         }
-        QVERIFY(tableSession.canGoOn()); // the next round's stakes
+        QVERIFY(tableSession.canGoOn()); // the next round's betting
     }
 
-    // B16: the sale stays open; B19, B21, B28, B24, B25: the first round stands where something is new.
+    // B16: the sale stays open; B19, B21, B28, B24, B25: the first round stops at every new step.
     void bingoWaitsForTheWord() {
-        // Now and then too few others buy cards, and nothing is drawn (B6).
+        // Sometimes too few others buy cards, and nothing is drawn (B6).
         for (bool enough = false; !enough && !QTest::currentTestFailed();) {
             playsToTheEnd(enough);
         }
     }
 
-    // B16: a sale without a clock is not said to come to an end by itself.
+    // B16: no text says that a sale without a clock ends by itself.
     void bingoSaysWhatIsWaitedFor() {
         auto tableSession = std::make_unique<LearningBingoSession>(houseRooms().front());
         QVERIFY(!tableSession->source().submit(bingo::Buy{tableSession->ownPlayer(), 6}));
@@ -504,15 +502,15 @@ private slots:
                  qPrintable(table.advice()));
     }
 
-    // What it says can be held is held.
+    // A stop that the table offers is made.
     void bingoIsHeld() {
-        // Now and then too few others buy cards, and nothing is drawn (B6).
+        // Sometimes too few others buy cards, and nothing is drawn (B6).
         for (bool enough = false; !enough && !QTest::currentTestFailed();) {
             holdsTheDraw(enough);
         }
     }
 
-    // B31: of what is staked on a card 80 % comes back in the mean, however many there are.
+    // B31: on average 80 % of a card's stake is paid back, for any number of cards.
     void worthOfCardsIsExact() {
         LearningBingoSession tableSession(houseRooms().front()); // 0.50 a card, 80 %
         BingoTutor tutor(tableSession, tableSession.source());
@@ -527,10 +525,10 @@ private slots:
         QVERIFY(choice(tutor, 1).detail.contains(QStringLiteral("80.0")));
     }
 
-    // B28: the next ball's chance is the share of the balls left that bring it, counted here.
+    // B28: the chance of the next ball is the share of remaining balls that complete the prize, counted here.
     void chanceOfTheNextBallIsExact() {
         int compared = 0;
-        for (int round = 0; round < 30 && compared == 0; ++round) { // somebody else may be quicker
+        for (int round = 0; round < 30 && compared == 0; ++round) { // another player may be quicker
             lookAtADraw([&compared](const BingoTutor& tutor, const bingo::State& state, PlayerId own) {
                 if (const int bringers = bringersOfTheLine(state, own); bringers > 0) {
                     const double left = 90.0 - static_cast<double>(state.balls.size());
@@ -542,7 +540,7 @@ private slots:
         QVERIFY(compared > 0);
     }
 
-    // B27, B28: a card is named where it alone is nearest; of several it is told how many they are.
+    // B27, B28: the nearest card is named if there is only one; otherwise their number is given.
     void cardsThatAreEquallyNearAreCounted() {
         int alone = 0;
         int several = 0;

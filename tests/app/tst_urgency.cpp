@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When time is about to decide for a player, so that whatever covers the table gives way; and when it does
-// not run.
+// When the timer is about to act for a player, so that whatever covers the table closes; and when no timer
+// runs.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/games/bingo/bingo_table_model.h"
@@ -37,7 +37,7 @@ private:
         return {1.0, std::move(ticks)};
     }
 
-    // Lets time pass until something is so.
+    // Lets time pass until `so` returns true.
     bool passUntil(const std::function<bool()>& so) {
         for (int i = 0; i < 3000 && !so(); ++i) {
             m_ticks->pass(100ms);
@@ -45,7 +45,7 @@ private:
         return so();
     }
 
-    // Once the visible timer has moved on all that follows it has, too.
+    // Once the visible timer has advanced, everything that follows it has, too.
     static bool settles(TableModel& table) {
         const QSignalSpy moved(&table, &TableModel::remainingChanged);
         return QTest::qWaitFor([&moved] { return moved.count() > 1; }, 60'000);
@@ -93,7 +93,7 @@ private slots:
         QTest::newRow("O14 nothing is at stake") << false;
     }
 
-    // O14: chips that lie can be changed for some seconds yet. Who only reads is left alone.
+    // O14: for some seconds placed chips can still be changed. Nothing interrupts a player without stakes.
     void stakesThatCanStillBeChanged() {
         QFETCH(bool, staked);
         const auto table = wheel(false);
@@ -115,10 +115,10 @@ private slots:
             QVERIFY(table->isUrgent());
         }
         QVERIFY(passUntil([&] { return !table->isStakesOpen(); }));
-        QVERIFY(!table->isUrgent()); // nothing is left to be changed
+        QVERIFY(!table->isUrgent()); // nothing can be changed any more
     }
 
-    // O15: where the player launches the ball nothing presses.
+    // O15: where the player launches the ball nothing is urgent.
     void anIndividualWheelDoesNotPress() {
         const auto table = wheel(true);
         QVERIFY(passUntil([&] { return table->phase() == RouletteTableModel::Betting; }));
@@ -127,7 +127,7 @@ private slots:
         QVERIFY(!table->isUrgent());
     }
 
-    // O14: the time for stakes does not begin before the cloth is seen; B6: a room's time is everybody's.
+    // O14: betting time waits until the cloth is visible; B6: a room's time is the same for everyone.
     void timeWaitsForThePicture() {
         const auto table = wheel(false);
         table->awaitPicture();
@@ -155,7 +155,7 @@ private slots:
         QTest::newRow("B18 no card is bought") << false;
     }
 
-    // B18: the last moment for more cards before the draw, for who takes part in it.
+    // B18: the last moment for more cards before the draw, for a player who takes part in it.
     void theSaleThatIsAboutToClose() {
         QFETCH(bool, bought);
         const auto table = room();
@@ -169,12 +169,12 @@ private slots:
         QVERIFY(settles(*table));
         QCOMPARE(table->isUrgent(), bought);
         QVERIFY(passUntil([&] { return table->phase() == BingoTableModel::Drawing; }));
-        QVERIFY(!table->isUrgent()); // B27: they are marked by themselves
+        QVERIFY(!table->isUrgent()); // B27: they are marked automatically
         QVERIFY(passUntil([&] { return table->drawnCount() == 2; }));
         QVERIFY(!table->isUrgent());
     }
 
-    // B27, B28: who marks by hand and is one short of a prize has a number to mark; then nothing presses.
+    // B27, B28: by hand, one short of a prize, there is a number to mark; then nothing is urgent.
     void aNumberThatIsToBeMarkedByHand() {
         const auto table = room();
         table->setAutomatic(false);

@@ -20,7 +20,7 @@ using namespace mesaviva::app;
 
 namespace {
 
-// Speaks for a tenth of a second whatever it is given.
+// Speaks for a tenth of a second, whatever the text.
 class Hum final : public Synthesizer {
 public:
     Clip render(const QString& text, const QString&, Caller) override {
@@ -31,15 +31,15 @@ public:
     }
 };
 
-// Says everything by itself, and never comes to an end.
+// Says every text itself and never finishes.
 class Endless final : public Synthesizer {
 public:
     Clip render(const QString&, const QString&, Caller) override { return nullptr; }
     bool say(const QString&, const QString&, std::function<void()>) override { return true; }
 };
 
-// Takes minutes for a call that it says for the first time, through the mixer or by itself; for all else a
-// moment.
+// Takes minutes for a call that it says for the first time, through the mixer or by itself; a moment for
+// everything else.
 class LongCall final : public Synthesizer {
 public:
     LongCall(std::shared_ptr<std::atomic<int>> calls, bool byItself)
@@ -72,7 +72,7 @@ Sentence sentence(const char* text, Urgency urgency = Urgency::notice) {
     return made;
 }
 
-// A voice, and what it has begun to say.
+// A voice, and the texts it has started to speak.
 struct Heard {
     explicit Heard(Speaker::MakeSynthesizer make = [] { return std::make_unique<Hum>(); })
         : voice(nullptr, std::move(make)) {
@@ -159,7 +159,7 @@ private slots:
     }
 
     void stoppedItForgetsWhatWaits() {
-        // It is stopped in the middle of the first, however late that is.
+        // It is stopped in the middle of the first, however late.
         const auto calls = std::make_shared<std::atomic<int>>(0);
         Heard heard([calls] { return std::make_unique<LongCall>(calls, false); });
         heard.voice.start();
@@ -184,7 +184,7 @@ private slots:
                      QStringList({QStringLiteral("asked"), QStringLiteral("one"), QStringLiteral("two")}));
     }
 
-    // An answer behind a call is heard while the table stands still, and the call when it goes on.
+    // An answer behind a call is heard while the table is paused, and the call when it continues.
     void anAnswerBehindACallIsHeardWhileTheTableStandsStill_data() {
         QTest::addColumn<bool>("byItself");
         QTest::newRow("through the mixer") << false;
@@ -230,7 +230,7 @@ private slots:
         }
     }
 
-    // However long an answer is, no more than a piece of it is made before a call can be said.
+    // However long an answer is, only one piece of it is rendered before a call can be spoken.
     void aCallComesBetweenThePiecesOfALongAnswer() {
         const QString answer = QStringLiteral("hold three of hearts and four of clubs, ").repeated(600);
         const QStringList pieces = speechPieces(answer);
@@ -243,7 +243,7 @@ private slots:
         const QStringList said = heard.said();
         QVERIFY(said.size() < pieces.size());
         QCOMPARE(said.mid(0, said.size() - 1), pieces.mid(0, said.size() - 1));
-        QCOMPARE(heard.over(), QStringList{QStringLiteral("no more bets")}); // the answer was cut off
+        QCOMPARE(heard.over(), QStringList{QStringLiteral("no more bets")}); // the answer was interrupted
         heard.voice.say(sentence(qPrintable(pieces[0] + u' ' + pieces[1])));
         heard.voice.say(sentence("then"));
         QTRY_COMPARE(heard.over().size(), 3);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is to record, and packs that are checked.
+// The list of texts to record, and checks of packs.
 
 #include "app/core/game/game_registry.h"
 #include "app/core/reader/spoken_tables.h"
@@ -29,7 +29,7 @@ namespace {
 
 const QString kName = QStringLiteral("Nobodyatall");
 
-// The words of a list, as if all of it were recorded.
+// A pack in which every text of the list is recorded.
 VoicePack packOf(const QStringList& texts, const QString& language, const QTemporaryDir& folder) {
     QString recordings;
     for (const QString& text : texts) {
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(m_folder->isValid());
     }
 
-    // Whoever has recorded the list can say all that is said, but for names.
+    // A pack with the whole list can say every sentence, except for names.
     void theListIsEnoughForEverySentence_data() {
         QTest::addColumn<QString>("language");
         QTest::newRow("pt") << QStringLiteral("pt");
@@ -112,7 +112,7 @@ private slots:
         }
     }
 
-    // A pack from the time when all amounts were euros: it says what it can, the house's voice the rest.
+    // A pack from when all amounts were euros: it says what it can, the built-in voice the rest.
     void anOlderPackLacksThePointsAlone() {
         Language words;
         words.setCode(QStringLiteral("pt"));
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!err.str().empty() && out.str().empty());
     }
 
-    // Whoever has made the recordings is told what each of the words means, once, beside what is wrong.
+    // A check explains each kind of fault once, apart from the list of faults.
     void aFaultIsExplained() {
         QFile manifest(m_folder->filePath(VoicePack::kManifest));
         QVERIFY(manifest.open(QIODevice::WriteOnly));
@@ -201,7 +201,7 @@ private slots:
                 .arg(QString::fromStdString(out.str()).count(QStringLiteral("lacking"))));
     }
 
-    // The small pack of the tests, made by the program in the house's voice.
+    // The tests' small pack, made by the program with the built-in voice.
     void aPackInTheHousesVoiceIsWholeAndSpeaks() {
         if (!makeSynthesizer()) {
             QSKIP("built without libespeak-ng, or its voices are not installed");
@@ -210,7 +210,7 @@ private slots:
         std::ostringstream err;
         VoiceRequest request{VoiceRequest::Task::example, "en", m_folder->path().toStdString()};
         QCOMPARE(voiceCommand(request, out, err), 0);
-        // What somebody has recorded since is not written over.
+        // A recording changed since is not overwritten.
         QVERIFY(err.str().empty());
         QFile recorded(m_folder->filePath(QStringLiteral("0002.wav")));
         QVERIFY(recorded.open(QIODevice::ReadOnly));

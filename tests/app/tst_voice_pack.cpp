@@ -54,7 +54,7 @@ private:
     QStringList m_texts;
 };
 
-// The usual voice: renders a moment of silence, or says all by itself, as quickly.
+// The usual voice: renders a moment of silence, or says the text itself, as quickly.
 class Other final : public Synthesizer {
 public:
     Other(std::shared_ptr<Log> log, bool byItself) : m_log(std::move(log)), m_byItself(byItself) {}
@@ -143,13 +143,13 @@ private slots:
         QCOMPARE(*own, *pack->say(QStringLiteral("preto")));
         const Clip other = speaker->render(QStringLiteral("verde"), QStringLiteral("pt"), Caller::croupier);
         QVERIFY(other && !other->empty());
-        // In the other language nothing of it is right.
+        // In the other language none of its recordings is used.
         const Clip english = speaker->render(QStringLiteral("preto"), QStringLiteral("en"), Caller::croupier);
         QVERIFY(*english != *own);
     }
 
-    // Long or short, a sentence is all recordings or all the usual voice's: no piece of it is another
-    // person's.
+    // Long or short, a sentence consists of recordings only or of the usual voice only: no piece is in
+    // another voice.
     void aSentenceHasOneSpeaker_data() {
         QTest::addColumn<bool>("byItself");
         QTest::newRow("rendered") << false;
@@ -177,12 +177,12 @@ private slots:
         voice.say(said(lacks));
         QTRY_COMPARE_WITH_TIMEOUT(ended->all(), QStringList({whole, lacks}), 60'000);
         QCOMPARE(other->all(), byItself ? QStringList{lacks} : speechPieces(lacks));
-        voice.say(said(first)); // what was a piece is a sentence now
+        voice.say(said(first)); // a former piece is now a sentence
         QTRY_COMPARE_WITH_TIMEOUT(ended->all().size(), 3, 60'000);
         QVERIFY(!other->all().mid(speechPieces(lacks).size()).contains(first));
     }
 
-    // It is said by other recordings, or by the usual voice, and told.
+    // Other recordings or the usual voice say it, and the fault is reported.
     void aRecordingThatCannotBeReadIsToldAndLosesNothing() {
         write("um", tone(0.2, 0.5));
         write("dois", tone(0.2, 0.5));
@@ -193,7 +193,7 @@ private slots:
         const Clip parts = pack->say(QStringLiteral("um, dois"));
         QVERIFY(parts && millisecondsOf(parts->size()) > 400);
         QCOMPARE(pack->takeUnreadable(), QStringList{pack->path(QStringLiteral("2.wav"))});
-        QVERIFY(pack->say(QStringLiteral("um dois")) && pack->takeUnreadable().isEmpty()); // told once
+        QVERIFY(pack->say(QStringLiteral("um dois")) && pack->takeUnreadable().isEmpty()); // reported once
         QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("1.wav"))));
         put(QStringLiteral("3.wav"), waveBytes(Samples(std::size_t{kRate}, std::int16_t{0}), kRate));
         for (const bool byItself : {false, true}) {
@@ -220,7 +220,7 @@ private slots:
         }
     }
 
-    // An ending that can't be read is said as it falls within a sentence.
+    // If an ending cannot be read, the form within a sentence is used.
     void anEndingThatCannotBeReadIsNotMissed() {
         put(QStringLiteral("0.wav"), waveBytes(tone(0.2, 0.5), kRate));
         m_recordings = QStringLiteral(R"({"text": "um", "file": "0.wav", "end": "fim.wav"})");

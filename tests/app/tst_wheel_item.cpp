@@ -29,7 +29,7 @@ QString printed(roulette::Pocket pocket) {
     return QString::fromLatin1(pocket.text().data(), static_cast<int>(pocket.text().size()));
 }
 
-// Clearly one of the three, whatever the light makes of it.
+// Clearly one of the three colours in any light.
 roulette::Colour nearest(QRgb colour) {
     const int red = qRed(colour);
     const int green = qGreen(colour);
@@ -47,7 +47,7 @@ void addOrders() {
     QTest::newRow("R2a") << WheelOrder::french;
 }
 
-// A wheel in a window that paints it, with its pictures ready.
+// A wheel in a window that paints it, with its pictures loaded.
 class Table {
 public:
     Table() {
@@ -59,7 +59,7 @@ public:
 
     bool lay() {
         m_window.show();
-        // The draft, then the fine picture: after that only what the test does repaints.
+        // The draft, then the fine picture: afterwards only the test causes repaints.
         return QTest::qWaitForWindowExposed(&m_window, kWait) &&
                QTest::qWaitFor([this] { return m_wheel->isFine(); }, kWait) &&
                QTest::qWaitFor([this] { return m_wheel->paints() > 0; }, kWait);
@@ -81,7 +81,7 @@ class TestRouletteWheel : public QObject {
 private slots:
     void initTestCase() { QQuickWindow::setGraphicsApi(QSGRendererInterface::Software); }
 
-    // The numbers stand clockwise as the regulation prints them.
+    // The numbers are in the regulation's clockwise order.
 
     void numbersFollowTheOrder_data() { addOrders(); }
     void numbersFollowTheOrder() {
@@ -111,7 +111,7 @@ private slots:
                 continue;
             }
             const roulette::Colour colour = wheel.at(static_cast<int>(std::lround(within))).colour();
-            // Above the number, and the pocket's floor below it.
+            // The band above the number, and the pocket's floor below it.
             QCOMPARE(nearest(band.pixel(x, row(0.613))), colour);
             QCOMPARE(nearest(band.pixel(x, row(roulette::proportions::kPocketRest))), colour);
             ++places;
@@ -140,8 +140,6 @@ private slots:
         nobodyWaits.request_stop();
         QVERIFY(art::wheelBowl({2000, 1800}, 4, nobodyWaits.get_token()).isNull());
     }
-
-    // Where things are seen.
 
     void nothingOfTheWheelIsSeenBesideItsItem() {
         scene::RouletteWheel wheel;
@@ -204,8 +202,6 @@ private slots:
         QVERIFY(art::ballRest(roulette::proportions::kTrack) > art::ballRest(0.7));
     }
 
-    // The item.
-
     void unknownOrdersAreNotTaken() {
         scene::RouletteWheel wheel;
         wheel.setOrder(2);
@@ -265,10 +261,10 @@ private slots:
         QVERIFY(image.pixelColor(table.wheel().at(1, 0.75, 0).toPoint()) != QColor(Qt::magenta));
     }
 
-    // QPainter has large fills done by Qt's own threads and waits for them, on the window's thread, too.
+    // QPainter runs large fills on Qt's own threads and waits for them, on the window's thread, too.
     void paintingAWheelLeavesQtsThreadsFree() {
         art::finishPainters();
-        QThreadPool::globalInstance()->waitForDone(); // with what a window has painted before
+        QThreadPool::globalInstance()->waitForDone(); // including earlier painting of a window
         scene::WheelPictureOrders orders;
         const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
         QVERIFY(orders.find(WheelOrder::french, 333) == nullptr);
@@ -290,7 +286,7 @@ private slots:
         QVERIFY(orders.knows(WheelOrder::french, 331));
     }
 
-    // Who drags the window's edge has wheels painted in many sizes: what is kept of them is bounded by bytes.
+    // Resizing the window paints wheels in many sizes: the cache is bounded by bytes.
     void whatIsRememberedIsBoundedByBytes() {
         constexpr qsizetype kMost = 64 * 1024 * 1024;
         scene::WheelPictureOrders orders;
@@ -304,7 +300,7 @@ private slots:
             QVERIFY(sets >= 1 && sets <= 6 && bytes >= set->bytes());
             QVERIFY2(sets <= 2 || bytes <= kMost, qPrintable(QString::number(bytes)));
         }
-        // Four of these, which six may be, are too much.
+        // Six may be cached, but four of these exceed the bound.
         const auto [sets, bytes] = scene::WheelPictureOrders::remembered();
         QVERIFY(sets < 4 && bytes > kMost / 2);
     }

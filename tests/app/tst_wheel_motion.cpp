@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When the wheel comes near and goes back, whatever happens to the ball.
+// When the wheel approaches and recedes, whatever happens to the ball.
 
 #include "app/games/roulette/wheel_motion.h"
 #include "fake_ticks.h"
@@ -31,7 +31,7 @@ namespace {
 
 constexpr seconds kSpin{20};
 
-// A wheel, and the table's time under it.
+// A wheel and the table's clock.
 struct WheelBench {
     WheelBench() : WheelBench(std::make_unique<FakeTicks>()) {}
     explicit WheelBench(std::unique_ptr<FakeTicks> made)
@@ -45,7 +45,7 @@ struct WheelBench {
         rest = time.now() + kSpin;
         wheel.launch(time.now(), rest, Turn::anticlockwise, Pocket(17), RandomStream(Seed{}, "look"));
     }
-    // The ball rests as soon as time has come so far.
+    // Lets time pass until the ball rests.
     void draw() {
         pass(std::chrono::duration_cast<milliseconds>(rest - time.now()));
         wheel.rest(time.now(), Pocket(17));
@@ -68,7 +68,7 @@ class TestWheelMotion : public QObject {
     Q_OBJECT
 
 private slots:
-    // A repetition that comes back to a moment shows the wheel as near as it was then (P37, O24).
+    // A replay that returns to a moment shows the wheel as near as it was then (P37, O24).
     void itIsPutBackAsNearAsItWas() {
         WheelBench bench;
         bench.open();
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(bench.pass(seconds(1)), 0.0);
         bench.wheel.restore(*closed);
         QCOMPARE(bench.pass(seconds(1)), 1.0);
-        // A spin that was void, and what came before it (R22).
+        // A void spin, and the moment before it (R22).
         bench.launch();
         const auto runs = bench.wheel.saved();
         bench.wheel.stop(bench.time.now(), Pocket(3));
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(bench.pass(seconds(1)), 0.0);
     }
 
-    // While a repetition reads the past the clock stands where it stood.
+    // While a replay reads the past, the clock stands still.
     void thePastIsNotHeard() {
         WheelBench bench;
         bench.time.setSpeed(16);
@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(struck.size(), heard);
     }
 
-    // O15, M3: stakes are closed, then the ball is launched; round by round.
+    // O15, M3: betting closes, then the ball is launched; in every round.
     void itIsNearFromTheClosingUntilTheBallHasBeenSeenToRest() {
         WheelBench bench;
         for (int round = 0; round < 3; ++round) {
@@ -139,7 +139,7 @@ private slots:
         }
     }
 
-    // R20: stakes are taken until the ball slows down; so long the layout is all in sight.
+    // R20: stakes are accepted until the ball slows down; until then the whole layout is in view.
     void whileStakesAreTakenTheBallRunsFarAway() {
         WheelBench bench;
         for (int round = 0; round < 3; ++round) {
@@ -154,7 +154,7 @@ private slots:
         }
     }
 
-    // O4: nobody turns the rotor before the player launches the ball.
+    // O4: the rotor does not turn before the player launches the ball.
     void anIndividualWheelComesWithTheLaunch() {
         WheelBench bench;
         for (int round = 0; round < 3; ++round) {
@@ -168,7 +168,7 @@ private slots:
         }
     }
 
-    // R22: the wheel goes back without a jump, and comes again with the ball.
+    // R22: the wheel recedes without a jump, and approaches again with the ball.
     void aVoidSpinSendsItBack() {
         WheelBench bench;
         bench.open();
@@ -186,7 +186,7 @@ private slots:
         QCOMPARE(bench.pass(seconds(3)), 0.0);
     }
 
-    // A spin that is void before stakes are closed brings nothing near.
+    // A spin that is void before betting closes does not move the wheel.
     void aVoidSpinWhileStakesAreTakenChangesNothing() {
         WheelBench bench;
         bench.open();
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(bench.pass(seconds(2)), 1.0);
     }
 
-    // A round that is given up when its number is known long since does not bring the wheel back.
+    // A round abandoned long after its number was drawn does not bring the wheel back.
     void aVoidRoundAfterTheNumberLeavesItFarAway() {
         WheelBench bench;
         bench.open();
@@ -220,7 +220,7 @@ private slots:
         bench.close();
         QCOMPARE(bench.wheel.nearness(), 1.0);
         bench.launch();
-        // Nothing is asked for at every frame but the moment at which it goes back.
+        // No frames are requested; only the moment at which it recedes is scheduled.
         QVERIFY(!bench.wheel.isMoving());
         QVERIFY(!bench.wheel.isBallVisible());
         bench.draw();
@@ -231,8 +231,7 @@ private slots:
         QVERIFY(!bench.wheel.isMoving());
     }
 
-    // Nobody looks, or nothing may move for the eye: the ear hears the same ball, from its launch to its
-    // rest.
+    // Even with nobody watching or with animations off, the same ball is heard from launch to rest.
     void theBallIsHeardWhoeverLooks_data() {
         QTest::addColumn<bool>("reduced");
         QTest::addColumn<bool>("looks");
@@ -256,29 +255,29 @@ private slots:
         bench.open();
         bench.close();
         bench.launch();
-        bench.ticks.pass(milliseconds(1'300)); // it has left the hand
+        bench.ticks.pass(milliseconds(1'300)); // the ball has left the hand
         QTRY_VERIFY(!rolled.empty());          // by itself
         const double launched = rolled.back();
-        for (int i = 0; i < 200; ++i) { // up to the rest
+        for (int i = 0; i < 200; ++i) { // until it rests
             bench.ticks.pass(milliseconds(100));
             looks ? bench.wheel.advance() : bench.wheel.listen();
         }
         QVERIFY2(launched > 3 && launched < 30, qPrintable(QString::number(launched)));
-        // It only ever loses speed, and is silent once it has left the slope.
+        // It only loses speed, and is silent after leaving the slope.
         const double middle = rolled[rolled.size() / 2];
         QVERIFY2(middle > 0 && middle < launched, qPrintable(QString::number(middle)));
         QCOMPARE(rolled.back(), 0.0);
         QVERIFY(struck.contains(QStringLiteral("pocket")) && struck.size() > 2);
-        QVERIFY(turned.back() > 0); // the wheel goes on under the ball,
+        QVERIFY(turned.back() > 0); // the wheel still turns under the ball,
         bench.wheel.rest(bench.time.now(), Pocket(17));
         for (int i = 0; i < 50; ++i) {
             bench.ticks.pass(milliseconds(100));
             bench.wheel.listen();
         }
-        QCOMPARE(turned.back(), 0.0); // and is not heard for ever
+        QCOMPARE(turned.back(), 0.0); // but its sound ends
         QCOMPARE(bench.wheel.isReduced(), reduced);
         if (reduced) {
-            QCOMPARE(bench.wheel.ballSpeed(), 0.0); // while nothing is seen to move
+            QCOMPARE(bench.wheel.ballSpeed(), 0.0); // nothing moves visibly
         }
     }
 
@@ -292,15 +291,15 @@ private slots:
         bench.time.setPaused(true);
         bench.wheel.listen();
         rolled.clear();
-        QTest::qWait(150); // three times as long as what would be told
+        QTest::qWait(150); // three times the interval of reports
         QCOMPARE(rolled.size(), 0);
         bench.time.setPaused(false);
         bench.wheel.listen();
         QTRY_VERIFY(rolled.size() > 2);
     }
 
-    // The croupier's hand takes the ball out of its pocket and to the rim before it runs: no leap, and as
-    // fast as the run itself only where that begins.
+    // The croupier's hand lifts the ball from its pocket to the rim before the run: no jump, and it reaches
+    // the run's speed only at the end.
     void theBallIsLiftedAndLaunchedByAHand() {
         WheelBench bench;
         bench.open();
@@ -332,15 +331,15 @@ private slots:
         QCOMPARE(bench.wheel.stage(), WheelMotion::Resting);
     }
 
-    // The hand comes before the ball moves, holds it as long as it is no run yet, and goes; from the
-    // croupier's side.
+    // The hand appears before the ball moves, holds it until the run starts, and leaves, on the croupier's
+    // side.
     void theHandIsSeenOnlyWhereItLaunches() {
         WheelBench bench;
         bench.open();
         bench.close();
         QCOMPARE(bench.wheel.handReach(), 0.0);
         bench.launch();
-        QVERIFY(!bench.wheel.isBallVisible()); // the first ball comes with the hand
+        QVERIFY(!bench.wheel.isBallVisible()); // the hand brings the first ball
         bench.pass(milliseconds(310));
         QCOMPARE(bench.wheel.handReach(), 1.0);
         QVERIFY(bench.wheel.isBallVisible());
@@ -362,13 +361,13 @@ private slots:
         QCOMPARE(bench.wheel.handReach(), 0.0);
         bench.open();
         bench.launch();
-        QVERIFY(bench.wheel.isBallVisible()); // it lies in its pocket until the hand has it
+        QVERIFY(bench.wheel.isBallVisible()); // it stays in its pocket until the hand takes it
         bench.wheel.setReduced(true);
         bench.pass(milliseconds(500));
         QCOMPARE(bench.wheel.handReach(), 0.0);
     }
 
-    // Nothing is told where nothing moves.
+    // Without movement nothing is reported.
     void aWheelThatStandsIsSilent() {
         WheelBench bench;
         bench.close();

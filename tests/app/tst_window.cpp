@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window, used as a person would: everything is found by its accessible name and role, clicked with
-// the mouse or reached by key, and what came of it is read back from the accessible tree and the model.
+// The real window, operated as by a user: items are found by accessible name and role, clicked or reached by
+// key; results are read back from the accessible tree and the model.
 
 #include "app/core/table/replay_control.h"
 #include "app/games/poker/live_poker_session.h"
@@ -26,7 +26,7 @@ private:
     Application& application() { return m_user->application(); }
     PokerTableModel* table() { return application().tableAs<PokerTableModel>(); }
 
-    // The lobby builds itself over some frames; who clicks too early clicks again.
+    // The lobby builds over several frames; a click that comes too early is repeated.
     bool sitDown() {
         QAccessibleInterface* button = user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa"));
         if (!table() && button) {
@@ -35,7 +35,7 @@ private:
         return table() != nullptr;
     }
 
-    // Puts five points in the ante box, without the mouse: a chip's button may come too late for the betting.
+    // Puts five points in the ante box without the mouse: a chip's button may come after the betting.
     bool stakesAnAnte() {
         if (table()->stakesDown() == 0 && table()->anteAction().enabled) {
             table()->placeAnte(500);
@@ -114,8 +114,8 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("Fim da sessão"))); // P39
     }
 
-    // The key that is printed on the main button does what it says also after another button was clicked; a
-    // button that Tab has reached takes the key for itself.
+    // The key shown on the main button works even after a click on another button; a button reached by Tab
+    // takes the key itself.
     void enterSitsDownAfterAClick() {
         const auto settingsComeAndGo = [this](const std::function<void()>& ask) {
             ask();
@@ -137,8 +137,8 @@ private slots:
         QTRY_VERIFY(application().table());
     }
 
-    // P31: who reads while the time to decide runs out sees the table again at the warning, and can still
-    // decide.
+    // P31: the warning brings the table back to a player who is reading while the decision runs out, in time
+    // to decide.
     void whatIsReadGivesWayAtTheWarning() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         user().window()->resize(1100, 760); // no room for table and rules side by side
@@ -164,8 +164,8 @@ private slots:
         QTRY_COMPARE(table()->ownBet(), 1000);
     }
 
-    // P31: where there is room, what is read stands beside the table: clock, hand and buttons stay, and a key
-    // that is pressed in the rules does not bet.
+    // P31: with enough room, sheets open beside the table: clock, hand and buttons stay, and a key pressed in
+    // the rules does not bet.
     void whatIsReadStandsBesideTheTable() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         user().window()->resize(1280, 800);
@@ -193,8 +193,8 @@ private slots:
         QTRY_VERIFY(!user().find(QAccessible::EditableText, QStringLiteral("Procurar nas regras")));
     }
 
-    // P31: a sheet follows the window: it comes to stand beside the table where there is room for it, one at
-    // a time, and goes where there is none, for it would lie on the table.
+    // P31: a sheet follows the window's size: beside the table if there is room, one at a time; otherwise it
+    // closes, as it would cover the table.
     void sheetsFollowTheWindow() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         user().window()->resize(1100, 760);
@@ -206,7 +206,7 @@ private slots:
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);
         const QString chip = QStringLiteral("Colocar 5,00\u00A0pts");
         QTRY_VERIFY(user().lies(QAccessible::Button, chip));
-        // A sheet finds its place over some frames; who clicks too early clicks again.
+        // A sheet moves into place over several frames; a click that comes too early is repeated.
         const auto stakes = [&](qint64 sum) {
             if (table()->ownAnte() < sum && user().lies(QAccessible::Button, chip)) {
                 user().click(user().find(QAccessible::Button, chip));
@@ -238,12 +238,12 @@ private slots:
         QVERIFY(rules());
     }
 
-    // P31: who inspects while playing neither bets by a key for the trace, nor loses the hand behind a list.
+    // P31: inspecting while playing, a key for the event log does not bet, and no list hides the hand.
     void whatIsInspectedNeitherBetsNorCovers() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         LivePokerTable plan;
         plan.simulated = 0;
-        plan.settings.decision = std::chrono::seconds(60); // fifteen for what is done before the warning
+        plan.settings.decision = std::chrono::seconds(60); // fifteen for the steps before the warning
         plan.settings.extra = std::chrono::seconds(60);
         constexpr double kFast = 4;
         application().showTable(
@@ -271,8 +271,8 @@ private slots:
         QCOMPARE(table()->ownBet(), 0);
     }
 
-    // P31, P32: the question whether to leave gives way at the warning, so that the hand is not folded behind
-    // it; one that is asked after the warning stays until nothing lies any more, and asks for nothing then.
+    // P31, P32: the question whether to leave closes at the warning, so that the hand is not folded behind
+    // it; asked after the warning, it stays until nothing is staked, and then needs no answer.
     void theQuestionWhetherToLeaveCostsNoHand() {
         holdAHand();
         QVERIFY(!QTest::currentTestFailed());
@@ -297,7 +297,7 @@ private slots:
         QTest::newRow("P20 1024x640, largest text") << QSize(1024, 640) << 130;
     }
 
-    // P20: what is to be decided on stays in sight beside the question.
+    // P20: the hand to decide on stays visible beside the question.
     void theQuestionWhetherToLeaveStandsBesideTheHand() {
         QFETCH(QSize, size);
         QFETCH(int, percent);
@@ -332,16 +332,16 @@ private slots:
         application().settings()->setTextScale(1);
     }
 
-    // P31: at the warning the keys decide again, whatever stands beside the table to be read.
+    // P31: at the warning the keys decide again, whatever sheet is open beside the table.
     void theKeysDecideAtTheWarning() {
         holdAHand();
         QVERIFY(!QTest::currentTestFailed());
-        user().press(Qt::Key_T); // the pay-table
+        user().press(Qt::Key_T); // the pay table
         QTRY_VERIFY(user().says(QStringLiteral("O bet é pago")));
         QVERIFY(!table()->isPeriodWarning());
         QTRY_VERIFY_WITH_TIMEOUT(table()->isPeriodWarning(), 60'000);
         QVERIFY(table()->foldAction().enabled);
-        // The table takes the keyboard back over some frames: who presses too early presses again.
+        // The table regains the focus over several frames: a key pressed too early is repeated.
         const auto folds = [this] {
             user().press(Qt::Key_F);
             return !table()->foldAction().enabled;
@@ -350,7 +350,7 @@ private slots:
         QCOMPARE(table()->ownBet(), 0);
     }
 
-    // P27: at a table for one the own hand is compared where it is held, as large as before.
+    // P27: at an individual table the own hand is compared in place, at the same size.
     void theHandStaysInHandAtATableForOne() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
@@ -378,7 +378,7 @@ private slots:
         QCOMPARE(held(), 5);
     }
 
-    // P36, I-P35: who leaves all the same is in the lobby at once, and is told there what came of the stakes.
+    // P36, I-P35: leaving anyway leads to the lobby at once, which reports what became of the stakes.
     void whoLeavesAllTheSameIsToldWhatCame() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
@@ -394,7 +394,7 @@ private slots:
         QCOMPARE(application().points()->amount(), 99'500);
         const QString told = QStringLiteral("A jogada que deixou foi liquidada na sua ausência");
         QTRY_VERIFY(user().says(told));
-        // Where frames are slow the first click may come while the dialog still opens.
+        // If frames are slow, the first click may come while the dialog is still opening.
         for (int i = 0; i < 3 && user().says(told); ++i) {
             QVERIFY(user().clicks(QAccessible::Button, QStringLiteral("Entendido")));
             if (QTest::qWaitFor([&] { return !user().says(told); }, 20'000)) {
@@ -405,7 +405,7 @@ private slots:
         QVERIFY(application().recovery()->leftBehind().isEmpty());
     }
 
-    // P36, I-P35: who leaves the program all the same has left at once, and is told at the next start.
+    // P36, I-P35: the program closes at once for a player who leaves anyway, and reports at the next start.
     void whoClosesTheProgramIsToldAtTheNextStart() {
         application().games()->get<PokerGame>().lobby()->setIndividual(true);
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
@@ -429,7 +429,7 @@ private slots:
         QVERIFY(LeftBehind().reports().isEmpty());
     }
 
-    // P4, P14: several players; who sits there is marked as simulated, the timer is seen by all.
+    // P4, P14: several players; simulated ones are marked as such, and everyone sees the timer.
     void severalPlayersAreMarkedAsSimulated() {
         application().games()->get<PokerGame>().lobby()->setSimulatedPlayers(6);
         QTRY_VERIFY(sitDown());
@@ -445,7 +445,7 @@ private slots:
         }());
     }
 
-    // P37: a round on record is found in the history, played again at its table, stepped through and left.
+    // P37: a recorded round is found in the history, replayed at its table, stepped through and closed.
     void aRoundOnRecordIsPlayedAgain() {
         {
             LivePokerTable played;
@@ -456,7 +456,7 @@ private slots:
             while (tableSession.source().round() < 2) {
                 tableSession.advanceTo(tableSession.nextDue().value());
             }
-            // Whoever goes away without leaving is asked at the next start.
+            // A player who closes without leaving is asked at the next start.
             QVERIFY(!tableSession.source().submit(mesaviva::poker::Leave{0}));
             tableSession.finishRound();
             tableSession.settle();
@@ -476,7 +476,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
 
         QTRY_VERIFY(!user().isCovered());
-        user().press(Qt::Key_P); // it stands
+        user().press(Qt::Key_P); // it is paused
         QTRY_VERIFY(table()->isPaused());
         const int stood = table()->replay()->position();
         user().press(Qt::Key_Period);
@@ -484,7 +484,7 @@ private slots:
         user().press(Qt::Key_Comma);
         QTRY_COMPARE(table()->replay()->position(), stood);
 
-        // From mark to mark, and a link that leads back there.
+        // From mark to mark, and a link back to that moment.
         user().press(Qt::Key_K);
         user().press(Qt::Key_K);
         QTRY_VERIFY(table()->replay()->position() > stood + 1);
@@ -509,7 +509,7 @@ private slots:
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Voltar ao átrio")));
     }
 
-    // A closed rulebook goes along with the language and the window's size.
+    // A closed rulebook follows the language and the window's size.
     void aClosedRulebookFollowsLanguageAndSize() {
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
         for (int i = 0; i < 6; ++i) {
@@ -525,7 +525,6 @@ private slots:
         QVERIFY(user().window()->isVisible());
     }
 
-    // The language changes at once, everywhere.
     void theLanguageChangesAtOnce() {
         QTRY_VERIFY(user().find(QAccessible::Button, QStringLiteral("Sentar-se à mesa")));
         user().press(Qt::Key_L, Qt::ControlModifier);
@@ -533,7 +532,7 @@ private slots:
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRATION")));
     }
 
-    // P38: the rules are there before the session.
+    // P38: the rules are available before the session.
     void theRulesOpenWithF1() {
         QTRY_VERIFY(user().says(QStringLiteral("DEMONSTRAÇÃO")));
         user().press(Qt::Key_F1);
@@ -541,7 +540,7 @@ private slots:
         user().press(Qt::Key_Escape);
     }
 
-    // Every control that can be seen says what it is.
+    // Every visible control has a name.
     void everyControlHasAName() {
         QTRY_VERIFY(sitDown());
         QTRY_COMPARE(table()->phase(), PokerTableModel::Betting);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at the real window: finds everything by its accessible name and role, uses mouse and keyboard, and
-// reads back what the accessible tree says.
+// A user of the real window: finds everything by accessible name and role, uses mouse and keyboard, and reads
+// the accessible tree.
 #pragma once
 
 #include "app/shell/application.h"
@@ -20,10 +20,10 @@
 
 namespace mesaviva::app {
 
-/// Milliseconds, as patience.h has them.
+/// Milliseconds, the same as in patience.h.
 inline constexpr int kPatience = 60'000;
 
-/// The whole program in a window of 1280x800, as it stands after it was started.
+/// The whole program in a window of 1280x800, as after its start.
 class WindowUser {
 public:
     WindowUser() : m_application(std::make_unique<Application>()) {}
@@ -31,7 +31,7 @@ public:
     Application& application() { return *m_application; }
     QQuickWindow* window() { return m_window ? m_window->window() : nullptr; }
 
-    /// Opens the window, after the choices were made; false: it does not open.
+    /// Opens the window with the given settings; false if it does not open.
     bool open() {
         m_window = std::make_unique<Window>(*m_application);
         if (!m_window->isOpen()) {
@@ -46,7 +46,7 @@ public:
         return QTest::qWaitForWindowActive(window(), kPatience);
     }
 
-    /// Gives the window another size; false: its page does not come to have it.
+    /// Resizes the window; false if its page does not adopt the size.
     bool resizes(const QSize& size) {
         m_lastRect = {};
         window()->resize(size);
@@ -55,42 +55,42 @@ public:
 
     static QString nameOf(QAccessibleInterface* item) { return item->text(QAccessible::Name); }
 
-    /// Every visible thing from the window down.
+    /// Visits every visible item, starting with the window.
     void each(const std::function<void(QAccessibleInterface*)>& visit) { eachVisible(root(), visit); }
 
-    /// The first visible thing of this role whose name begins so; null: there is none.
+    /// The first visible item of this role whose name begins with `beginning`; null if there is none.
     QAccessibleInterface* find(QAccessible::Role role, const QString& beginning) {
         return first([&](QAccessibleInterface* item) {
             return item->role() == role && nameOf(item).startsWith(beginning);
         });
     }
 
-    /// The first visible thing of this role with exactly this name; null: there is none.
+    /// The first visible item of this role with exactly this name; null if there is none.
     QAccessibleInterface* findExactly(QAccessible::Role role, const QString& name) {
         return first(
             [&](QAccessibleInterface* item) { return item->role() == role && nameOf(item) == name; });
     }
 
-    /// What has the keyboard; empty: nothing that has a name.
+    /// The name of the item with the keyboard focus; empty if it has none.
     QString focusedName() {
         QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window()->activeFocusItem());
         return item ? nameOf(item) : QString();
     }
 
-    /// Whether anything visible is called so, whatever it is.
+    /// Whether the name of any visible item contains `part`.
     bool says(const QString& part) {
         return first([&](QAccessibleInterface* item) { return nameOf(item).contains(part); }) != nullptr;
     }
 
-    /// Whether anything visible is described so, whatever it is.
+    /// Whether the description of any visible item contains `part`.
     bool describes(const QString& part) {
         return first([&](QAccessibleInterface* item) {
                    return item->text(QAccessible::Description).contains(part);
                }) != nullptr;
     }
 
-    /// Whether it is there and has lain in its place for two frames, since it was first asked, or since a
-    /// click or a key that may move it: a page takes some to find its shape, however long a frame takes here.
+    /// Whether the item exists and has not moved for two frames since the first call, or since a click or a
+    /// key that may move it: a page takes some frames to settle, however long a frame takes here.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
         const QRect place = item ? item->rect() : QRect();
@@ -101,7 +101,7 @@ public:
         return item && m_frames >= m_framesThen + 2;
     }
 
-    /// Clicks it once it lies in its place; false: it does not come.
+    /// Clicks the item once it has settled; false if it does not appear.
     bool clicks(QAccessible::Role role, const QString& beginning) {
         if (!QTest::qWaitFor([&] { return lies(role, beginning); }, kPatience)) {
             return false;
@@ -121,7 +121,7 @@ public:
         QTest::keyClick(window(), key, modifiers);
     }
 
-    /// Presses Tab until what has the keyboard has a name that begins so; false: it went all the way round.
+    /// Presses Tab until the focused item's name begins with `beginning`; false after a full cycle.
     bool tabTo(const QString& beginning) {
         constexpr int kMany = 200;
         for (int i = 0; i < kMany && !focusedName().startsWith(beginning); ++i) {
@@ -130,7 +130,7 @@ public:
         return focusedName().startsWith(beginning);
     }
 
-    /// Whether a dialog, a sheet or a tip lies above the page, also while it fades.
+    /// Whether a dialog, a sheet or a tooltip is above the page, also while it fades.
     bool isCovered() {
         for (const QQuickItem* layer : window()->contentItem()->childItems()) {
             if (layer->inherits("QQuickOverlay")) {
@@ -144,7 +144,7 @@ public:
         return false;
     }
 
-    /// Presses Escape as long as a dialog or a sheet has the keyboard; whether none has it now.
+    /// Presses Escape while a dialog or a sheet has the focus; true when none has it.
     bool closesPopup() {
         if (QQuickItem* item = window()->activeFocusItem(); item && isInPopup(item)) {
             press(Qt::Key_Escape);
@@ -153,8 +153,7 @@ public:
         return true;
     }
 
-    /// The classes of what takes the keyboard or is a button, and has no name; `controls` is how many were
-    /// seen.
+    /// The classes of focusable items and buttons without a name; `controls` receives the number of items.
     QStringList nameless(int& controls) {
         QStringList found;
         controls = 0;
@@ -174,7 +173,7 @@ public:
     }
 
 private:
-    // What lies above the page: its items hang under the window's overlay.
+    // Whatever is above the page: its items are children of the window's overlay.
     static bool isInPopup(const QQuickItem* item) {
         while (item && !item->inherits("QQuickOverlay")) {
             item = item->parentItem();
@@ -202,10 +201,10 @@ private:
     }
 
     std::unique_ptr<Application> m_application;
-    std::unique_ptr<Window> m_window; ///< closed before what it shows
-    QRect m_lastRect;                 ///< of what lies() was asked for last
+    std::unique_ptr<Window> m_window; ///< destroyed before what it shows
+    QRect m_lastRect;                 ///< where lies() last found its item
     int m_frames = 0;                 ///< shown since the window was opened
-    int m_framesThen = 0;             ///< when that was first in its place
+    int m_framesThen = 0;             ///< when the item was first found there
 };
 
 } // namespace mesaviva::app

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/table/shown_table.h"
 #endif
 
@@ -11,7 +11,7 @@
 
 namespace mesaviva::app {
 
-/// Somebody else who watches a table, to compare with what a model shows of it.
+/// A second listener of a table, to compare its state with what a model shows.
 template <class Game>
 class Witness {
 public:

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A million bingo 90 cards (argument: how many): making them, marking numbers on all of them with winners and
-// one-to-go counts of line, two lines and bingo after each, and beside it what most programs would do, a look
-// at every card. The counter `memory` is the book's bytes.
+// A million bingo 90 cards (argument: their number): making them, and marking numbers on all of them with
+// winners and one-to-go counts of line, two lines and bingo after each; as baseline a look at every card, as
+// most programs do. The counter `memory` is the book's size in bytes.
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/cards/card_maker.h"
 
@@ -49,7 +49,7 @@ std::vector<Ball> numbersInOrder(std::uint8_t number) {
     return order;
 }
 
-// Fifteen of ninety numbers for each card, in rising order, as anybody would draw them.
+// Fifteen of ninety numbers for each card, in ascending order, drawn in the simplest way.
 void makingCardsPlainly(benchmark::State& bench) {
     for (auto _ : bench) {
         RandomStream chance = stream(1);
@@ -70,7 +70,7 @@ void makingCardsPlainly(benchmark::State& bench) {
 }
 BENCHMARK(makingCardsPlainly)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 
-// What stands in a book besides: three rows of five, no column empty, all different.
+// As a book requires: three rows of five, no empty column, all different.
 void makingCards(benchmark::State& bench) {
     CardBook book(room());
     std::uint8_t number = 0;
@@ -86,7 +86,7 @@ void makingCards(benchmark::State& bench) {
 BENCHMARK(makingCards)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 
 /// Marks numbers until bingo is won, closes prizes as they are won, and reads all counts. `best` has the
-/// shortest time that each number has taken so far: what disturbs the machine does not count.
+/// shortest time of each number so far, without disturbances of the machine.
 void drawUntilBingo(CardBook& book, const std::vector<Ball>& order, std::vector<double>& best) {
     for (std::size_t i = 0; i < order.size() && !book.isClosed(PrizeKind::bingo); ++i) {
         const auto before = std::chrono::steady_clock::now();
@@ -126,7 +126,7 @@ void wholeDraw(benchmark::State& bench) {
 }
 BENCHMARK(wholeDraw)->Arg(1'000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
 
-/// A card as a plain program keeps it: its numbers, row by row.
+/// A card as in a plain program: its numbers, row by row.
 struct PlainCard {
     std::array<std::array<Ball, 5>, 3> numbers{}; ///< of each row
 };

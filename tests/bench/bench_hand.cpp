@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Hands ranked per second on one core: all hands in order and random hands from memory, under both answers to
-// I-P8 (argument 1: A-K-Q-J-10 is a straight, 0: it is not), and beside them a plain evaluator without
-// tables.
+// I-P8 (argument 1: A-K-Q-J-10 is a straight, 0: it is not), and a plain evaluator without tables as
+// baseline.
 
 #include "engine/games/poker/hand.h"
 
@@ -44,7 +44,7 @@ const std::vector<HandCards>& randomHands() {
     return hands;
 }
 
-/// What most programs would write: sort, count, compare.
+/// The usual implementation: sort, count, compare.
 unsigned plainRank(const HandCards& cards, RankingRules rules) {
     std::array<unsigned, 5> ranks{};
     std::array<unsigned, 13> count{};
@@ -119,7 +119,7 @@ void randomHandsRankedPlainly(benchmark::State& state) {
     rankRandomHands(state, [rules](const HandCards& hand) { return plainRank(hand, rules); });
 }
 
-/// The sum of the outer cards is kept, as a loop that cares for speed would.
+/// The outer cards' partial sum is reused, as in any fast loop.
 void allHandsRanked(benchmark::State& state) {
     state.SetLabel("beside allHandsRankedPlainly/1");
     const RankingRules rules = rulesOf(state);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an afternoon leaves in memory: laps of opening and leaving each game's table, playing, resizing,
-// searching the rulebook and changing languages, for MESAVIVA_MEMORY_MINUTES (3 if nobody says so). Prints
-// one JSON object with what was resident and what of the heap was in use after each lap, in megabytes.
+// Memory growth over an afternoon: laps of opening and leaving each game's table, playing, resizing,
+// searching the rulebook and changing languages, for MESAVIVA_MEMORY_MINUTES (default 3). Prints one JSON
+// object with the resident memory and the used heap after each lap, in megabytes.
 
 #include "app/shell/application.h"
 #include "app/shell/window.h"
@@ -33,7 +33,7 @@ void press(QQuickWindow& window, int key, const QString& text = {},
     wait(60);
 }
 
-// Sizes as by dragging an edge, each lap other ones.
+// Sizes as when dragging an edge, different in each lap.
 void dragTheEdge(QQuickWindow& window, int lap) {
     for (int i = 0; i < 12; ++i) {
         window.resize(1024 + (lap * 97 + i * 53) % 896, 640 + (lap * 41 + i * 29) % 440);
@@ -54,7 +54,7 @@ void search(QQuickWindow& window, int lap) {
     press(window, Qt::Key_Escape);
 }
 
-// Stakes where there are any to be placed: the first chip, the first place, the main action.
+// Places a stake if betting is open: the first chip, the first place, the main action.
 void play(QQuickWindow& window) {
     for (int i = 0; i < 12; ++i) {
         press(window, Qt::Key_1, QStringLiteral("1"));
@@ -83,7 +83,7 @@ void lap(app::Application& application, QQuickWindow& window, int number) {
         application.closeTable();
         wait(500);
     }
-    // A shipped scenario, as the gallery opens it.
+    // A shipped scenario, opened as from the gallery.
     const std::string name = number % 2 == 0 ? "poker/dealer_does_not_qualify" : "bingo/90_first_round";
     if (application.playShipped(QString::fromStdString(name)).isEmpty()) {
         wait(1'500);

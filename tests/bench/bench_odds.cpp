@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One decision's exact odds, by classes of ranks and beside it by a plain enumeration of the dealer's 148,995
-// hands with the same evaluator, the burnt card seen; and the whole game on one core, the common one and the
-// regulation's, counted in decisions: what a player can hold against each up card (and each burnt card).
+// The exact odds of one decision, by classes of ranks; baseline: plain enumeration of the dealer's 148,995
+// hands with the same evaluator, the burnt card known. The whole game on one core, in the common and the
+// regulation's form, counted in decisions: player hands per up card (and burnt card).
 
 #include "engine/games/poker/odds/whole_game.h"
 

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The record: events written in a second beside a plain file that gets the same bytes, an instant until it is
-// safe beside the same lines appended and synced, rounds verified in a second beside the mere reading,
-// hashing and parsing of the same rows, a list of a million rounds opened beside a look at each of them,
-// bytes a round.
+// The record: events written per second against a plain file with the same bytes; the time until an instant
+// is safe against the same lines appended and synced; rounds verified per second against reading, hashing and
+// parsing the same rows; opening a list of a million rounds against a look at each of them; bytes per round.
 
 #include "engine/base/sha256.h"
 #include "engine/games/poker/players/poker_crowd.h"
@@ -45,7 +44,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder of the system's, which goes away with what is in it.
+// A temporary folder, removed with its contents.
 class Folder {
 public:
     Folder()
@@ -111,7 +110,7 @@ struct Roulette {
     }
 };
 
-// The events of so many rounds, in groups of one instant.
+// The events of `rounds` rounds, grouped by instant.
 template <class Game>
 std::vector<std::vector<typename Game::OnRecord::Entry>> groupsOf(std::uint64_t rounds) {
     const auto table = Game::open();
@@ -153,7 +152,7 @@ std::int64_t countOf(const Groups& groups) {
     return count;
 }
 
-// As fast as they come: what waits is written together.
+// As fast as possible: waiting events are written together.
 template <class Game>
 void writing(benchmark::State& state) {
     state.SetLabel(std::is_same_v<Game, Poker> ? "beside plainAppend<Poker>"
@@ -172,7 +171,7 @@ void writing(benchmark::State& state) {
 BENCHMARK(writing<Poker>)->Unit(benchmark::kMillisecond);
 BENCHMARK(writing<Roulette>)->Unit(benchmark::kMillisecond);
 
-// The lines of so many rounds, those of one instant together.
+// The lines of `rounds` rounds, grouped by instant.
 template <class Game>
 std::vector<std::vector<std::string>> linesOf(std::uint64_t rounds) {
     std::vector<std::vector<std::string>> lines;
@@ -191,7 +190,7 @@ std::vector<std::vector<std::string>> linesOf(std::uint64_t rounds) {
     return lines;
 }
 
-// The same lines to a plain file, which nobody waits to be safe.
+// The same lines to a plain file, without waiting until they are safe.
 template <class Game>
 void plainAppend(benchmark::State& state) {
     std::vector<std::string> lines;
@@ -210,7 +209,7 @@ void plainAppend(benchmark::State& state) {
 BENCHMARK(plainAppend<Poker>)->Unit(benchmark::kMillisecond);
 BENCHMARK(plainAppend<Roulette>)->Unit(benchmark::kMillisecond);
 
-// What ninety-nine of a hundred have waited for no longer than.
+// The 99th percentile.
 void tell99(benchmark::State& state, std::vector<double> milliseconds) {
     std::sort(milliseconds.begin(), milliseconds.end());
     if (!milliseconds.empty()) {
@@ -222,8 +221,8 @@ double millisecondsSince(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
 }
 
-// One instant after the other, each waited for: from an event to its being safe. With a pause before each, as
-// at a table, the log is moved into the file now and then, and an event that comes just then waits for it.
+// One instant after another, each awaited: from an event until it is safe. With a pause before each, as at a
+// table, the log is sometimes moved into the file, and an event at that moment waits for it.
 void oneInstant(benchmark::State& state) {
     const std::chrono::milliseconds pause(state.range(0));
     state.SetLabel("beside syncedAppend");
@@ -263,7 +262,7 @@ BENCHMARK(oneInstant)
     ->UseRealTime();
 
 #ifdef __unix__
-// The lines of one instant after the other to a plain file, each synced.
+// The lines of one instant after another to a plain file, each synced.
 void syncedAppend(benchmark::State& state) {
     const Folder folder;
     const auto lines = linesOf<Poker>(200);
@@ -309,8 +308,7 @@ void verifying(benchmark::State& state) {
 BENCHMARK(verifying<Poker>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 BENCHMARK(verifying<Roulette>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
-// The least that anybody would do to check such a record: every row is read, hashed and parsed, and nothing
-// is played again.
+// The minimum check of such a record: every row is read, hashed and parsed, and no round is replayed.
 template <class Game>
 void readHashParse(benchmark::State& state) {
     const Folder folder;
@@ -335,7 +333,7 @@ void readHashParse(benchmark::State& state) {
 BENCHMARK(readHashParse<Poker>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 BENCHMARK(readHashParse<Roulette>)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 
-// A list of a million rounds: opened, its newest page, a page by result, and how many there are.
+// A list of a million rounds: opening it, its newest page, a page by result, and the count.
 void makeAMillion(const fs::path& path) {
     record<Roulette>(groupsOf<Roulette>(2), path);
     record::Database database(path, record::OpenMode::write);
@@ -363,7 +361,7 @@ void openingAMillion(benchmark::State& state) {
 }
 BENCHMARK(openingAMillion)->Unit(benchmark::kMillisecond);
 
-// The same asked plainly: every round is looked at, the newest fifty of all and of a result are kept.
+// The plain way: looks at every round, and collects the newest fifty of all and of one result.
 void lookAtAMillion(benchmark::State& state) {
     const Folder folder;
     const fs::path path = folder / "records.sqlite";
@@ -388,7 +386,7 @@ void lookAtAMillion(benchmark::State& state) {
 }
 BENCHMARK(lookAtAMillion)->Unit(benchmark::kMillisecond);
 
-// A record of a hundred thousand rounds at a thousand tables, with the points after each of them.
+// A record of a hundred thousand rounds at a thousand tables, with the points after each round.
 void makeHistory(const fs::path& path) {
     record<Roulette>(groupsOf<Roulette>(2), path);
     record::Database(path, record::OpenMode::write)
@@ -409,7 +407,7 @@ void makeHistory(const fs::path& path) {
             "FROM n; COMMIT");
 }
 
-// What the history asks of it, as the window's reading thread does.
+// The queries of the history, as the window's worker thread makes them.
 template <class Ask>
 void asking(benchmark::State& state, const Ask& ask) {
     const Folder folder;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What bingo's window costs: frame times and processor while 24 cards are in the hand and numbers are drawn,
-// and how long the GUI thread is kept. Prints one JSON object. The first argument is the variant, 90 unless
-// told.
+// The costs of bingo's window: frame times and processor use with 24 own cards while numbers are drawn, and
+// the longest stall of the GUI thread. Prints one JSON object. The first argument is the variant, 90 by
+// default.
 
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/live_bingo_session.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement; seeds, commitments
-// and streams included.
+// Whole rounds of seven seats: all stake, five stay, two fold, all 41 cards, settlement, including seeds,
+// commitments and streams.
 #include "engine/base/random_stream.h"
 #include "engine/games/poker/game.h"
 #include "engine/games/poker/pay_table.h"
@@ -34,7 +34,7 @@ Seed master() {
     return seed;
 }
 
-// Plays one round on: `submit` sends a command, `meetNeed` meets the table's next need.
+// Plays one round: `submit` sends a command, `meetNeed` meets the table's next need.
 template <class Submit, class MeetNeed>
 void playRound(const State& state, const Submit& submit, const MeetNeed& meetNeed) {
     do {
@@ -59,7 +59,7 @@ void seatPlayers(const Submit& submit) {
     }
 }
 
-// decide and evolve, and nobody who listens.
+// decide and evolve alone, without listeners.
 void roundsWithoutListeners(benchmark::State& bench) {
     bench.SetLabel("beside plainRounds");
     State state(quickTable());
@@ -89,7 +89,7 @@ void roundsWithoutListeners(benchmark::State& bench) {
 }
 BENCHMARK(roundsWithoutListeners);
 
-// The same through the driver, with the journal and a listener that counts.
+// The same through the driver, with the journal and a counting listener.
 void roundsWithJournalAndListener(benchmark::State& bench) {
     bench.SetLabel("beside plainRounds");
     SeededChance chance(derivedSeeds(master()));
@@ -113,8 +113,8 @@ void roundsWithJournalAndListener(benchmark::State& bench) {
 }
 BENCHMARK(roundsWithJournalAndListener);
 
-// What a loop would do that knows no table: cards from the same kind of stream, eight hands ranked, seven
-// compared and added up. No phases, no events, no accounts, no proofs.
+// A loop without a table: cards from the same kind of stream, eight hands ranked, seven compared and added
+// up. No phases, no events, no accounts, no proofs.
 void plainRounds(benchmark::State& bench) {
     LongStream chance(master(), stream_name::kOutcome);
     std::array<Card, kDeckSize> deck;

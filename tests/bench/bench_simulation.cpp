@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rounds of the simulation on one core, and beside each the same rounds as a table plays them that people sit
-// at: through the driver, with proofs and a journal.
+// Rounds of the simulation on one core; the baseline is the same rounds at a live table, through the driver,
+// with proofs and a journal.
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/simulation/bingo_table.h"
 #include "engine/games/poker/game.h"
@@ -79,7 +79,7 @@ void countRounds(benchmark::State& bench, const Sums& sums) {
     bench.SetItemsProcessed(static_cast<std::int64_t>(sums.rounds));
 }
 
-// A table of its own for each block, as the simulation has it.
+// A separate table for each block, as in the simulation.
 template <class Table, class Own, class... Centre>
 void playBlocks(benchmark::State& bench, const Own& plan, int rounds, Centre... centre) {
     Sums sums;
@@ -99,7 +99,7 @@ void pokerSimulated(benchmark::State& bench) {
 }
 BENCHMARK(pokerSimulated)->Arg(1)->Arg(3)->Arg(5)->Arg(7)->Unit(benchmark::kMillisecond);
 
-// So many threads, each with blocks of its own; beside one.
+// Several threads, each with blocks of its own; the baseline is one thread.
 void pokerOnThreads(benchmark::State& bench) {
     bench.SetLabel("beside pokerOnThreads/1/real_time");
     Request request;
@@ -186,15 +186,15 @@ void rouletteDriven(benchmark::State& bench) {
 }
 BENCHMARK(rouletteDriven)->Arg(1)->Arg(5)->Arg(10);
 
-// Six cards for each of so many players.
+// Six cards for each player.
 void bingoSimulated(benchmark::State& bench) {
     bench.SetLabel("beside bingoPlainly/" + std::to_string(bench.range(0)));
     playBlocks<BingoTable>(bench, bingoPlan(bench.range(0)), 16, Money{});
 }
 BENCHMARK(bingoSimulated)->Arg(10)->Arg(100)->Arg(1'000)->Unit(benchmark::kMillisecond);
 
-// As many cards as sets of fifteen numbers, ball by ball, with a look at each of them until one is full: no
-// rows, no lines, no prizes.
+// As many cards as sets of fifteen numbers, ball by ball, checking each until one is full: no rows, no lines,
+// no prizes.
 void bingoPlainly(benchmark::State& bench) {
     constexpr std::size_t kNumbers = 15;
     constexpr std::size_t kBalls = 90;

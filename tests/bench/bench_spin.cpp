@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole roulette rounds with ten stakes each, on ten different chances; seeds, commitments and streams
-// included. What they cost is measured besides.
+// Whole roulette rounds with ten stakes each, on ten different chances, including seeds, commitments and
+// streams, whose cost is measured separately as well.
 #include "engine/base/random_stream.h"
 #include "engine/games/roulette/game.h"
 
@@ -38,7 +38,7 @@ Numbers of(std::initializer_list<int> indices) {
     return numbers;
 }
 
-// Ten stakes as players mix them: some on numbers, some outside.
+// Ten stakes in a typical mix: some on numbers, some outside.
 std::vector<PlaceStake> tenStakes() {
     return {{0, ChanceKind::straight, of({17}), kStake},
             {0, ChanceKind::straight, of({0}), kStake},
@@ -66,8 +66,8 @@ void comeToTheTable(const Submit& submit) {
     submit(Join{0, std::nullopt});
 }
 
-// Plays one round on: `submit` sends a command, `meetNeed` meets the table's next need, `stake` puts the ten
-// stakes down.
+// Plays one round: `submit` sends a command, `meetNeed` meets the table's next need, `stake` places the ten
+// stakes.
 template <class Stake, class MeetNeed>
 void playRound(const State& state, const Stake& stake, const MeetNeed& meetNeed) {
     meetNeed(); // opens the round
@@ -77,7 +77,7 @@ void playRound(const State& state, const Stake& stake, const MeetNeed& meetNeed)
     } while (state.phase != Phase::between);
 }
 
-// decide and evolve, and nobody who listens.
+// decide and evolve alone, without listeners.
 class BareTable {
 public:
     explicit BareTable(benchmark::State& bench) : m_bench(bench) {}
@@ -128,7 +128,7 @@ void spinsOfTenStakes(benchmark::State& bench) {
 }
 BENCHMARK(spinsOfTenStakes);
 
-// One command for all ten, as a simulation does it.
+// One command for all ten, as in a simulation.
 void spinsOfOneFavourite(benchmark::State& bench) {
     bench.SetLabel("beside plainSpins");
     BareTable table(bench);
@@ -142,7 +142,7 @@ void spinsOfOneFavourite(benchmark::State& bench) {
 }
 BENCHMARK(spinsOfOneFavourite);
 
-// Ten commands through the driver, with the journal and a listener that counts.
+// Ten commands through the driver, with the journal and a counting listener.
 void spinsWithJournalAndListener(benchmark::State& bench) {
     bench.SetLabel("beside plainSpins");
     SeededSpins chance(derivedSeeds(master()), 37);
@@ -172,8 +172,8 @@ void spinsWithJournalAndListener(benchmark::State& bench) {
 }
 BENCHMARK(spinsWithJournalAndListener);
 
-// What a loop would do that knows no table: a number from the same kind of stream, ten stakes looked at and
-// added up. No phases, no events, no accounts, no proofs.
+// A loop without a table: a number from the same kind of stream, ten stakes evaluated and added up. No
+// phases, no events, no accounts, no proofs.
 void plainSpins(benchmark::State& bench) {
     LongStream chance(master(), stream_name::kOutcome);
     const std::vector<PlaceStake> stakes = tenStakes();
@@ -195,7 +195,7 @@ void plainSpins(benchmark::State& bench) {
 }
 BENCHMARK(plainSpins);
 
-// What fairness costs a round: its seed, the commitment, the stream's first number, the check at the close.
+// The cost of fairness per round: seed, commitment, first number of the stream, check at the close.
 void seedsAndCommitments(benchmark::State& bench) {
     SeededSpins chance(derivedSeeds(master()), 37);
     std::uint64_t round = 0;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One table of what the benchmarks have measured, each beside its plain baseline where it names one:
+// Prints one table of the benchmarks' results, each with its plain baseline if it names one:
 //
 //   benchmarks_table OUT.json NAME=FILE.json ...
 //
-// Files are Google Benchmark's, or objects of figures as the benchmarks of the window print them. The table
-// goes to standard output as text, and to OUT.json as JSON.
+// Files are in Google Benchmark's format, or JSON objects of figures from the window benchmarks. The table
+// goes to standard output as text and to OUT.json as JSON.
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -31,8 +31,8 @@ struct Row {
     std::string name{};
     double value = 0;
     std::string unit{};
-    std::string baseline{};        ///< its name; empty: none
-    std::optional<double> ratio{}; ///< how many times as fast as that, or as much
+    std::string baseline{};        ///< its name; empty if none
+    std::optional<double> ratio{}; ///< how many times as fast as the baseline, or as much
     bool asMuch = false;
 };
 
@@ -44,18 +44,18 @@ double number(const Json& object, const char* name) {
 double nanoseconds(const Json& benchmark) {
     const std::string unit = benchmark.value("time_unit", "ns");
     const double factor = unit == "s" ? 1e9 : unit == "ms" ? 1e6 : unit == "us" ? 1e3 : 1.0;
-    // What waits for a disk or another thread says so in its name.
+    // The name of a benchmark that waits for a disk or another thread ends in /real_time.
     const bool waits = benchmark.value("name", "").ends_with("/real_time");
     return number(benchmark, waits ? "real_time" : "cpu_time") * factor;
 }
 
-// What counts is how many items a second there are, or else how long it takes.
+// Items per second if given, else the inverse of the time.
 double speed(const Json& benchmark) {
     const double items = number(benchmark, "items_per_second");
     return items > 0 ? items : 1e9 / nanoseconds(benchmark);
 }
 
-// What a figure's name says of its unit, as in `first_frame_ms`.
+// The unit in a figure's name, as in `first_frame_ms`.
 std::string unitOf(const std::string& name) {
     static constexpr std::array<std::pair<std::string_view, const char*>, 7> kUnits = {{
         {"_ms", "ms"},
@@ -74,7 +74,7 @@ std::string unitOf(const std::string& name) {
     return {};
 }
 
-// What a benchmark counts besides: Google Benchmark writes it among its own fields.
+// A benchmark's own counters, which Google Benchmark writes among its own fields.
 void addCounters(const std::string& program, const Json& benchmark, std::vector<Row>& rows) {
     static constexpr std::array<std::string_view, 11> kItsOwn = {
         "family_index",     "per_family_instance_index",
@@ -108,7 +108,7 @@ void addBenchmarks(const std::string& program, const Json& list, std::vector<Row
         if (label.starts_with(kBeside)) {
             row.baseline = label.substr(kBeside.size());
             for (const Json& other : list) {
-                // How often and by which clock a benchmark runs is added to its name.
+                // A benchmark's name continues with its repetitions and clock.
                 const std::string name = other.value("name", "");
                 if (name == row.baseline || name.starts_with(row.baseline + "/")) {
                     row.ratio = speed(benchmark) / speed(other);
@@ -132,7 +132,7 @@ void addFigures(const std::string& program, const std::string& path, const Json&
     }
 }
 
-// Figures of a window say beside which others they stand: as much of what both count.
+// Window figures name their baseline figures: the ratio of both.
 void setBeside(const Json& figures, std::span<Row> rows) {
     const auto beside = figures.find("beside");
     if (beside == figures.end()) {

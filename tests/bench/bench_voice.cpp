@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What being heard costs: the same poker round of seven seats is dealt muted and then aloud, in one run, on a
-// sound server of its own that nobody hears. Prints one JSON object: memory, frames while cards are dealt,
-// the longest stall of the GUI thread, and the processor's share once all has been said.
+// The cost of speech: the same poker round of seven seats is dealt muted and then aloud, in one run, on a
+// private silent sound server. Prints one JSON object: memory, frames while cards are dealt, the longest
+// stall of the GUI thread, and the processor's share after the last sentence.
 
 #include "app/games/poker/poker_table_model.h"
 #include "app/shell/application.h"
@@ -27,7 +27,7 @@ using namespace mesaviva::bench;
 
 namespace {
 
-// Seven seats, 36 cards; everybody goes on.
+// Seven seats, 36 cards; every player continues.
 std::string round() {
     nlohmann::json scenario = {
         {"format", "mesaviva.scenario/1"},
@@ -57,7 +57,7 @@ nlohmann::ordered_json dealt(app::Application& application, QQuickWindow* window
     application.playScenario(std::move(*read), 1.0);
     auto* const poker = application.tableAs<app::PokerTableModel>();
     FrameTimes frames(window);
-    // A table that stands still ends in a figure that says so, not in a benchmark without an end.
+    // A limit, so that a stuck table ends the benchmark with a figure that shows it.
     QElapsedTimer since;
     since.start();
     const auto inTime = [&since] { return since.elapsed() < 120'000; };
@@ -105,7 +105,7 @@ int main(int argc, char** argv) {
     QObject::connect(
         &application.voice(), &app::Voice::began, &gui, [&said] { ++said; }, Qt::DirectConnection);
     wait(3'000);
-    dealt(application, window.window()); // pictures are made once
+    dealt(application, window.window()); // loads the pictures once
     figures["muted"] = dealt(application, window.window());
     wait(3'000);
     double before = processorSeconds();

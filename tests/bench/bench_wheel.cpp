@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What roulette's window costs: the time until the wheel is there, from a click to the chip on the cloth,
-// frame times while the ball runs, far and near, and the processor while nothing moves. Prints one JSON
+// The costs of roulette's window: the time until the wheel appears, from a click to the chip on the cloth,
+// frame times while the ball runs, far and near, and processor use while nothing moves. Prints one JSON
 // object.
 
 #include "app/games/roulette/live_roulette_session.h"
@@ -42,8 +42,7 @@ QQuickItem* itemLike(QQuickItem* root, const char* className) {
     return nullptr;
 }
 
-// From a press of the mouse to the frame that shows the chip, in milliseconds.
-// Milliseconds until the chip is seen; nothing if the click put none down.
+// From a mouse press to the frame that shows the chip, in milliseconds; nothing if the click placed none.
 std::optional<double> clickToChip(QQuickWindow& window, app::RouletteTableModel& table, QPointF at) {
     QEventLoop loop;
     bool put = false;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window costs: time to the first frame, frame times while seven seats are dealt, time the engine
-// takes on the GUI thread, memory, processor use when nothing moves; and what a player waits for: from a wish
-// to its event being told, and to the frame that shows it, at a table on record and at one that is not; and
-// the frames and the memory of a trace of a hundred thousand events. Prints one JSON object; start it several
-// times and compare figures of one kind only with each other.
+// The costs of the window: time to the first frame, frame times while seven seats are dealt, engine time on
+// the GUI thread, memory, processor use when nothing moves; the player's delays: from a command to its event
+// and to the frame that shows it, at recorded and unrecorded tables; and the frames and memory of an event
+// log of a hundred thousand events. Prints one JSON object; run it several times and compare only figures of
+// the same kind.
 
 #include "app/desks/inspect/inspect_desk.h"
 #include "app/games/poker/live_poker_session.h"
@@ -38,7 +38,7 @@ using namespace mesaviva::bench;
 
 namespace {
 
-// A live table that measures what its work takes on the thread that shows it.
+// A live table that measures its work on the GUI thread.
 class MeasuredSession final : public app::PokerSession {
 public:
     MeasuredSession(const app::LivePokerTable& table, std::vector<double>& milliseconds,
@@ -48,7 +48,7 @@ public:
           m_shown(shown),
           m_first(m_tableSession.source().listen([this](const auto&) { m_timer.start(); })) {}
 
-    /// Once the model listens, too: what lies between the first listener and the last is its work.
+    /// Called after the model listens: the time between the first and the last listener is the model's work.
     void listenLast() {
         m_last = m_tableSession.source().listen(
             [this](const auto&) { m_listening += static_cast<double>(m_timer.nsecsElapsed()) / 1e6; });
@@ -70,20 +70,20 @@ public:
 private:
     app::LivePokerSession m_tableSession;
     std::vector<double>& m_milliseconds;
-    std::vector<double>& m_shown; ///< what models and QML take to hear of it
+    std::vector<double>& m_shown; ///< time that models and QML take for an event
     double m_listening = 0;
     QElapsedTimer m_timer;
     Subscription m_first;
     Subscription m_last;
 };
 
-/// Milliseconds from a wish at the table until it is told, and until the frame that shows it is there.
+/// Milliseconds from a command at the table to its event, and to the frame that shows it.
 struct Delays {
     std::vector<double> told;
     std::vector<double> shown;
 };
 
-// At a table for one player, whose ante goes down and up again; on record with a keeper.
+// At an individual table, whose ante is placed and taken up; with a keeper it is recorded.
 Delays delaysAt(app::Application& application, QQuickWindow* window, app::RecordKeeper* keeper) {
     constexpr int kRequests = 400;
     app::LivePokerTable table;
@@ -102,7 +102,7 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     QElapsedTimer clock;
     clock.start();
     Delays delays;
-    // Frames may be drawn by another thread: the first one that was begun after the event shows it.
+    // Another thread may draw: the first frame started after the event shows it.
     std::atomic<bool> told = false;
     std::atomic<bool> taken = false;
     std::atomic<qint64> shown = 0;
@@ -143,7 +143,7 @@ Delays delaysAt(app::Application& application, QQuickWindow* window, app::Record
     QObject::disconnect(swapped);
     heard.reset();
     application.closeTable();
-    wait(500); // it goes before its keeper does
+    wait(500); // it is destroyed before its keeper
     return delays;
 }
 
@@ -154,7 +154,7 @@ void tellDelays(nlohmann::ordered_json& figures, const std::string& name, const 
     figures[name + "_shown_ms_99"] = percentile(delays.shown, 0.99);
 }
 
-// The list that shows so many rows; null: there is none.
+// The list with that number of rows; null if there is none.
 QQuickItem* listOf(QQuickItem* item, int rows) {
     if (item->inherits("QQuickListView") && item->property("count").toInt() == rows) {
         return item;
@@ -167,8 +167,8 @@ QQuickItem* listOf(QQuickItem* item, int rows) {
     return nullptr;
 }
 
-// The trace beside a table, with a hundred thousand events of another one like it: frames while it is
-// scrolled, a quarter of a page from frame to frame, and what it takes of memory.
+// The event log next to a table, with a hundred thousand events of a similar one: frames while it scrolls, a
+// quarter of a page per frame, and its memory.
 void addEventLog(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
     constexpr int kScrolledFrames = 600;
     constexpr int kStillFrames = 200;
@@ -181,7 +181,7 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
     application.desks()->get<app::InspectDesk>()->inspector()->setOpen(true);
     wait(2000);
     const double before = residentMegabytes();
-    // The page would show each event of a hundred rounds a second: what is measured is the list.
+    // The page would show each event of a hundred rounds a second: only the list is measured.
     app::LivePokerSession session(table);
     TableSource<poker::Game>& source = session.source();
     eventLog.follow(std::make_unique<app::TableEventLog<app::PokerSession, app::PokerEventLog>>(session));
@@ -216,7 +216,7 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
             QObject::disconnect(mover);
             return std::pair(frames.times(), frames.perSecond());
         };
-        // The same picture drawn anew: what is more than that, scrolling costs.
+        // The same picture redrawn: the difference is the cost of scrolling.
         figures["trace_still_frame_ms_median"] = percentile(draw([] {}, kStillFrames).first, 0.5);
         const auto [times, perSecond] = draw(
             [list] {
@@ -233,9 +233,9 @@ void addEventLog(nlohmann::ordered_json& figures, app::Application& application,
     wait(500);
 }
 
-// Tables where nothing moves, where stakes are placed and cards are dealt; from a wish to its frame.
+// Tables at rest, while stakes are placed and while cards are dealt; from a command to its frame.
 void addTables(nlohmann::ordered_json& figures, app::Application& application, QQuickWindow* window) {
-    // Nobody stakes: only the timer moves.
+    // No stakes: only the timer moves.
     app::LivePokerTable quiet;
     quiet.settings.betting = std::chrono::seconds(30);
     quiet.wallet = Money{1'000'000};
@@ -287,7 +287,7 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
     figures["models_ms_median"] = percentile(shown, 0.5);
     figures["models_ms_99"] = percentile(shown, 0.99);
     figures["table_resident_mb"] = residentMegabytes();
-    application.closeTable(); // while what its host measures into is still there
+    application.closeTable(); // while the vectors of its host still exist
     wait(1000);
 
     const QTemporaryDir folder;
@@ -299,7 +299,7 @@ void addTables(nlohmann::ordered_json& figures, app::Application& application, Q
 
 } // namespace
 
-// With `--eventLog` only the start and the trace are measured.
+// With `--trace` it measures only the start and the event log.
 int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     QGuiApplication gui(argc, argv);

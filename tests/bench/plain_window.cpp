@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plain baseline of the window's benchmarks (plain_window.h): an empty Qt Quick window of the size that
-// is asked for, drawn as the program's own would be; then with one square that moves. Prints one JSON object.
+// The plain baseline of the window benchmarks (plain_window.h): an empty Qt Quick window of the given size,
+// drawn by the program's renderer; then with one moving square. Prints one JSON object.
 
 #include "app/shell/renderer.h"
 #include "window_figures.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an empty Qt Quick window costs, beside what the program's window does, in the same run.
+// The cost of an empty Qt Quick window in the same run, as baseline of the program's window.
 #pragma once
 
 #include <QCoreApplication>
@@ -14,11 +14,11 @@
 
 namespace mesaviva::bench {
 
-/// Which figure of the program's stands beside which of the plain window's.
+/// Pairs of the program's figures and the plain window's.
 using FigurePairs = std::initializer_list<std::pair<const char*, const char*>>;
 
-/// Runs `plain_window` at that size and adds what it prints as `plain`, and which figures stand beside which
-/// as `beside`, where benchmarks_table finds them. Does nothing where it can't be run.
+/// Runs `plain_window` at that size and adds its output as `plain`, and the pairs as `beside`, where
+/// benchmarks_table finds them. Does nothing if it cannot be run.
 inline void addPlainWindow(nlohmann::ordered_json& figures, QSize size, FigurePairs pairs) {
     QProcess plain;
     plain.setProcessChannelMode(QProcess::ForwardedErrorChannel);

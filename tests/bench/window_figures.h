@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the benchmarks of the window measure with.
+// Measuring tools of the window benchmarks.
 #pragma once
 
 #include <QElapsedTimer>
@@ -18,10 +18,10 @@
 
 namespace mesaviva::bench {
 
-/// Of this process, all threads.
+/// The processor time of this process, all threads.
 inline double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-/// What of this process lies in memory; 0 where the kernel does not say.
+/// The resident memory of this process; 0 if the kernel does not report it.
 inline double residentMegabytes() {
     QFile statm(QStringLiteral("/proc/self/statm"));
     if (!statm.open(QIODevice::ReadOnly)) {
@@ -31,8 +31,7 @@ inline double residentMegabytes() {
            1048576.0;
 }
 
-/// Milliseconds since the kernel started this process, loading of libraries included; 0 where it does not
-/// say.
+/// Milliseconds since the kernel started this process, including loading of libraries; 0 if not reported.
 inline double millisecondsAlive() {
     QFile stat(QStringLiteral("/proc/self/stat"));
     QFile uptime(QStringLiteral("/proc/uptime"));
@@ -46,24 +45,24 @@ inline double millisecondsAlive() {
     return (upSeconds - startTicks / static_cast<double>(sysconf(_SC_CLK_TCK))) * 1000.0;
 }
 
-/// The same once a frame of this window is out.
+/// Returns millisecondsAlive() after a frame of this window.
 inline double millisecondsToFrame(QQuickWindow* window) {
     QEventLoop loop;
     QObject::connect(window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    // The first frame may be out already where another thread draws; one more follows at once.
+    // If another thread draws, the first frame may already be out; this requests one more.
     window->requestUpdate();
     loop.exec();
     return millisecondsAlive();
 }
 
-/// The window goes on meanwhile.
+/// The event loop keeps running.
 inline void wait(int milliseconds) {
     QEventLoop loop;
     QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
     loop.exec();
 }
 
-/// The value below which that part of all lies; 0 of none.
+/// The percentile of `values` at `part`; 0 if empty.
 inline double percentile(std::vector<double> values, double part) {
     if (values.empty()) {
         return 0;
@@ -73,7 +72,7 @@ inline double percentile(std::vector<double> values, double part) {
                            static_cast<std::size_t>(static_cast<double>(values.size()) * part))];
 }
 
-/// Milliseconds from frame to frame, as long as it lives.
+/// Records the milliseconds between frames during its lifetime.
 class FrameTimes {
 public:
     explicit FrameTimes(QQuickWindow* window) {
@@ -89,7 +88,7 @@ public:
     FrameTimes(const FrameTimes&) = delete;
     FrameTimes& operator=(const FrameTimes&) = delete;
 
-    /// From now on.
+    /// Starts a new measurement.
     void restart() {
         m_times.clear();
         m_last.invalidate();
@@ -106,8 +105,8 @@ private:
     std::vector<double> m_times;
 };
 
-/// The longest time for which the GUI thread has not come back to its events, in milliseconds; four of them
-/// are the timer's own.
+/// The longest time between two returns of the GUI thread to its event loop, in milliseconds; the timer
+/// itself accounts for four of them.
 class LongestStall {
 public:
     LongestStall() {

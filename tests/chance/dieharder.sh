@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The raw stream that all chance is made of, judged by dieharder (Debian: dieharder):
+# Judges the raw stream behind all chance with dieharder (Debian: dieharder):
 #
 #   tests/chance/dieharder.sh [--quick] [--rounds] [--seed HEX] [-- OPTIONS OF DIEHARDER]
 #
-# Without --quick all of its tests run (dieharder -a), which takes hours and some 300 GB of the stream; with it, those
-# that need little of it. --rounds judges the first 256 bytes of one round after the other instead of one long stream.
-# Exit status: 0 nothing failed; 1 a test failed; 2 something is missing. A few WEAK among a hundred p-values are what
-# fair chance brings; what is weak is run again by dieharder until it is clear (-Y 1).
+# Without --quick it runs all tests (dieharder -a), which takes hours and some 300 GB of the stream; with it,
+# only those that need little of it. --rounds judges the first 256 bytes of each round in turn instead of one
+# long stream. Exit status: 0 no test failed; 1 a test failed; 2 something is missing. A few WEAK among a
+# hundred p-values are normal for fair chance; dieharder repeats weak tests until the result is clear (-Y 1).
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 program=${MESAVIVA_RAW_STREAM:-$root/build/release/tests/chance/raw_stream}
@@ -38,7 +38,7 @@ command -v dieharder >/dev/null || { echo "dieharder is not installed (apt-get i
 [ -x "$program" ] || { echo "$program is not built (ninja raw_stream)" >&2; exit 2; }
 [ -z "$seed" ] || arguments+=("$seed")
 
-# One run of the stream for each test, so that each begins with the seed and can be run again alone.
+# One run of the stream for each test, so that each starts with the seed and can be repeated alone.
 judge() {
     { "$program" ${arguments[@]+"${arguments[@]}"} 2>"$scratch/seed" || true; } |
         dieharder -g 200 -Y 1 -D test_name -D ntuple -D tsamples -D psamples -D pvalues -D assessment "$@" |

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what all chance of the tables is made of to standard output, without end, for programs that judge
-// random bits (dieharder.sh): the stream `outcome` of a seed, or with --rounds the first 256 bytes of one
-// round after the other, each from a seed of its own as tables have them.
+// Writes the tables' source of chance to standard output, without end, for programs that judge random bits
+// (dieharder.sh): the stream `outcome` of a seed, or with --rounds the first 256 bytes of each round in turn,
+// every round with a seed of its own as at tables.
 //
 //   raw_stream [--rounds] [SEED]
 //
-// SEED: 64 hexadecimal digits; without it the system's generator. Words are written least significant byte
-// first. It ends when nobody reads any more.
+// SEED: 64 hexadecimal digits; by default from the system's generator. Words are written least significant
+// byte first. It ends when its reader closes.
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
 

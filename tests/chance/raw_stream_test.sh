@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# raw_stream_test.sh PROGRAM: what it writes is ChaCha20 as engine/docs/randomness.md says, in the order of its bytes: the first words
-# for a known seed, computed with Python's hashlib and a ChaCha20 of RFC 7539, the same again for the same seed.
+# raw_stream_test.sh PROGRAM: its output is ChaCha20 as engine/docs/randomness.md says, in byte order: the
+# first words for a known seed, computed with Python's hashlib and an RFC 7539 ChaCha20, equal in each run.
 set -euo pipefail
 seed=000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
-# Who reads no more ends it (SIGPIPE).
+# It ends when its reader closes (SIGPIPE).
 first() { ("$@" 2>/dev/null || true) | head -c 32 | od -An -v -tx1 | tr -d ' \n'; }
 program=$1
 one=$(first "$program" "$seed")

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Every deal of póquer sem descarte to one player and the dealer, 2,598,960 times 1,533,939 of them, counted
-// without looking at each: what the dealer's hands are that share no card with the player's follows, by
-// inclusion and exclusion, from how many hands hold each set of cards. Hands are taken in the order of their
-// worth, so that what has been counted before is what loses to them.
+// Counts every deal of póquer sem descarte to one player and the dealer (2,598,960 x 1,533,939) without
+// visiting each. Inclusion and exclusion over the hands that hold each set of cards gives the dealer's hands
+// that share no card with the player's. Hands are added in order of rank, so those counted so far lose to the
+// current hand.
 #pragma once
 
 #ifndef Q_MOC_RUN
@@ -20,15 +20,15 @@
 
 namespace mesaviva::kit {
 
-/// The dealer's hands against one hand of the player.
+/// The dealer's possible hands against one hand of the player.
 struct Opponents {
     std::int64_t notQualified = 0;
-    std::int64_t won = 0; ///< of those that qualify
+    std::int64_t won = 0; ///< among those that qualify
     std::int64_t tie = 0;
     std::int64_t lost = 0;
 };
 
-/// How many hands hold a set of up to four cards.
+/// Counts the hands that hold a given set of up to four cards.
 class HandsWith {
 public:
     HandsWith() {
@@ -43,11 +43,11 @@ public:
         }
     }
 
-    /// One more hand, its cards ascending.
+    /// Adds a hand whose cards are in ascending order.
     void add(const std::array<unsigned, 5>& hand) {
         forEachPart(hand, [](std::int32_t& count, std::size_t) { ++count; });
     }
-    /// How many of the hands have none of these cards, if none has all five of them.
+    /// Returns the number of hands with none of these cards, provided that no hand has all five.
     std::int64_t without(const std::array<unsigned, 5>& hand) {
         std::int64_t sum = 0;
         forEachPart(hand, [&](const std::int32_t& count, std::size_t size) {
@@ -59,7 +59,7 @@ public:
 private:
     template <class F>
     void forEachPart(const std::array<unsigned, 5>& hand, const F& f) {
-        for (unsigned part = 0; part + 1 < 1U << hand.size(); ++part) { // but for the whole hand
+        for (unsigned part = 0; part + 1 < 1U << hand.size(); ++part) { // except the whole hand
             std::size_t place = 0;
             std::size_t size = 0;
             for (std::size_t i = 0; i < hand.size(); ++i) {
@@ -72,10 +72,10 @@ private:
     }
 
     std::array<std::array<std::uint32_t, 5>, 53> m_choose{};
-    std::array<std::vector<std::int32_t>, 5> m_counts; ///< by size, then by place among all sets of that size
+    std::array<std::vector<std::int32_t>, 5> m_counts; ///< by size, then by position among sets of that size
 };
 
-/// Calls `look(rank, opponents)` for every hand of the player; takes some seconds.
+/// Calls `look(rank, opponents)` for every hand of the player; takes a few seconds.
 template <class Look>
 void forEachHand(const Look& look) {
     struct Hand {
@@ -115,8 +115,8 @@ void forEachHand(const Look& look) {
             notQualified.add(cardsOf(hand));
         }
     }
-    HandsWith lower;  // than the hands in question
-    HandsWith atMost; // as high as they are
+    HandsWith lower;  // ranked below the current hands
+    HandsWith atMost; // ranked no higher than the current hands
     auto first = hands.begin();
     while (first != hands.end()) {
         const auto last = std::ranges::upper_bound(first, hands.end(), first->value, {}, &Hand::value);
@@ -126,7 +126,7 @@ void forEachHand(const Look& look) {
         for (auto hand = first; hand != last; ++hand) {
             const std::array<unsigned, 5> cards = cardsOf(*hand);
             const std::int64_t below = lower.without(cards);
-            // The hand itself has all five cards: the part that without() leaves out, with the sign of five.
+            // The hand itself has all five cards: add the term that without() omits, with its sign.
             const std::int64_t upTo = atMost.without(cards) - 1;
             const bool plays = qualifies(poker::HandRank(hand->value).combination());
             const std::int64_t none = notQualified.without(cards) - (plays ? 0 : 1);

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bingo cards by themselves for tests, without a room.
+// Bingo cards for tests, without a room.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
 #include "engine/games/bingo/cards/card.h"
@@ -17,12 +17,12 @@
 
 namespace mesaviva::kit {
 
-/// The chance that makes the cards of a round, for all numbers another one.
+/// Returns the random stream that makes the cards of a round; each number gives another stream.
 inline RandomStream cardStream(std::uint64_t number) {
     return {roundSeed(Seed{}, number), stream_name::kOutcome};
 }
 
-/// A card with these boxes, row by row; blank boxes are 0.
+/// Returns a card with these cells, row by row; 0 is a blank.
 inline bingo::Card face(std::span<const int> boxes) {
     bingo::Card card;
     std::ranges::transform(boxes, card.cells.begin(), [](int box) { return static_cast<bingo::Ball>(box); });

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A bingo room for tests: numbers and cards that are written down, and a way to run on to the next event of a
-// kind. Sums are cents, times are seconds; players are numbered as they come.
+// A bingo room for tests, with fixed numbers and cards, and functions that run to the next event of a type.
+// Amounts are in cents, times in seconds; players are numbered in the order they join.
 #pragma once
 
 #include "driven_game.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/game.h"
 #endif
@@ -30,7 +30,7 @@ namespace mesaviva::kit {
 using namespace bingo;
 using Entry = Recorded<Event>;
 
-/// Numbers written `1 20 90`, in that order; `4-6` stands for 4 5 6.
+/// Parses numbers such as `1 20 90`, in that order; `4-6` stands for 4 5 6.
 inline std::vector<Ball> balls(const QString& text) {
     std::vector<Ball> result;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -42,7 +42,7 @@ inline std::vector<Ball> balls(const QString& text) {
     return result;
 }
 
-/// A card written row by row, rows parted by `/`, blank boxes 0.
+/// Parses a card row by row; `/` separates rows, 0 is a blank.
 inline Card card(const QString& rows) {
     Card result;
     std::size_t cell = 0;
@@ -54,8 +54,8 @@ inline Card card(const QString& rows) {
     return result;
 }
 
-/// Bingo 30 cards that have no number in common: the first to the third. In rows, the first is 1 11 21 /
-/// 2 12 22 / 3 13 23; each number of the next one is 3 larger.
+/// Returns one of three bingo 30 cards without a common number. The rows of the first are 1 11 21 / 2 12 22 /
+/// 3 13 23; each number of the next card is 3 larger.
 inline Card small(int number) {
     Card result;
     for (std::size_t cell = 0; cell < 9; ++cell) {
@@ -65,7 +65,7 @@ inline Card small(int number) {
     return result;
 }
 
-/// Two bingo 90 cards that have no number in common, the numbers of both spread over all columns.
+/// Returns one of two bingo 90 cards without a common number; both have numbers in all columns.
 inline Card ninety(int number) {
     const QString rows = number == 1 ? QStringLiteral("1 10 20 30 40 0 0 0 0/2 0 0 0 0 50 60 70 80/"
                                                       "3 11 21 31 41 0 0 0 0")
@@ -74,7 +74,7 @@ inline Card ninety(int number) {
     return card(rows);
 }
 
-/// Rooms that the tests play in. In `quick()` cards have nine numbers, and the sums are small.
+/// The rooms used by the tests. In `quick()` cards have nine numbers and the amounts are small.
 inline Settings quick() {
     Settings settings(Variant::bingo30);
     settings.lines = {};
@@ -98,12 +98,12 @@ inline Settings inSession(Settings settings, const QList<int>& starts) {
     return settings;
 }
 
-/// What is given beforehand: numbers, and one list of cards for each player.
+/// A fixed outcome: the numbers, and one list of cards for each player.
 inline GivenOutcome given(const QString& numbers, std::vector<std::vector<Card>> cards = {}) {
     return {balls(numbers), std::move(cards)};
 }
 
-/// One room with a driver.
+/// A room with a driver.
 class Room : public DrivenGame<Game, SeededBalls> {
 public:
     explicit Room(const Settings& settings = Settings(), GivenOutcome outcome = {}, std::uint8_t seed = 1)
@@ -111,7 +111,7 @@ public:
 
     // Players.
 
-    /// Admits a player who comes into the room.
+    /// Admits a player, who then joins the room.
     PlayerId join(std::int64_t wallet = 1'000'000) {
         const auto player = static_cast<PlayerId>(state().players.size());
         if (send(Admit{{wallet}}) || send(Join{player})) {
@@ -119,20 +119,20 @@ public:
         }
         return player;
     }
-    /// Admits so many players.
+    /// Admits `count` players.
     void joinAll(int count) {
         for (int i = 0; i < count; ++i) {
             join();
         }
     }
 
-    /// Buys, and waits for the cards, which come at once.
+    /// Buys cards and waits until they are made, which takes no table time.
     std::optional<Refusal> buy(PlayerId player, std::uint32_t count = 1) {
         const std::optional<Refusal> refusal = send(Buy{player, count});
         settle();
         return refusal;
     }
-    /// The crowd's members 1, 2, ... buy so many cards each.
+    /// The crowd's members 1, 2, ... buy these numbers of cards.
     std::optional<Refusal> crowdBuy(const std::vector<std::uint32_t>& cards) {
         auto buyers = std::make_shared<std::vector<CrowdPurchase>>();
         for (const std::uint32_t count : cards) {
@@ -160,7 +160,7 @@ public:
 
     bool runToSale() { return state().phase == Phase::sale || runTo<SaleOpened>(); }
     bool runToClose() { return runTo<RoundClosed>(); }
-    /// Runs on until so many numbers are drawn, and what the last one brought is told.
+    /// Runs until `count` numbers are drawn and the result of the last one is announced.
     bool runToBall(std::size_t count) {
         if (!runUntil([&] { return state().balls.size() >= count; })) {
             return false;
@@ -172,13 +172,13 @@ public:
         return runToWhere<PrizeWon>([&](const PrizeWon& event) { return event.kind == kind; });
     }
 
-    // What happened.
+    // Events.
 
-    /// The newest settlement of a player, if any.
+    /// Returns the player's latest settlement, if any.
     std::optional<Settled> settled(PlayerId player) const {
         return lastWhere<Settled>([&](const Settled& event) { return event.player == player; });
     }
-    /// The newest prize of a kind, if any.
+    /// Returns the latest prize of this kind, if any.
     std::optional<PrizeWon> prize(PrizeKind kind) const {
         return lastWhere<PrizeWon>([&](const PrizeWon& event) { return event.kind == kind; });
     }

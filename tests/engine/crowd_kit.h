@@ -9,7 +9,7 @@
 
 namespace mesaviva::kit {
 
-/// A table and its crowd, played on by the table's own time.
+/// A table with simulated players, driven by table time.
 class CrowdedTable {
 public:
     explicit CrowdedTable(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
@@ -28,18 +28,18 @@ public:
     /// Seats a simulated player.
     void sit(int seat, players::PokerHabit habit, players::StakeTaste taste = players::StakeTaste::low,
              std::int64_t wallet = 100'000) {
-        // Known to the crowd before the table hears of the seat, as PlayerSat may come amid betting.
+        // Add the player to the crowd first, because PlayerSat may arrive during betting.
         m_crowd.add({static_cast<PlayerId>(m_table.state().players.size()), habit, taste});
         m_table.sit(seat, wallet);
     }
 
-    /// Plays until so many rounds are closed in all, or nothing more happens.
+    /// Plays until `rounds` rounds in total are closed, or nothing more happens.
     void play(std::size_t rounds) {
         while (m_closed < rounds && step()) {
         }
     }
 
-    /// Does the next thing: what the table needs, or what somebody wants.
+    /// Performs the next need of the table or the next action of a simulated player.
     bool step() {
         Driver& driver = m_table.driver();
         const std::optional<Need> need = driver.nextNeed();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/random_stream.h"
 #endif
 
@@ -11,7 +11,7 @@
 
 namespace mesaviva::kit {
 
-/// Where a random play takes its numbers from: a stream, or the bytes that a fuzzer has thought of.
+/// The source of numbers for random play: a stream, or the bytes that a fuzzer supplies.
 class Dice {
 public:
     Dice() = default;
@@ -19,11 +19,11 @@ public:
     Dice& operator=(const Dice&) = delete;
     virtual ~Dice() = default;
 
-    /// A number from 0 to `bound` - 1; `bound` must not be 0.
+    /// Returns a number from 0 to `bound` - 1; `bound` must not be 0.
     virtual std::uint32_t below(std::uint32_t bound) = 0;
 };
 
-/// The same numbers for the same seed.
+/// Gives the same numbers for the same seed.
 class StreamDice final : public Dice {
 public:
     StreamDice(const Seed& seed, std::string_view name) : m_stream(seed, name) {}

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A record whose events somebody has changed with a program of their own, chain and all.
+// A record whose events were altered by another program, with a consistent hash chain.
 #pragma once
 
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/check.h"
 #include "engine/games/on_record.h"
 #include "engine/record/chain.h"
@@ -34,13 +34,13 @@
 
 namespace mesaviva::kit {
 
-/// What a verification has to say of a record.
+/// The expected result of a verification.
 enum class Verdict : std::uint8_t {
-    any, ///< it may be whole: what was changed may have been so
+    any, ///< either: the altered value may be legitimate
     bad, ///< exit status 1
 };
 
-/// Plays the rounds of a table again, there and back, as a repetition is played.
+/// Replays the rounds of a table forwards and backwards.
 template <class OnRecord>
 void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
     using Game = typename OnRecord::Game;
@@ -61,7 +61,7 @@ void repeatRounds(record::RecordReader& reader, const record::TableRow& table) {
     }
 }
 
-/// Asks a record all that the history asks; what went wrong then, if anything: a Fault is an answer.
+/// Runs every query of the history on a record; returns what went wrong. A Fault is a valid answer.
 inline std::string readersComplaint(const std::filesystem::path& path) {
     const auto opened = record::RecordReader::open(path);
     if (!opened) {
@@ -140,9 +140,9 @@ inline std::string readersComplaint(const std::filesystem::path& path) {
     return complaint;
 }
 
-/// Verifies a record, exports it in every way, shares its first round and asks all that the history asks;
-/// what went wrong then, if anything: nothing of it may do more than say what is wrong with the record.
-/// An export that is refused says `named`.
+/// Verifies a record, exports it in every format, shares its first round and runs every history query;
+/// returns what went wrong, if anything. Each may only report an error in the record. A refused export
+/// mentions `named`.
 inline std::string complaintOfAll(const std::filesystem::path& path, Verdict verdict = Verdict::any,
                                   std::string_view named = {}) {
     try {
@@ -177,7 +177,7 @@ inline std::string complaintOfAll(const std::filesystem::path& path, Verdict ver
     }
 }
 
-/// The only table of a record, with all its events in memory; what is written back hangs together.
+/// The only table of a record, with all its events in memory; written events get a consistent chain.
 class DoctoredRecord {
 public:
     explicit DoctoredRecord(const RecordPlace& place) : m_path(place.path()) {
@@ -191,8 +191,8 @@ public:
 
     const std::vector<record::EventRow>& rows() const { return m_rows; }
 
-    /// Writes these events in place of all others. Their numbers stay as they are but for `counted`, which
-    /// counts them anew.
+    /// Replaces all events with these. Sequence numbers stay as they are unless `counted`, which renumbers
+    /// them.
     void write(std::vector<record::EventRow> rows, bool counted) const {
         record::Database database(m_path, record::OpenMode::write);
         database.execute("PRAGMA synchronous = OFF; BEGIN; DELETE FROM events");
@@ -227,11 +227,11 @@ public:
         database.execute("COMMIT");
     }
 
-    /// complaintOfAll(); an export says in which round something is wrong.
+    /// Calls complaintOfAll(); a refused export names the round that is wrong.
     std::string complaint(Verdict verdict = Verdict::any) const {
         return complaintOfAll(m_path, verdict, "round ");
     }
-    /// Whether all rounds can be exported: events that no table writes can't.
+    /// Returns whether all rounds can be exported; events that no table can produce cannot.
     bool isExported() const {
         std::ostringstream out;
         std::ostringstream told;

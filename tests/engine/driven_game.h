@@ -4,7 +4,7 @@
 
 #include "test_text.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/ledger.h"
 #include "engine/table/journal.h"
 #include "engine/table/table_driver.h"
@@ -25,9 +25,9 @@
 
 namespace mesaviva::kit {
 
-/// A game under test with its driver, its chance and all that has happened: what the kits of the games have
-/// in common. `Game` is what TableDriver takes, `Chance` the chance that its tests foresee. Times are seconds
-/// since the table was opened, lengths of time are seconds.
+/// A game under test with its driver, its chance and its events; the common base of the games' kits. `Game`
+/// is TableDriver's parameter, `Chance` the predetermined chance. Times are seconds since the table opened,
+/// durations are seconds.
 template <class Game, class Chance>
 class DrivenGame {
 public:
@@ -38,7 +38,7 @@ public:
     using Entry = Recorded<Event>;
     using Phase = decltype(State::phase);
 
-    /// A game with these settings; the rest is what its chance is made of.
+    /// Opens a game with these settings; the other arguments construct its chance.
     template <class Settings, class... ChanceParts>
     explicit DrivenGame(const Settings& settings, ChanceParts&&... chance)
         : m_chance(std::forward<ChanceParts>(chance)...),
@@ -53,7 +53,7 @@ public:
 
     Driver& driver() { return m_driver; }
     const State& state() const { return m_driver.state(); }
-    /// All that has happened, in order.
+    /// All events, in order.
     const std::vector<Entry>& entries() const { return m_entries; }
     const MemoryJournal<Event>& journal() const { return m_journal; }
     const Chance& chance() const { return m_chance; }
@@ -61,7 +61,7 @@ public:
 
     static double seconds(Instant at) { return static_cast<double>(at.time_since_epoch().count()) / 1000.0; }
 
-    /// Hears every event after the game has it.
+    /// Sets a listener that receives every event after the game has applied it.
     void setListener(typename Driver::Listener listener) { m_listener = std::move(listener); }
 
     std::optional<typename Game::Refusal> send(const Command& command) { return m_driver.submit(command); }
@@ -71,14 +71,14 @@ public:
 
     // Time.
 
-    /// Lets so many seconds pass.
+    /// Lets `length` seconds pass.
     void wait(double length) { m_driver.advanceTo(m_driver.now() + Duration(qRound64(length * 1000.0))); }
-    /// Meets what is needed at this instant.
+    /// Performs everything due at this instant.
     void settle() { m_driver.advanceTo(m_driver.now()); }
-    /// Meets one need, whatever it is; false when there is none within an hour.
+    /// Performs one need of any kind; returns false when none is due within an hour.
     bool step() { return m_driver.step(m_driver.now() + std::chrono::hours(1)); }
 
-    /// Runs on, need by need, until `test()` holds; false when it does not within an hour.
+    /// Performs needs until `test()` holds; returns false when it does not within an hour.
     template <class Test>
     bool runUntil(Test test) {
         const Instant end = m_driver.now() + std::chrono::hours(1);
@@ -89,17 +89,17 @@ public:
         }
         return true;
     }
-    /// Runs on until the game is in this phase; false when it is not within an hour.
+    /// Runs until the game is in this phase; returns false when it is not within an hour.
     bool runToPhase(Phase phase) {
         return runUntil([&] { return state().phase == phase; });
     }
-    /// Runs on to the next event of this kind; false when none comes within an hour.
+    /// Runs to the next event of this type; returns false when none occurs within an hour.
     template <class Kind>
     bool runTo() {
         return runToWhere<Kind>([](const Kind&) { return true; });
     }
-    /// Runs on to the next event of this kind for which `test(event)` holds; false when none comes within an
-    /// hour.
+    /// Runs to the next event of this type for which `test(event)` holds; returns false when none occurs
+    /// within an hour.
     template <class Kind, class Test>
     bool runToWhere(Test test) {
         std::size_t heard = m_entries.size();
@@ -113,9 +113,9 @@ public:
         });
     }
 
-    // What happened.
+    // Events.
 
-    /// All events of this kind, in order.
+    /// Returns all events of this type, in order.
     template <class Kind>
     std::vector<Kind> all() const {
         std::vector<Kind> found;
@@ -130,13 +130,13 @@ public:
     std::size_t count() const {
         return all<Kind>().size();
     }
-    /// How many events of this kind there are for which `test(event)` holds.
+    /// Returns the number of events of this type for which `test(event)` holds.
     template <class Kind, class Test>
     std::size_t countWhere(Test test) const {
         const std::vector<Kind> found = all<Kind>();
         return static_cast<std::size_t>(std::count_if(found.begin(), found.end(), test));
     }
-    /// The newest event of this kind; there must be one.
+    /// Returns the latest event of this type; there must be one.
     template <class Kind>
     const Kind& last() const {
         return std::get<Kind>(lastEntry<Kind>().event);
@@ -150,7 +150,7 @@ public:
         }
         qFatal("no such event happened");
     }
-    /// The newest event of this kind for which `test(event)` holds, if any.
+    /// Returns the latest event of this type for which `test(event)` holds, if any.
     template <class Kind, class Test>
     std::optional<Kind> lastWhere(Test test) const {
         for (auto entry = m_entries.rbegin(); entry != m_entries.rend(); ++entry) {
@@ -160,12 +160,12 @@ public:
         }
         return std::nullopt;
     }
-    /// When the newest event of this kind happened.
+    /// Returns the time of the latest event of this type.
     template <class Kind>
     double timeOf() const {
         return seconds(lastEntry<Kind>().at);
     }
-    /// When each event of this kind happened.
+    /// Returns the time of each event of this type.
     template <class Kind>
     QList<double> timesOf() const {
         QList<double> times;
@@ -176,7 +176,7 @@ public:
         }
         return times;
     }
-    /// Where an event of this kind first stands among all, or -1.
+    /// Returns the index of the first event of this type, or -1.
     template <class Kind>
     int indexOf() const {
         for (std::size_t i = 0; i < m_entries.size(); ++i) {
@@ -186,7 +186,7 @@ public:
         }
         return -1;
     }
-    /// The rules that the newest event of this kind carries out, in a game whose settings decide on them.
+    /// Returns the rules of the latest event of this type, for games whose settings determine them.
     template <class Kind>
     QStringList rulesOfLast() const {
         return ids(rulesOf(lastEntry<Kind>().event, state().settings));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds of each of the scenario files that are shipped for a game.
+// Checks that apply to every shipped scenario file of a game.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/fields/name_book.h"
 #include "engine/scenario/scenario.h"
 #endif
@@ -21,7 +21,7 @@
 
 namespace mesaviva::kit {
 
-/// The rows of such a test: the files of a game, of which there are `least` or more.
+/// Adds a row for each of the game's files, of which there must be `least` or more.
 inline void addScenariosOf(std::string_view game, int least) {
     QTest::addColumn<QString>("path");
     const QString name = QString::fromStdString(std::string(game));
@@ -33,7 +33,7 @@ inline void addScenariosOf(std::string_view game, int least) {
     }
 }
 
-/// The file that the row names, played as `mesaviva run` plays it.
+/// Runs the row's file as `mesaviva run` does and checks its expectations.
 inline void meetsItsExpectations() {
     QFETCH(const QString, path);
     const Outcome outcome = runFile(path.toStdString());
@@ -51,13 +51,13 @@ inline void meetsItsExpectations() {
         QCOMPARE(event["event"] == "table_opened", seq == 1);
         QVERIFY(event["t"].get<double>() >= time);
         time = event["t"].get<double>();
-        // Of admissions, breakdowns and the round's seed the other regulations say nothing.
+        // The other regulations have no rule for admissions, breakdowns and the round's seed.
         QVERIFY2(!event["rules"].empty() || !isOnline, line.c_str());
     }
     QVERIFY(seq > 0);
 }
 
-/// What comes of a scenario by steps of an outside clock; compared with what comes of it at once.
+/// Compares a scenario run in steps of an external clock with the same scenario run at once.
 template <class Runner>
 void compareWithOutsideClock(const scenario::Scenario& scenario) {
     Runner fast(scenario);
@@ -78,7 +78,7 @@ void compareWithOutsideClock(const scenario::Scenario& scenario) {
     QCOMPARE(slow.state().ledger.sum().cents, 0);
 }
 
-/// Reads every event back from what is printed of it; the first one tells what the table is.
+/// Parses every printed event again; the first one gives the table's settings.
 template <class Runner>
 void compareWithWhatIsRead(const scenario::Scenario& scenario) {
     Runner runner(scenario);
@@ -103,7 +103,7 @@ void compareWithWhatIsRead(const scenario::Scenario& scenario) {
     QVERIFY(events > 0);
 }
 
-/// The row's file by an outside clock, with a seed of its own where it has none.
+/// Runs the row's file with an external clock, and with a fixed seed where it has none.
 template <class Runner>
 void outsideClockGivesTheSame() {
     QFETCH(const QString, path);
@@ -115,7 +115,7 @@ void outsideClockGivesTheSame() {
     compareWithOutsideClock<Runner>(*read);
 }
 
-/// The row's file, read back from what is printed of it.
+/// Parses the printed events of the row's file again.
 template <class Runner>
 void isReadBack() {
     QFETCH(const QString, path);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A door of SQLite's to the system that fails when it is told to: the n-th write, a disk that is full, a sync
-// that says it is done and does nothing, the power that goes, a disk that takes as long as it likes.
+// A SQLite VFS that fails on request: at the n-th write, with a full disk, with a sync that reports success
+// and does nothing, with a power cut, or with a disk of any slowness.
 #pragma once
 
 #include "power_cut.h"
@@ -20,7 +20,7 @@
 
 namespace mesaviva::kit {
 
-/// Where writes wait while it is closed. For any thread.
+/// Blocks writes while it is closed. Thread-safe.
 class Gate {
 public:
     void close() { set(true); }
@@ -42,33 +42,33 @@ private:
     bool m_closed = false;
 };
 
-/// What goes wrong, counted from when it was set.
+/// The faults to inject, counted from when they were set.
 struct Failing {
-    std::int64_t writes = std::numeric_limits<std::int64_t>::max(); ///< that still succeed
-    int code = SQLITE_IOERR_WRITE;                                  ///< of those after them
-    std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< that still succeed
+    std::int64_t writes = std::numeric_limits<std::int64_t>::max(); ///< writes that still succeed
+    int code = SQLITE_IOERR_WRITE;                                  ///< the result of later writes
+    std::int64_t syncs = std::numeric_limits<std::int64_t>::max();  ///< syncs that still succeed
     bool liesAboutSyncs = false;
-    int error = 0;               ///< what the system says then (errno); 0: what it says by itself
-    int sharedPages = 1'000;     ///< pages of shared memory for which there is room
-    bool noLog = false;          ///< the log beside a file can't be opened
-    bool readOnlyRecord = false; ///< a record is opened for reading alone, as a file that may not be written
-    std::int64_t written = 0;    ///< how many writes there were
-    std::int64_t synced = 0;     ///< and how many syncs
-    PowerCut* cut = nullptr;     ///< the power that goes, if it does
-    Gate* gate = nullptr;        ///< at which writes wait, if they do
+    int error = 0;               ///< errno of the failure; 0 leaves it as it is
+    int sharedPages = 1'000;     ///< available pages of shared memory
+    bool noLog = false;          ///< the write-ahead log cannot be opened
+    bool readOnlyRecord = false; ///< records open read-only, as a write-protected file
+    std::int64_t written = 0;    ///< number of writes
+    std::int64_t synced = 0;     ///< number of syncs
+    PowerCut* cut = nullptr;     ///< the power cut to simulate, if any
+    Gate* gate = nullptr;        ///< the gate at which writes wait, if any
 };
 
-/// Of the one such door that a program has.
+/// Returns the state of the program's only failing VFS.
 inline Failing& failing() {
     static Failing state;
     return state;
 }
 
-/// Its name, once it is known to SQLite.
+/// Registers the VFS with SQLite on the first call and returns its name.
 inline const char* failingVfs() {
     struct File {
         sqlite3_file base;
-        sqlite3_file* real; ///< follows in memory
+        sqlite3_file* real; ///< stored behind this struct
         std::string* path;
     };
     static sqlite3_vfs* real = nullptr;
@@ -97,7 +97,7 @@ inline const char* failingVfs() {
         ++failing().written;
         if (failing().writes-- <= 0) {
             failing().writes = 0;
-            // As a disk does: some of it may have come through.
+            // Like a real disk: part of the data may be written.
             of(f)->pMethods->xWrite(of(f), from, n / 2, at);
             errno = failing().error != 0 ? failing().error : errno;
             return failing().code;
@@ -139,7 +139,7 @@ inline const char* failingVfs() {
     };
     methods.xShmMap = [](sqlite3_file* f, int page, int size, int extend, volatile void** out) {
         if (extend != 0 && page >= failing().sharedPages) {
-            return SQLITE_IOERR_SHMSIZE; // as where a disk has no room for its file
+            return SQLITE_IOERR_SHMSIZE; // as when the disk has no room for the shared-memory file
         }
         return of(f)->pMethods->xShmMap(of(f), page, size, extend, out);
     };
@@ -188,8 +188,8 @@ inline const char* failingVfs() {
     return vfs.zName;
 }
 
-/// As long as it lives, every record is on a disk that takes as long as a test likes: what is written waits
-/// between hold() and release(). Records must be opened while it lives, and closed once it is released.
+/// While it exists, every record is on a disk of arbitrary slowness: writes wait between hold() and
+/// release(). Records must be opened during its lifetime, and closed after release().
 class SlowDisk {
 public:
     SlowDisk() : m_usual(sqlite3_vfs_find(nullptr)) {

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the tests of written events have in common: a sample of each event, and the register of the rules.
+// Shared by the tests of serialized events: a sample of each event, and the register of rules.
 #pragma once
 
 #include "test_text.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/seed.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
@@ -36,27 +36,27 @@
 
 namespace mesaviva::kit {
 
-/// So many milliseconds after the table was opened.
+/// Returns the instant `later` milliseconds after the table opened.
 inline Instant at(std::int64_t later) { return kTableOpened + Duration(later); }
 
-/// Who plays in the samples: ana is 0, rui anybody else.
+/// Names of the players in the samples: ana is 0, rui any other.
 inline std::string nameOf(PlayerId player) { return player == 0 ? "ana" : "rui"; }
 
-/// Who is called so in the samples; eva is only expected.
+/// Finds a player by name; eva is expected but not yet admitted.
 inline std::optional<PlayerId> playerCalled(std::string_view name) {
     return name == "ana"   ? std::optional<PlayerId>(0)
            : name == "rui" ? std::optional<PlayerId>(1)
                            : std::nullopt;
 }
 
-/// The opening of a table with these settings for ana and for eva, whom the program plays.
+/// The opening event of a table with these settings for ana and for eva, who is simulated.
 template <class Settings>
 TableOpenedWith<Settings> opened(const Settings& settings, std::uint32_t crowd = 0) {
     return {std::make_shared<const Opening<Settings>>(
         Opening<Settings>{settings, {{"ana", false}, {"eva", true}}, crowd})};
 }
 
-/// The ids of the register's rules and readings; none when it can't be read.
+/// Returns the ids of the register's rules and readings; empty when it cannot be read.
 inline QSet<QString> registeredRules() {
     QSet<QString> known;
     QFile file(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/regulations/register.json"));
@@ -72,7 +72,7 @@ inline QSet<QString> registeredRules() {
     return known;
 }
 
-/// The rules that an event names; those of its settings when a table opens.
+/// Returns the rules that an event names; for an opening event, those of its settings.
 template <class Event, class Settings>
 std::vector<RuleId> rulesNamed(const Event& event, const Settings& settings) {
     if (const auto* const opened = std::get_if<TableOpenedWith<Settings>>(&event)) {
@@ -82,8 +82,8 @@ std::vector<RuleId> rulesNamed(const Event& event, const Settings& settings) {
     return {rules.begin(), rules.end()};
 }
 
-/// Adds the row of a sample, event 7 of round 3 after 12.5 seconds: how it is written, and how it should be.
-/// `rest` is what follows its rules.
+/// Adds a row with a sample, event 7 of round 3 after 12.5 seconds: the actual and the expected JSON. `rest`
+/// follows its rules.
 inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::string_view event,
                       const std::vector<RuleId>& rules, const char* rest) {
     nlohmann::ordered_json named = nlohmann::ordered_json::array();
@@ -98,7 +98,7 @@ inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::
     QVERIFY2(QByteArray(tag).startsWith(name.c_str()), tag);
 }
 
-/// Each kind of `Event` has a sample, and a name of its own.
+/// Checks that each type of `Event` has a sample and a unique name.
 template <class Event, class Samples, class Names>
 void compareKinds(const Samples& samples, const Names& names) {
     std::vector<bool> seen(std::variant_size_v<typename Event::Variant>);
@@ -113,8 +113,8 @@ void compareKinds(const Samples& samples, const Names& names) {
     QCOMPARE(static_cast<std::size_t>(different.size()), std::variant_size_v<typename Event::Variant>);
 }
 
-/// Adds the row of a sample: what is wrong with reading it back, and how often it is read, and refused, with
-/// damage.
+/// Adds a row with the result of reading a sample back, and how often damaged copies of it were read and
+/// refused.
 template <class Event, class Settings>
 void addReading(const char* tag, const Event& event, const Settings& settings) {
     const Recorded<Event> entry{7, at(12'500), 3, event};
@@ -129,7 +129,7 @@ void addReading(const char* tag, const Event& event, const Settings& settings) {
                        << looked << refused;
 }
 
-/// Each kind of `Command` has a sample, and is read back from what is written of it.
+/// Checks that each type of `Command` has a sample that is read back as it was written.
 template <class Command, class Settings>
 void compareCommands(const std::vector<Command>& samples, const Settings& settings) {
     std::vector<bool> seen(std::variant_size_v<typename Command::Variant>);

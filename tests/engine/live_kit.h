@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A live table of each game with its simulated players, for tests of what tables share.
+// A live table of each game with its simulated players, for tests of what all tables share.
 #pragma once
 
 #include "test_text.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
@@ -104,7 +104,7 @@ struct LiveBingo {
     }
 };
 
-/// A new table of the game with everybody at it.
+/// Opens a new table of the game and seats all its players.
 template <class Live>
 std::unique_ptr<typename Live::Table> openTable(std::size_t startsStored = 4) {
     auto table = std::make_unique<typename Live::Table>(
@@ -114,7 +114,7 @@ std::unique_ptr<typename Live::Table> openTable(std::size_t startsStored = 4) {
     return table;
 }
 
-/// Lets the table come to the next moment at which something happens; false where nothing will.
+/// Advances the table to the next moment at which something happens; returns false when nothing will.
 template <class Table>
 bool advance(Table& table) {
     const std::optional<Instant> due = table.nextDue();

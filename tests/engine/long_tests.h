@@ -6,7 +6,7 @@
 
 namespace mesaviva::kit {
 
-/// Whether tests try everything instead of some of it (MESAVIVA_LONG_TESTS).
+/// Returns whether tests are exhaustive (MESAVIVA_LONG_TESTS).
 inline bool isLong() { return qEnvironmentVariableIsSet("MESAVIVA_LONG_TESTS"); }
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -15,17 +15,17 @@ inline constexpr bool kSanitized = true;
 inline constexpr bool kSanitized = false;
 #endif
 
-/// So many of `count` random cases: a quarter where a sanitizer makes each of them several times slower. What
-/// it looks for does not hide in the last of a million.
+/// Returns how many of `count` random cases to try: a quarter under a sanitizer, which is several times
+/// slower. Fewer cases suffice for the faults it looks for.
 constexpr int manyCases(int count) { return kSanitized ? count / 4 : count; }
 
-/// Whether a sanitizer leaves out this row of many alike: it looks at every third, and the release at all.
+/// Returns whether to skip this one of many similar rows: a sanitizer build tries every third.
 inline bool isLeftToRelease() {
     static int rows = 0;
     return kSanitized && !isLong() && rows++ % 3 != 0;
 }
 
-/// What a skipped row or function says.
+/// The reason given for a skipped row or function.
 inline constexpr const char* kLeftToRelease = "the same code as its neighbours: the release tries it";
 
 } // namespace mesaviva::kit

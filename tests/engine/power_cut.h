@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What is left of files when the power goes: what was synced, and of what was written since then any part, as
-// the disk pleased.
+// Simulates the state of files after a power cut: everything that was synced, and any part of what was
+// written since.
 #pragma once
 
 #include <algorithm>
@@ -18,14 +18,14 @@
 
 namespace mesaviva::kit {
 
-/// Follows the writes to some files and says at one of them how they would be found after a power cut. The
-/// program under test goes on, as if nothing had happened. On one thread.
+/// Follows the writes to some files and computes at one of them what a power cut would leave. The program
+/// under test goes on unaffected. Not thread-safe.
 class PowerCut {
 public:
-    /// What reaches the disk of what was not synced.
+    /// How much of the unsynced data reaches the disk.
     enum class Reaches : std::uint8_t { nothing, some };
 
-    /// The power goes at the write with that number, counted from 0. `atCut` is called then.
+    /// Cuts the power at write number `write`, counted from 0, and calls `atCut`.
     PowerCut(std::int64_t write, Reaches reaches, unsigned seed, std::function<void()> atCut)
         : m_left(write),
           m_reaches(reaches),
@@ -36,7 +36,7 @@ public:
         m_unsynced[path].push_back(
             {at, std::string(bytes, static_cast<std::size_t>(count)), contentOf(path)});
         if (m_unsynced[path].size() > 1) {
-            m_unsynced[path].back().before.clear(); // the first one has what was synced
+            m_unsynced[path].back().before.clear(); // only the first write stores the synced content
         }
         if (m_left-- == 0) {
             cut();
@@ -45,7 +45,7 @@ public:
     void sync(const std::string& path) { m_unsynced.erase(path); }
 
     bool isCut() const { return m_left < 0; }
-    /// Puts a file as it was found afterwards in that place; nothing where it was not written to.
+    /// Writes the file's content after the cut to `to`; returns false where the file was not written to.
     bool restore(const std::string& path, const std::filesystem::path& to) const {
         const auto found = m_found.find(path);
         if (found == m_found.end()) {
@@ -59,7 +59,7 @@ private:
     struct Write {
         std::int64_t at;
         std::string bytes;
-        std::string before; ///< of the first one since the last sync: the whole file
+        std::string before; ///< the whole file before the first write since the last sync
     };
 
     static std::string contentOf(const std::string& path) {

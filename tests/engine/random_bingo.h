@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Bingo rooms and commands that are drawn from a stream of numbers: the same stream, the same play.
+// Bingo rooms and commands drawn from a stream of numbers: the same stream gives the same play.
 #pragma once
 
 #include "dice.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/decide.h"
@@ -28,7 +28,7 @@
 
 namespace mesaviva::kit {
 
-/// Any room of that variant that may open.
+/// Draws any valid room of this variant.
 class BingoRoomDice {
 public:
     BingoRoomDice(bingo::Variant variant, Dice& random) : m_settings(variant), m_random(random) {}
@@ -70,7 +70,7 @@ private:
     std::uint32_t below(std::uint32_t bound) { return m_random.below(bound); }
     bool coin() { return below(2) == 0; }
 
-    // Draws which prizes there are, and how large, until the house may have it so.
+    // Draws the prizes and their shares until they are valid.
     void tryPrizes() {
         const bingo::Settings usual(m_settings.variant);
         for (int attempt = 0; attempt < 60; ++attempt) {
@@ -175,8 +175,7 @@ private:
         return m_state.balls[below(static_cast<std::uint32_t>(m_state.balls.size()))];
     }
 
-    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that
-    // answers.
+    // Commands that only a driver sends, in time or not. A request for chance is answered by the real chance.
     bingo::Command unwantedChance(Instant now) {
         const std::optional<bingo::Need> need = nextNeed(m_state);
         if (need && need->at <= now) {
@@ -196,14 +195,14 @@ private:
     Dice& m_random;
 };
 
-/// Draws the steps of three players beside a small crowd, and now and then of fate.
+/// Draws the steps of three players next to a small crowd, and occasionally of fate.
 class BingoScenarioDice {
 public:
     BingoScenarioDice(const bingo::Settings& settings, std::uint8_t seed)
         : m_settings(settings),
           m_stream(seedOf(seed), stream_name::kPlayers) {}
 
-    /// A scenario of so many rounds, without expectations.
+    /// Draws a scenario of `rounds` rounds, without expectations.
     scenario::Scenario draw(std::uint64_t rounds) {
         scenario::Scenario result;
         result.rules = "pt-425a-2015";
@@ -217,7 +216,7 @@ public:
             add(content, "sale_opened", buy());
             add(content, "", buy());
             add(content, "", buy());
-            // Some of what comes later is too late, and some is not.
+            // Some of the later steps are too late, some are not.
             add(content, "sale_closed", buy());
             for (int i = 0; i < 4; ++i) {
                 add(content, "ball_drawn", below(4) == 0 ? outcome() : mark());
@@ -267,7 +266,7 @@ private:
     RandomStream m_stream;
 };
 
-/// The events of a bingo scenario, as `mesaviva run` prints them.
+/// Returns the events of a bingo scenario, as `mesaviva run` prints them.
 inline std::string playedBingo(scenario::Scenario scenario) {
     scenario::BingoRunner runner(std::move(scenario));
     std::string lines;

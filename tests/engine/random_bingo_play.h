@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random commands in a bingo room, and what must hold whatever is sent: for tests that draw them, and for a
-// fuzzer.
+// Random commands in a bingo room, and the invariants that hold after any command: for randomized tests and
+// for a fuzzer.
 #pragma once
 
 #include "bingo_kit.h"
 #include "random_bingo.h"
 #include "random_play.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/combinations.h"
 #endif
 
@@ -21,7 +21,7 @@
 
 namespace mesaviva::kit {
 
-/// A bingo room, and what must hold in it whatever is sent.
+/// A bingo room, and the invariants that hold after any command.
 class BingoPlay final : public RandomPlay<Game, SeededBalls> {
 public:
     BingoPlay(const Settings& settings, Dice& random, const Seed& seed)
@@ -47,10 +47,10 @@ private:
 
     int comparedEvery() const override { return 16; }
 
-    // A continuous room never comes to a stop.
+    // A continuous room never stops.
     bool mayRest() const override { return settings().mode == Mode::session; }
 
-    // Without what records leave out, too.
+    // Also without the parts that records leave out.
     void foldAgain() override {
         RandomPlay::foldAgain();
         const State written = folded([](const Event& event) {
@@ -103,7 +103,7 @@ private:
         require(state().ledger.balance(state().cardMoney) == state().salesValue(), "sales don't add up");
     }
 
-    // Counted on the faces, one by one: whoever has it and nobody else, and each for the first time.
+    // Counted card by card: exactly the cards that complete the prize win it, each for the first time.
     void checkPrize(const PrizeWon& won) {
         Money total = won.odd;
         for (const Winner& winner : won.winners) {

@@ -5,7 +5,7 @@
 #include "dice.h"
 #include "test_text.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/ledger.h"
 #include "engine/table/answers.h"
 #include "engine/table/journal.h"
@@ -29,8 +29,8 @@
 
 namespace mesaviva::kit {
 
-/// A game that is driven without a driver, so that each event can be looked at by itself: random commands,
-/// legal and illegal, and what must hold whatever is sent. The games add their own commands and checks.
+/// A game without a driver, so that each event can be checked separately: random commands, legal and illegal,
+/// and the invariants that hold after any command. Each game adds its own commands and checks.
 template <class Game, class Chance>
 class RandomPlay {
 public:
@@ -44,8 +44,8 @@ public:
     RandomPlay& operator=(const RandomPlay&) = delete;
     virtual ~RandomPlay() = default;
 
-    /// Sends that many commands, unless something goes wrong before; then nobody does anything more, the
-    /// round ends, and all events are folded again.
+    /// Sends `commands` commands, or stops at the first error; then all players stay idle, the round ends,
+    /// and all events are folded again.
     void play(int commands) {
         record(
             TableOpenedWith<Settings>{std::make_shared<const Opening<Settings>>(Opening<Settings>{m_start})});
@@ -56,16 +56,16 @@ public:
         foldAgain();
     }
 
-    /// What has gone wrong first, if anything.
+    /// Returns the first error, if any.
     const QString& complaint() const { return m_complaint; }
     std::uint64_t rounds() const { return Game::roundOf(m_state); }
     int accepted() const { return m_accepted; }
     int refused() const { return m_refused; }
-    /// All that has happened, in order.
+    /// All events, in order.
     const std::vector<Recorded<Event>>& entries() const { return m_entries; }
 
 protected:
-    /// `random` must live longer than the play; the rest is what its chance is made of.
+    /// `random` must outlive the play; the other arguments construct its chance.
     template <class... ChanceParts>
     RandomPlay(const Settings& settings, Dice& random, ChanceParts&&... chance)
         : m_random(random),
@@ -73,25 +73,25 @@ protected:
           m_start(settings),
           m_state(settings) {}
 
-    // What the games are asked.
+    // Hooks for the games.
 
     /// Sends one command, sensible or not.
     virtual void sendAnything() = 0;
-    /// What nobody left alone would do, but a round needs to end.
+    /// Sends what an idle player would not, but a round needs to end.
     virtual void letGo() {}
-    /// Of how many commands one is looked at for changes that nobody told: more where states are large.
+    /// One in this many commands is checked for state changes without an event.
     virtual int comparedEvery() const { return 1; }
-    /// Whether the game may need nothing at all.
+    /// Returns whether the game may have no need at all.
     virtual bool mayRest() const { return true; }
-    /// Looks at an event before it changes the state.
+    /// Checks an event before it changes the state.
     virtual void foresee(const Event&) {}
-    /// Looks at an event that has changed the state.
+    /// Checks an event after it has changed the state.
     virtual void look(const Event&) {}
     virtual void lookAtRefusal(const Command&, const typename Game::Refusal&) {}
-    /// Looks at all the events of one command.
+    /// Checks all the events of one command.
     virtual void lookAtAll(const typename Game::Events&) {}
 
-    // What they do with it.
+    // Helpers for the games.
 
     std::uint32_t below(std::uint32_t bound) { return m_random.below(bound); }
     bool happens(std::uint32_t percent) { return below(100) < percent; }
@@ -100,14 +100,14 @@ protected:
     const Chance& chance() const { return m_chance; }
     Instant now() const { return m_now; }
 
-    /// A player, now and then one who does not exist.
+    /// Returns a player, occasionally one who does not exist.
     PlayerId anyPlayer() {
         const auto count = static_cast<std::uint32_t>(m_state.players.size());
         return happens(3) || count == 0 ? static_cast<PlayerId>(below(256))
                                         : static_cast<PlayerId>(below(count));
     }
 
-    /// Brings what the game needs next.
+    /// Performs the game's next need.
     void meetNeed() {
         const std::optional<typename Game::Need> need = Game::nextNeed(m_state);
         if (!need) {
@@ -121,7 +121,7 @@ protected:
         require(done, "the game refuses what it has asked for");
     }
 
-    /// Time passes only as far as nothing is needed: a driver never lets a deadline slip.
+    /// Lets time pass only up to the next need: a driver never misses a deadline.
     void waitAWhile() {
         const std::optional<typename Game::Need> need = Game::nextNeed(m_state);
         const Duration most = need ? need->at - m_now : Duration(100'000);
@@ -130,7 +130,7 @@ protected:
         }
     }
 
-    /// Carries out a command, as a driver does; says whether it was accepted.
+    /// Executes a command as a driver does; returns whether it was accepted.
     bool submit(const Command& command) {
         m_events.clear();
         std::optional<State> before;
@@ -169,7 +169,7 @@ protected:
         }
     }
 
-    /// Folds the events for which `taken(event)` holds, from the start on.
+    /// Folds the events for which `taken(event)` holds, from the start.
     template <class Test>
     State folded(Test taken) const {
         State state(m_start);
@@ -181,7 +181,7 @@ protected:
         return state;
     }
 
-    /// Folds all events from the start and compares; and what is read of them where they were written.
+    /// Folds all events from the start and compares the states; also the events read back from text.
     virtual void foldAgain() {
         require(folded([](const Event&) { return true; }) == m_state, "the folded record is another state");
         State state(m_start);
@@ -234,7 +234,7 @@ private:
     int m_refused = 0;
 };
 
-/// What came of many plays of a game whose events are `Event`.
+/// Counts the events of many plays of a game with events of type `Event`.
 template <class Event>
 class Tally {
 public:
@@ -251,7 +251,7 @@ public:
     int accepted() const { return m_accepted; }
     int refused() const { return m_refused; }
     std::uint64_t rounds() const { return m_rounds; }
-    /// Adds what another tally has counted.
+    /// Adds the counts of another tally.
     void add(const Tally& other) {
         m_accepted += other.m_accepted;
         m_refused += other.m_refused;
@@ -260,7 +260,7 @@ public:
             m_kinds[kind] += other.m_kinds[kind];
         }
     }
-    /// The index of an event that has never happened, if any.
+    /// Returns the index of an event type that never occurred, if any.
     std::optional<std::size_t> missing() const {
         const auto found = std::find(m_kinds.begin(), m_kinds.end(), 0);
         return found == m_kinds.end() ? std::nullopt
@@ -274,7 +274,7 @@ private:
     std::array<int, std::variant_size_v<typename Event::Variant>> m_kinds{};
 };
 
-/// The rows of a test that plays in parts, so that one of them can be played alone.
+/// Adds a row for each part of a play, so that one part can be run alone.
 inline void addParts(int parts) {
     QTest::addColumn<int>("part");
     for (int part = 1; part <= parts; ++part) {

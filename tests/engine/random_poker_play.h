@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random commands at a poker table, and what must hold whatever is sent: for tests that draw them, and for a
-// fuzzer.
+// Random commands at a poker table, and the invariants that hold after any command: for randomized tests and
+// for a fuzzer.
 #pragma once
 
 #include "random_play.h"
@@ -18,7 +18,7 @@
 
 namespace mesaviva::kit {
 
-/// A poker table, and what must hold at it whatever is sent.
+/// A poker table, and the invariants that hold after any command.
 class PokerPlay final : public RandomPlay<Game, SeededChance> {
 public:
     PokerPlay(const Settings& settings, Dice& random, const Seed& seed)
@@ -88,8 +88,7 @@ private:
         }
     }
 
-    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that
-    // answers.
+    // Commands that only a driver sends, in time or not. A request for chance is answered by the real chance.
     Command unwantedChance() {
         const std::optional<Need> need = nextNeed(state());
         if (need && need->at <= now()) {
@@ -130,7 +129,7 @@ private:
     Money m_net;
 };
 
-/// Any table that may open.
+/// Draws any valid table.
 inline Settings anyPokerSettings(Dice& random) {
     Settings settings;
     settings.individual = random.below(4) == 0;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Roulette scenarios whose steps are drawn from a stream of numbers: the same seed, the same scenario.
+// Roulette scenarios drawn from a stream of numbers: the same seed gives the same scenario.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/random_stream.h"
 #include "engine/games/roulette/layout.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
@@ -22,7 +22,7 @@
 
 namespace mesaviva::kit {
 
-/// Draws the steps of three players, and now and then of fate.
+/// Draws the steps of three players, and occasionally of fate.
 class RouletteDice {
 public:
     using Json = nlohmann::ordered_json;
@@ -31,7 +31,7 @@ public:
         : m_settings(settings),
           m_stream(seedOf(seed), stream_name::kPlayers) {}
 
-    /// A scenario of that many steps a round, and a few more, without expectations.
+    /// Draws a scenario of `stepsOfRound` steps a round, and a few more, without expectations.
     scenario::Scenario draw(int stepsOfRound, std::uint64_t rounds) {
         scenario::Scenario result;
         result.rules = std::string(name(m_settings.rules));
@@ -50,7 +50,7 @@ public:
             if (m_settings.individual) {
                 add(content, "", roulette::Spin{0});
             }
-            // Some of what comes later is too late, and some is not.
+            // Some of the later steps are too late, some are not.
             add(content, "ball_launched", below(3) == 0 ? outcome() : command(0));
             add(content, "", stake(static_cast<PlayerId>(below(players))));
             add(content, "number_drawn", below(6) == 0 ? outcome() : command(0));
@@ -82,7 +82,7 @@ private:
         return static_cast<roulette::SpotId>(below(m_settings.layout().spots().size()));
     }
 
-    // Half of the stakes go on the larger chances, which come last.
+    // Half of the stakes go on the larger chances, which come last in the list.
     roulette::Spot anySpot() {
         const auto spots = m_settings.layout().spots();
         const std::size_t place = below(spots.size());
@@ -149,7 +149,7 @@ private:
     bool m_lost = false;
 };
 
-/// The events of a roulette scenario, as `mesaviva run` prints them.
+/// Returns the events of a roulette scenario, as `mesaviva run` prints them.
 inline std::string playedLines(scenario::Scenario scenario) {
     scenario::RouletteRunner runner(std::move(scenario));
     std::string lines;

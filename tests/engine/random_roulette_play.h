@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random commands at a roulette table, and what must hold whatever is sent: for tests that draw them, and for
-// a fuzzer.
+// Random commands at a roulette table, and the invariants that hold after any command: for randomized tests
+// and for a fuzzer.
 #pragma once
 
 #include "random_play.h"
 #include "roulette_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/settlement.h"
 #endif
 
@@ -22,7 +22,7 @@
 
 namespace mesaviva::kit {
 
-/// A roulette table, and what must hold at it whatever is sent.
+/// A roulette table, and the invariants that hold after any command.
 class RoulettePlay final : public RandomPlay<Game, SeededSpins> {
 public:
     RoulettePlay(const Settings& settings, Dice& random, const Seed& seed)
@@ -50,7 +50,7 @@ private:
 
     int comparedEvery() const override { return 8; }
 
-    // A wheel for several never comes to a stop.
+    // A wheel for several players never stops.
     bool mayRest() const override { return settings().individual; }
 
     SpotId anySpot() {
@@ -171,7 +171,7 @@ private:
         }
     }
 
-    // Mostly of what lies, by its spot or by its group's name.
+    // Mostly takes up existing stakes, by spot or by group name.
     Command takingUp(PlayerId player) {
         const SpotId spot = happens(90) ? ownSpot(player) : anySpot();
         return TakeUp{player, spot, happens(30) ? anyStake().group : Group{}};
@@ -185,8 +185,7 @@ private:
         return stakes[below(static_cast<std::uint32_t>(stakes.size()))].spot;
     }
 
-    // What only a driver sends, and it when it is asked to. When chance is asked for, it is chance that
-    // answers.
+    // Commands that only a driver sends, in time or not. A request for chance is answered by the real chance.
     Command unwantedChance() {
         const std::optional<Need> need = nextNeed(state());
         if (need && need->at <= now()) {
@@ -202,7 +201,7 @@ private:
         }
     }
 
-    // What a refusal of a stake proposes instead is taken.
+    // Places the amount that a refusal proposes instead.
     void lookAtRefusal(const Command& command, const Refusal& refusal) override {
         const auto* place = std::get_if<PlaceStake>(&command);
         if (!place) {
@@ -248,12 +247,12 @@ private:
         }
     }
 
-    // What a report says that a stake came out by, an event of the round has named.
+    // Each rule in a settlement was named before by an event of the round.
     void checkRules(const Settled& settled) {
         const std::optional<Pocket> drawn = settled.voided ? std::nullopt : state().drawn;
         for (const SettledStake& stake : settled.stakes) {
             const RuleId rule = decidingRule(settings(), stake, drawn);
-            const bool silent = settled.voided && rule == RuleId{}; // the regulation says nothing of it
+            const bool silent = settled.voided && rule == RuleId{}; // the regulation has no rule for it
             require(silent || std::ranges::find(m_named, rule) != m_named.end(),
                     "a stake came out by a rule that nothing names");
         }
@@ -305,11 +304,11 @@ private:
 
     Money m_net;
     Money m_carriedOff;
-    std::vector<RuleId> m_named; ///< by the events of the running round
+    std::vector<RuleId> m_named; ///< by the events of the current round
     bool m_disturbed = false;
 };
 
-/// Any table that may open.
+/// Draws any valid table.
 inline Settings anyRouletteSettings(RuleSet rules, Dice& random) {
     const auto coin = [&] { return random.below(2) == 0; };
     Settings settings(rules);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For the tests of what is read from a scenario file.
+// Helpers for the tests of scenario readers.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -17,19 +17,19 @@ namespace mesaviva::kit {
 
 using Json = nlohmann::ordered_json;
 
-/// Why a file with this text is refused; "accepted" where it is not.
+/// Returns why a file with this text is refused; "accepted" where it is not.
 inline scenario::FileError errorOf(const std::string& text) {
     const auto read = scenario::read(text);
     return read ? scenario::FileError{"", 0, 0, "accepted"} : read.error();
 }
 
-/// The columns of the tests of one broken field in a file that is whole otherwise, and their rows.
+/// Columns and rows for tests with one invalid field in an otherwise valid file.
 class BrokenFields {
 public:
     BrokenFields() {
-        QTest::addColumn<QString>("place"); // where the value is put, as a JSON pointer
+        QTest::addColumn<QString>("place"); // JSON pointer to the value to replace
         QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("path"); // what the message must name
+        QTest::addColumn<QString>("path"); // what the message must mention
         QTest::addColumn<QString>("reason");
     }
 
@@ -40,7 +40,7 @@ public:
     }
 };
 
-/// The test of such a row.
+/// Tests such a row.
 inline void refusesTheBrokenField(Json json) {
     QFETCH(const QString, place);
     QFETCH(const QString, value);
@@ -54,7 +54,7 @@ inline void refusesTheBrokenField(Json json) {
     QCOMPARE(error.line, std::size_t{0});
 }
 
-/// The columns of the tests of one missing field, and their rows.
+/// Columns and rows for tests with one missing field.
 class MissingFields {
 public:
     MissingFields() {
@@ -67,7 +67,7 @@ public:
     }
 };
 
-/// The test of such a row.
+/// Tests such a row.
 inline void refusesWithoutTheField(Json json) {
     QFETCH(const QString, place);
     QFETCH(const QString, path);
@@ -79,7 +79,7 @@ inline void refusesWithoutTheField(Json json) {
     QCOMPARE(error.reason, std::string("missing"));
 }
 
-/// A poker file in which every part occurs and which is read without complaint.
+/// A valid poker file that uses every part of the format.
 inline Json wholePoker() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1",

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Records for tests: live tables of each game that are recorded as they run, in a folder that goes away.
+// Records for tests: live tables of each game that are recorded in a temporary folder.
 #pragma once
 
 #include "live_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
@@ -36,7 +36,7 @@
 
 namespace mesaviva::kit {
 
-/// So many guests, all but the first simulated.
+/// Returns `count` guests, all but the first simulated.
 inline std::vector<Guest> guests(int count) {
     std::vector<Guest> result;
     for (int i = 0; i < count; ++i) {
@@ -58,13 +58,13 @@ struct RecordedBingo : LiveBingo {
     static std::vector<Guest> guests() { return kit::guests(1); }
 };
 
-/// A calendar that goes on by a second each time somebody looks.
+/// A calendar that advances by a second with each call.
 inline std::function<record::WallTime()> testCalendar() {
     auto now = std::make_shared<record::WallTime>(std::chrono::seconds(1'700'000'000));
     return [now] { return *now += std::chrono::seconds(1); };
 }
 
-/// A folder with a place for a record.
+/// A temporary folder with a path for a record.
 class RecordPlace {
 public:
     std::filesystem::path path() const {
@@ -72,7 +72,7 @@ public:
     }
     std::filesystem::path folder() const { return m_folder.path().toStdString(); }
 
-    /// Everything in the record's file.
+    /// Returns the content of the record file.
     QByteArray bytes() const {
         QFile file(QString::fromStdString(path().string()));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
@@ -83,13 +83,13 @@ public:
             qFatal("the record can't be put down");
         }
     }
-    /// What lies there, by name.
+    /// Returns the names of all files in the folder.
     QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files, QDir::Name); }
-    /// Changes the record as somebody with a tool for SQLite might.
+    /// Changes the record with SQL, as with a SQLite tool.
     void doctor(const char* sql) const { record::Database(path(), record::OpenMode::write).execute(sql); }
 
 private:
-    // In memory where the system has such a place: what is tested is not the disk.
+    // In memory where the system supports it: the disk is not under test.
     static QString nameOfFolder() {
         const QFileInfo memory(QStringLiteral("/dev/shm"));
         return (memory.isDir() && memory.isWritable() ? memory.filePath() : QDir::tempPath()) +
@@ -99,7 +99,7 @@ private:
     QTemporaryDir m_folder{nameOfFolder()};
 };
 
-/// A writer that must open. What it writes is this build's unless the options name another program.
+/// Opens a writer, which must succeed. The version is this build's unless the options name another.
 inline std::unique_ptr<record::RecordWriter> openWriter(const std::filesystem::path& path,
                                                         record::RecordWriter::Options options = {}) {
     if (options.program.empty()) {
@@ -131,15 +131,14 @@ public:
     Table& table() { return *m_table; }
     record::TableRecorder<OnRecord>& recorder() { return *m_recorder; }
 
-    /// Lets so many rounds come to their end.
+    /// Plays `rounds` rounds to their end.
     void play(std::uint64_t rounds) {
         const std::uint64_t last = m_table->round() + rounds;
         while (m_table->round() <= last && advance(*m_table)) {
             m_recorder->flush();
         }
     }
-    /// Lets so many rounds come to their end, up to the moment at which the last one is closed: none runs
-    /// then.
+    /// Plays `rounds` rounds and stops when the last one closes, so that no round is running.
     void playOut(std::uint64_t rounds) {
         const std::uint64_t last = m_table->round() + rounds;
         bool isOver = false;
@@ -178,7 +177,7 @@ private:
     Subscription m_heard;
 };
 
-/// Plays so many rounds at a new table of the game and records them.
+/// Plays `rounds` rounds at a new table of the game and records them.
 template <class Live>
 void recordRounds(const std::filesystem::path& path, std::uint64_t rounds) {
     const auto writer = openWriter(path);
@@ -191,7 +190,7 @@ void recordRounds(const std::filesystem::path& path, std::uint64_t rounds) {
     }
 }
 
-/// The same, and no round runs there afterwards.
+/// The same, but stops with no round running.
 template <class Live>
 void recordClosedRounds(const std::filesystem::path& path, std::uint64_t rounds) {
     const auto writer = openWriter(path);
@@ -204,7 +203,7 @@ void recordClosedRounds(const std::filesystem::path& path, std::uint64_t rounds)
     }
 }
 
-/// What is wrong with a record; nothing where all is well.
+/// Returns what is wrong with a record; empty if it is valid.
 inline std::string complaintOf(const std::filesystem::path& path) {
     const auto checked = record::verify(path);
     if (!checked) {

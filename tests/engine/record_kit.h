@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the tests of reading have in common: events, written and read back, whole or damaged.
+// Shared by the tests of event readers: events written and read back, whole or damaged.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/roulette/record/roulette_json.h"
@@ -25,7 +25,7 @@ namespace mesaviva::kit {
 
 using Json = nlohmann::ordered_json;
 
-/// A player by number: `p7`.
+/// Returns a player's name by number: `p7`.
 inline std::string numberedName(PlayerId player) { return 'p' + std::to_string(player); }
 inline std::optional<PlayerId> numberedPlayer(std::string_view name) {
     unsigned number = 0;
@@ -37,7 +37,7 @@ inline std::optional<PlayerId> numberedPlayer(std::string_view name) {
     return static_cast<PlayerId>(number);
 }
 
-/// An event, or a command, as it is written at a table with these settings.
+/// Serializes an event or a command for a table with these settings.
 template <class Thing, class Settings>
 Json jsonOf(const Thing& thing, const record::PlayerNames& names, const Settings& settings) {
     if constexpr (requires { record::toJson(thing, names, settings); }) {
@@ -47,7 +47,7 @@ Json jsonOf(const Thing& thing, const record::PlayerNames& names, const Settings
     }
 }
 
-/// The event that is read from the text that is written of it.
+/// Serializes the event and parses it again.
 template <class Event, class Settings>
 Result<Recorded<Event>, record::BadField> readBack(const Recorded<Event>& entry,
                                                    const record::PlayerNames& names,
@@ -55,7 +55,7 @@ Result<Recorded<Event>, record::BadField> readBack(const Recorded<Event>& entry,
     return record::eventFrom(Json::parse(jsonOf(entry, names, settings).dump()), ids, settings);
 }
 
-/// What is wrong with an event that is read back and is another; nothing where all is well.
+/// Returns what is wrong with an event that differs after parsing; empty if it does not.
 template <class Event, class Settings>
 std::string complaintOfReading(const Recorded<Event>& entry, const record::PlayerNames& names,
                                const record::PlayerIds& ids, const Settings& settings) {
@@ -71,7 +71,7 @@ std::string complaintOfReading(const Recorded<Event>& entry, const record::Playe
     return {};
 }
 
-/// Damages every field and item of `whole` in many ways, one after the other, and calls `look` each time.
+/// Damages every field and item of `whole` in many ways, one at a time, and calls `look` each time.
 template <class Look>
 void damage(Json& whole, Json& here, const Look& look) {
     static const std::vector<Json> kBad = {nullptr,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Random play (random_play.h) that is put on record.
+// Random play (random_play.h) that is recorded.
 #pragma once
 
 #include "record_file_kit.h"
@@ -11,8 +11,8 @@
 
 namespace mesaviva::kit {
 
-/// Records what has happened in a play, but for refusals that no table tells: of somebody who is not there,
-/// or of what only drivers send.
+/// Records the events of a play, except refusals that no table emits: of an unknown player, or of commands
+/// that only drivers send.
 template <class OnRecord, class Play>
 void recordPlay(record::RecordWriter& writer, const Play& play) {
     record::TableRecorder<OnRecord> recorder(writer,

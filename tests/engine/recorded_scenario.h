@@ -6,7 +6,7 @@
 
 namespace mesaviva::kit {
 
-/// Plays a scenario to its end and puts it on record.
+/// Plays a scenario to its end and records it.
 template <class Runner, class OnRecord>
 void recordScenario(record::RecordWriter& writer, scenario::Scenario scenario) {
     Runner runner(std::move(scenario));

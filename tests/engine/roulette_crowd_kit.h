@@ -6,7 +6,7 @@
 
 #include "driven_game.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/players/roulette_crowd.h"
 #endif
@@ -32,13 +32,13 @@ using namespace players;
 using Entry = Recorded<Event>;
 using std::chrono::milliseconds;
 
-/// A command that a simulated player gave.
+/// A command from a simulated player.
 struct Taken {
     Instant at;
     Command command;
 };
 
-/// A wheel with simulated players, run by the table's own time. Only its own `play` and `step` let them act.
+/// A wheel with simulated players, driven by table time. Only its own `play` and `step` let them act.
 class CrowdedWheel : DrivenGame<Game, SeededSpins> {
 public:
     explicit CrowdedWheel(const Settings& settings, std::uint8_t seed = 1, std::vector<Pocket> first = {})
@@ -59,10 +59,10 @@ public:
     using DrivenGame::state;
 
     RouletteCrowd& crowd() { return m_crowd; }
-    /// What the players wanted, in order, and when.
+    /// The players' commands, in order, with their times.
     const std::vector<Taken>& taken() const { return m_taken; }
 
-    /// Admits a simulated player who comes to the wheel.
+    /// Admits a simulated player, who then joins the wheel.
     PlayerId join(RouletteHabit habit, StakeTaste taste = StakeTaste::low, std::int64_t wallet = 100'000,
                   std::optional<Money> chipValue = {}) {
         const auto player = static_cast<PlayerId>(state().players.size());
@@ -73,7 +73,7 @@ public:
         return player;
     }
 
-    /// Everybody the table has colours for: all habits and tastes.
+    /// Fills the table to its number of chip colours, with all habits and tastes.
     void fill(std::int64_t wallet = 100'000, std::optional<Money> chipValue = {}) {
         for (std::size_t i = 0; i < kColours; ++i) {
             join(kRouletteHabits[i % kRouletteHabits.size()], static_cast<StakeTaste>(i % 3), wallet,
@@ -81,12 +81,12 @@ public:
         }
     }
 
-    /// Plays until so many rounds are closed in all, or nothing more happens.
+    /// Plays until `rounds` rounds in total are closed, or nothing more happens.
     void play(std::size_t rounds) {
         while (m_closed < rounds && step()) {
         }
     }
-    /// Plays until that holds; it must come.
+    /// Plays until `there()` holds, which must happen.
     void playUntil(const std::function<bool()>& there) {
         while (!there()) {
             if (!step()) {
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// Does the next thing: what the wheel needs, or what somebody wants.
+    /// Performs the next need of the wheel or the next command of a player.
     bool step() {
         const std::optional<Need> need = driver().nextNeed();
         const std::optional<Instant> request = m_crowd.nextDue();
@@ -110,7 +110,7 @@ public:
         return need && driver().step(need->at);
     }
 
-    /// How many commands of this kind the players gave.
+    /// Returns how many commands of this type the players sent.
     template <class Kind>
     std::size_t ordered() const {
         return static_cast<std::size_t>(std::ranges::count_if(
@@ -123,7 +123,7 @@ private:
     std::size_t m_closed = 0;
 };
 
-/// A table with this minimum, and changed so; houses may have it.
+/// A table with this minimum and these changes, which must be valid.
 inline Settings table(RuleSet rules, std::int64_t minimum = 100,
                       const std::function<void(Settings&)>& change = {}) {
     Settings settings(rules);
@@ -137,7 +137,7 @@ inline Settings table(RuleSet rules, std::int64_t minimum = 100,
     return settings;
 }
 
-/// As houses do it: the likelier a chance, the higher its minimum; odd sums among them.
+/// As at real tables: likelier chances have higher minimums, some of them odd amounts.
 inline void byChance(Settings& settings) {
     settings.setMinimum({50});
     for (const auto& [kind, cents] :

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A roulette table for tests: pockets that are written down, numbers and chances in words, and a way to run
-// on to the next event of a kind. Sums are cents, times are seconds; players are numbered as they come.
+// A roulette table for tests: fixed pockets, numbers and chances in words, and functions that run to the next
+// event of a type. Amounts are in cents, times in seconds; players are numbered in the order they join.
 #pragma once
 
 #include "driven_game.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/placement.h"
 #endif
@@ -26,7 +26,7 @@
 
 namespace mesaviva::kit {
 
-// Another game's kit may stand in the same program, with things of the same names.
+// Avoids name clashes with another game's kit in the same program.
 inline namespace of_roulette {
 
 using namespace roulette;
@@ -41,7 +41,7 @@ inline Pocket pocket(const QString& text) {
     return *found;
 }
 
-/// Pockets written `0 00 17`, in that order.
+/// Parses pockets such as `0 00 17`, in that order.
 inline std::vector<Pocket> pockets(const QString& text) {
     std::vector<Pocket> result;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -50,7 +50,7 @@ inline std::vector<Pocket> pockets(const QString& text) {
     return result;
 }
 
-/// A set of numbers written `0 00 17`; `13-24` stands for all from 13 to 24.
+/// Parses a set of numbers such as `0 00 17`; `13-24` stands for all from 13 to 24.
 inline Numbers numbers(const QString& text) {
     Numbers result;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -74,7 +74,7 @@ inline ChanceKind chance(const QString& name) {
     return *kind;
 }
 
-/// What a chance covers where its name says it all: the even chances, typed in from O7b and R24b, the reds
+/// The numbers covered by a chance that its name defines: the even chances, from O7b and R24b, and the reds
 /// from a printed layout.
 inline QString coveredBy(const QString& chance) {
     const QString reds = QStringLiteral("1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36");
@@ -101,7 +101,7 @@ inline Spoken spoken(const QString& words) {
     return {chance(name), numbers(rest.isEmpty() ? coveredBy(name) : rest)};
 }
 
-/// The tables that the tests play at.
+/// The tables used by the tests.
 inline Settings online() { return Settings(RuleSet::online); }
 inline Settings casino() { return Settings(RuleSet::casino); }
 inline Settings macau() { return Settings(RuleSet::macau); }
@@ -126,7 +126,7 @@ inline Settings frenchMacau() {
     return settings;
 }
 
-/// One table with a driver.
+/// A table with a driver.
 class Table : public DrivenGame<Game, SeededSpins> {
 public:
     explicit Table(const Settings& settings = online(), const QString& drawn = {}, std::uint8_t seed = 1)
@@ -134,7 +134,7 @@ public:
 
     // Players.
 
-    /// Admits a player who comes to the table.
+    /// Admits a player, who then joins the table.
     PlayerId join(std::int64_t wallet = 1'000'000, std::optional<std::int64_t> chipValue = {}) {
         const auto player = static_cast<PlayerId>(state().players.size());
         std::optional<Money> chip;
@@ -176,7 +176,7 @@ public:
     std::int64_t wallet(PlayerId player) const { return state().wallet(player).cents; }
     bool isHere(PlayerId player) const { return state().players[player].here; }
     std::int64_t staked(PlayerId player) const { return state().players[player].staked.cents; }
-    /// What lies on a spot as single chips or as a part of that group.
+    /// Returns the stake on a spot, as single chips or as part of that group.
     std::int64_t on(PlayerId player, const QString& words, Group group = {}) const {
         return roulette::staked(state().players[player], spot(words), group).cents;
     }
@@ -184,7 +184,7 @@ public:
         const Spoken place = spoken(words);
         return state().layout().find(place.kind, place.covered).value_or(kNoSpot);
     }
-    /// What lies, in words, in the order first put down: `split 8 11: 100`.
+    /// Returns the stakes in words, in the order first placed: `split 8 11: 100`.
     QStringList lying(PlayerId player) const {
         QStringList result;
         for (const Stake& stake : state().players[player].stakes) {
@@ -208,9 +208,9 @@ public:
     bool runToBetting() { return state().stakesOpen || runTo<BettingOpened>(); }
     bool runToClose() { return runTo<RoundClosed>(); }
 
-    // What happened.
+    // Events.
 
-    /// The newest settlement of a player, if any.
+    /// Returns the player's latest settlement, if any.
     std::optional<Settled> settled(PlayerId player) const {
         return lastWhere<Settled>([&](const Settled& event) { return event.player == player; });
     }
@@ -220,7 +220,7 @@ public:
     bool announced(Phrase phrase) const { return announcements(phrase) > 0; }
 };
 
-/// Plays a round in which this player stakes these cents on the stake in words; what comes back.
+/// Plays a round with one stake of these cents and returns the amount paid back.
 inline std::int64_t playOne(const Settings& settings, const QString& words, std::int64_t cents,
                             const QString& drawn) {
     Table table(settings, drawn);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Roulette files for the tests of what is read from them.
+// Roulette files for the tests of the reader.
 #pragma once
 
 #include "reader_kit.h"
 
 namespace mesaviva::kit {
 
-/// A roulette file in which every part occurs and which is read without complaint.
+/// A valid roulette file that uses every part of the format.
 inline Json wholeRoulette() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1",
@@ -54,7 +54,7 @@ inline Json wholeRoulette() {
     })");
 }
 
-/// A short roulette file by other rules.
+/// A short roulette file under another regulation.
 inline Json rouletteBy(const char* rules) {
     return Json{{"format", "mesaviva.scenario/1"},
                 {"game", "roulette"},

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For the tests of scenarios that are played without a window.
+// Helpers for the tests of scenarios that run without a window.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/poker/scenario/poker_runner.h"
 #include "engine/scenario/run_command.h"
 #include "engine/scenario/scenario.h"
@@ -24,7 +24,7 @@ namespace mesaviva::kit {
 
 using Json = nlohmann::ordered_json;
 
-/// The scenario of a JSON text; what is not under test is filled in.
+/// Reads a scenario from JSON; parts that are not under test get defaults.
 inline scenario::Scenario readGame(Json json, const char* game, const char* rules, const char* players) {
     json["format"] = "mesaviva.scenario/1";
     json["game"] = game;
@@ -45,7 +45,7 @@ inline scenario::Scenario pokerOf(const std::string& text) {
                     R"([{"id": "ana", "seat": 1, "wallet": 100000}])");
 }
 
-/// All events of a scenario, as they are printed.
+/// Returns all events of a scenario, as they are printed.
 template <class Runner>
 std::vector<Json> eventsBy(Runner& runner) {
     std::vector<Json> events;
@@ -55,13 +55,13 @@ std::vector<Json> eventsBy(Runner& runner) {
     return events;
 }
 
-/// All events of a poker scenario.
+/// Returns all events of a poker scenario.
 inline std::vector<Json> eventsOf(const std::string& text) {
     scenario::PokerRunner runner(pokerOf(text));
     return eventsBy(runner);
 }
 
-/// The events of that name.
+/// Returns the events with this name.
 inline std::vector<Json> only(const std::vector<Json>& events, const std::string& name) {
     std::vector<Json> result;
     for (const Json& event : events) {
@@ -72,7 +72,7 @@ inline std::vector<Json> only(const std::vector<Json>& events, const std::string
     return result;
 }
 
-/// What `mesaviva run` does with a file.
+/// The result of `mesaviva run` with a file.
 struct Outcome {
     int status = 0;
     std::string out;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Rounds on record that are shared as scenario files, and what comes of playing these: compared as JSON, not
-// in the way in which the engine compares them itself.
+// Recorded rounds shared as scenario files and played again; compared as JSON, independently of the engine's
+// own comparison.
 #pragma once
 
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/scenario/run_command.h"
 #include "engine/scenario/share.h"
 
@@ -28,7 +28,7 @@
 
 namespace mesaviva::kit {
 
-/// What of an event is the round's and not its table's, with times counted from `opened` (in milliseconds).
+/// Returns the round's part of an event, with times counted from `opened` (in milliseconds).
 inline nlohmann::ordered_json ofTheRound(nlohmann::ordered_json event, std::int64_t opened) {
     for (const char* field :
          {"seq", "round", "launch", "commitment", "seed", "origin", "scripted", "set_aside", "given"}) {
@@ -49,7 +49,7 @@ inline nlohmann::ordered_json ofTheRound(nlohmann::ordered_json event, std::int6
     return event;
 }
 
-/// The events of one round, from its opening to its close; `lines` may have those of other rounds, too.
+/// Returns the events of one round, from its opening to its close; `lines` may contain other rounds.
 inline std::vector<nlohmann::ordered_json> roundIn(const std::vector<std::string>& lines,
                                                    std::uint64_t round) {
     std::vector<nlohmann::ordered_json> events;
@@ -78,7 +78,7 @@ inline std::vector<nlohmann::ordered_json> roundIn(const std::vector<std::string
     return events;
 }
 
-/// How the rounds of a record can be shared.
+/// Counts how the rounds of a record can be shared.
 struct ShareTally {
     int rounds = 0;
     int shared = 0;
@@ -99,7 +99,7 @@ struct ShareTally {
     }
 };
 
-/// Plays a file as `mesaviva run` does, and compares its round with the one on record.
+/// Plays a file as `mesaviva run` does, and compares its round with the recorded one.
 inline void comparePlayed(record::RecordReader& reader, const record::RoundId& id, const std::string& file,
                           const std::filesystem::path& folder) {
     const std::filesystem::path path = folder / "shared.json";
@@ -130,7 +130,7 @@ inline void comparePlayed(record::RecordReader& reader, const record::RoundId& i
     QCOMPARE(is.size(), should.size());
 }
 
-/// Shares all rounds of a record; those that can be are played.
+/// Shares all rounds of a record and plays those that can be shared.
 inline void shareAll(const RecordPlace& place, ShareTally& tally) {
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);

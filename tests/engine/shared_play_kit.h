@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Random play whose rounds are shared, the same for every game.
+// Random play whose rounds are shared; common to all games.
 #pragma once
 
 #include "long_tests.h"
@@ -11,9 +11,8 @@ namespace mesaviva::kit {
 
 inline constexpr int kSharedParts = 4;
 
-/// Whatever is done at some tables, sensible or not: each of their rounds is shared as a scenario that brings
-/// the same events, or it is said what files can't hold. `settingsOf` draws the settings of the table with
-/// that index.
+/// Plays tables with random commands and shares each round: the scenario gives the same events, or the
+/// refusal says what files cannot express. `settingsOf` draws the settings of the table with that index.
 template <class OnRecord, class Play, class SettingsOf>
 void shareRandomPlay(int part, const SettingsOf& settingsOf) {
     constexpr int kCommandsATable = 1'200;

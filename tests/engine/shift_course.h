@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A shift at the reversed table of any game, brought to where a test wants it.
+// Brings a shift at the reversed table of any game to the point that a test needs.
 #pragma once
 
 #ifndef Q_MOC_RUN
@@ -24,14 +24,14 @@
 
 namespace mesaviva::croupier {
 
-/// A seed of one number, 32 times.
+/// A seed of 32 equal bytes.
 inline Seed seedOf(std::uint8_t number) {
     Seed seed{};
     seed.fill(number);
     return seed;
 }
 
-/// Lets time run until the trainee is waited for.
+/// Advances time until the table waits for the trainee.
 template <class Table>
 void waitFor(Table& table) {
     for (int i = 0; i < 20'000 && !table.isWaiting(); ++i) {
@@ -42,7 +42,7 @@ void waitFor(Table& table) {
     QVERIFY(table.isWaiting());
 }
 
-/// Does what is due until a deed of that kind is, that `fits`; what is due then.
+/// Performs due actions until one of type `Action` is due for which `fits` holds; returns it.
 template <class Action, class Table, class Fits>
 auto comeTo(Table& table, const Fits& fits) {
     for (int i = 0; i < 50'000; ++i) {
@@ -57,18 +57,18 @@ auto comeTo(Table& table, const Fits& fits) {
     qFatal("it never comes");
 }
 
-/// The same for any deed of that kind.
+/// The same for any action of that type.
 template <class Action, class Table>
 auto comeTo(Table& table) {
     return comeTo<Action>(table, [](const Action&) { return true; });
 }
 
-/// Mends rightly what was caught, and says which way that was; `remedies` is what there was to choose from.
+/// Chooses the right remedy for the fault that was caught and returns it.
 template <class Watch>
 RemedyKind remedyRightly(Watch& watch) {
     const RemedyKind right = watch.remedyChoice().right;
     const std::vector<RemedyKind> remedies = watch.remedies();
-    // What is right is among it, once, and not alone.
+    // The right remedy is offered once, among others.
     [&] {
         QVERIFY(remedies.size() > 2);
         QCOMPARE(std::set<RemedyKind>(remedies.begin(), remedies.end()).size(), remedies.size());
@@ -80,9 +80,9 @@ RemedyKind remedyRightly(Watch& watch) {
     return right;
 }
 
-/// What each planted fault is mended by, with the rules that have it so, a line each: `sum pay_rest R27a`;
-/// where the rules differ from one to the next they are all there. Every way that is wrong is tried, too: it
-/// is a fault of its own, told with the same rules.
+/// Returns the remedy of each planted fault with its rules, one line each (`sum pay_rest R27a`); all rules
+/// are listed where they differ. Each wrong remedy is tried once and must be reported as a fault of its own
+/// with the same rules.
 template <class Table, class Watch>
 QStringList remediesOf(Table& table, Watch& watch, std::uint64_t rounds) {
     std::map<std::pair<FaultKind, RemedyKind>, std::set<std::string>> ways;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A poker table for tests: cards that are written down, players named by their seats, and a way to run on to
-// the next event of a kind. Sums are cents, times are seconds.
+// A poker table for tests: fixed cards, players named by their seats, and functions that run to the next
+// event of a type. Amounts are in cents, times in seconds.
 #pragma once
 
 #include "driven_game.h"
@@ -28,7 +28,7 @@ namespace mesaviva::kit {
 using namespace poker;
 using Entry = Recorded<Event>;
 
-/// Cards written `As Kd Qh`.
+/// Parses cards such as `As Kd Qh`.
 inline std::vector<Card> cards(const QString& text) {
     std::vector<Card> result;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -41,8 +41,8 @@ inline std::vector<Card> cards(const QString& text) {
     return result;
 }
 
-/// The deck that deals these hands: a burnt card, then a card to each seat in turn and one to the dealer,
-/// five times over (P19). The dealer's last card is the one that lies face up.
+/// The deck that deals these hands: a burn card, then five times a card to each seat in turn and one to the
+/// dealer (P19). The dealer's last card is the up card.
 inline std::vector<Card> deckFor(const QStringList& hands, const QString& dealer, const QString& burnt = {}) {
     std::vector<std::vector<Card>> columns;
     for (const QString& hand : hands) {
@@ -75,7 +75,7 @@ inline std::vector<Card> deckFor(const QStringList& hands, const QString& dealer
     return deck;
 }
 
-/// A hand that does not qualify the dealer, one that just does, and one that beats most.
+/// A dealer's hand that does not qualify, one that just qualifies, and one that beats most.
 inline const QString kDealerLow = QStringLiteral("Qh Js 9c 7d 3s");
 inline const QString kDealerAceKing = QStringLiteral("Ah Ks 9c 7d 3s");
 inline const QString kDealerPair = QStringLiteral("9h 9s Jc 7d 3s");
@@ -89,7 +89,7 @@ inline Settings individualTable() {
     return settings;
 }
 
-/// One table with a driver. Players are named by their seats, also after they have left them.
+/// A table with a driver. Seats identify players, even after they have left.
 class Table : public DrivenGame<Game, SeededChance> {
 public:
     explicit Table(const Settings& settings = {}, std::vector<Card> deck = {}, std::uint8_t seed = 1)
@@ -106,7 +106,7 @@ public:
         }
         return player;
     }
-    /// The player who sits, or has sat, at a seat.
+    /// Returns the player who sits, or last sat, at a seat.
     PlayerId at(int seat) const { return m_bySeat.at(seat); }
 
     std::optional<Refusal> ante(int seat, std::int64_t cents) { return send(PlaceAnte{at(seat), {cents}}); }
@@ -132,9 +132,9 @@ public:
 
     bool runToClose() { return runTo<RoundClosed>(); }
 
-    // What happened.
+    // Events.
 
-    /// The newest settlement of a seat's player, if any.
+    /// Returns the latest settlement of a seat's player, if any.
     std::optional<Settled> settled(int seat) const {
         return lastWhere<Settled>([&](const Settled& event) { return event.player == at(seat); });
     }
@@ -146,7 +146,7 @@ private:
     std::map<int, PlayerId> m_bySeat;
 };
 
-/// A table with players at these seats, each of whom has put down an ante of `cents`.
+/// Seats players at these seats and places an ante of `cents` for each.
 inline void stakeAll(Table& table, const QList<int>& seats, std::int64_t cents = 1'000) {
     for (int seat : seats) {
         table.sit(seat);

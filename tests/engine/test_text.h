@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the engine says, in words that a failed comparison prints; and the seed of all tests.
+// Engine values as text, so that failed comparisons print them; and the seed of all tests.
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/rule_id.h"
 #include "engine/base/seed.h"
 #include "engine/table/refusal.h"
@@ -20,7 +20,7 @@
 
 namespace mesaviva::kit {
 
-/// A seed that every test may use; the digits of a book nobody has to trust.
+/// The seed of all tests; its digits are arbitrary.
 inline Seed testSeed(std::uint8_t number = 1) {
     Seed seed{};
     for (std::size_t i = 0; i < seed.size(); ++i) {
@@ -29,7 +29,7 @@ inline Seed testSeed(std::uint8_t number = 1) {
     return seed;
 }
 
-/// A key as a QString, so that a failed comparison prints it.
+/// Converts a key to QString, so that a failed comparison prints it.
 inline QString key(std::string_view name) {
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
@@ -43,10 +43,10 @@ inline QStringList ids(const Rules& rules) {
     return result;
 }
 
-/// What a command comes to that is not refused.
+/// The result of a command that is not refused.
 inline const QString kDone = QStringLiteral("done");
 
-/// What came of a command: the key of its refusal, or kDone.
+/// Returns the key of a command's refusal, or kDone.
 template <class Reason, class Cause>
 QString outcome(const std::optional<RefusalFor<Reason, Cause>>& refusal) {
     return refusal ? key(name(refusal->reason)) : kDone;

@@ -18,7 +18,7 @@ using namespace mesaviva::roulette;
 namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
-constexpr double kStep = 0.001; // seconds between two looks at a run
+constexpr double kStep = 0.001; // seconds between two samples of a run
 constexpr double kLaunch = 30;  // table time
 
 RandomStream lookOf(int number) {
@@ -28,7 +28,7 @@ RandomStream lookOf(int number) {
     return {seed, stream_name::kLook};
 }
 
-// What the rotor did before the launch.
+// The rotor's motion before the launch.
 enum class Before : std::uint8_t { reversed, reversedLate, stands, sameWay };
 
 RotorMotion rotorBefore(Before before, Turn ball) {
@@ -51,7 +51,7 @@ BallRunPlan planned(Turn ball, double seconds, Before before = Before::reversed)
             .launchedAt = kLaunch};
 }
 
-// Every kind of run: lengths, both directions and what the rotor did before.
+// Adds every kind of run: durations, both directions and the rotor's motion before.
 void addRuns(const char* tag) {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<Turn>("ball");
@@ -72,7 +72,7 @@ void addRuns(const char* tag) {
     add(8, Before::sameWay, "rotor the same way");
 }
 
-constexpr int kLooks = 12; // looks tried in each row
+constexpr int kLooks = 12; // samples checked in each row
 
 BallRun runOf(int look) {
     QFETCH(const double, seconds);
@@ -94,8 +94,8 @@ QByteArray where(const char* what, int look, double time) {
     return QByteArray(what) + " of look " + QByteArray::number(look) + " at " + QByteArray::number(time);
 }
 
-// What a ball can't have done within a step, a null pointer when all is well. `pace` is 1 for the runs of ten
-// seconds and more.
+// Returns a change that a ball cannot make within a step, or nullptr. `pace` is 1 for runs of ten seconds and
+// more.
 const char* jumped(const BallPose& before, const BallPose& next, double pace) {
     if (!(std::abs(next.angle - before.angle) < 20 * kStep)) {
         return "angle";
@@ -112,7 +112,7 @@ const char* jumped(const BallPose& before, const BallPose& next, double pace) {
 
 } // namespace
 
-/// The ball's run and the rotor it ends on.
+/// The ball's run and the rotor on which it ends.
 class BallRunTest : public QObject {
     Q_OBJECT
 
@@ -228,7 +228,7 @@ void BallRunTest::strikesTakeSpeedAgainstTheRotor() {
             };
             const double came = std::abs(place(0) - place(-kMoment));
             const double goes = std::abs(place(kMoment) - place(0));
-            // A ball that hardly moves against the frets is thrown a little by them.
+            // The frets may slightly accelerate a ball that hardly moves.
             QVERIFY2(goes < std::max(came, 3 * kMoment), where("strike", look, strike.at));
         }
     }
@@ -242,7 +242,7 @@ void BallRunTest::nothingJumps() {
         BallPose before = run.at(0);
         for (double time = kStep; time < seconds + 0.1; time += kStep) {
             const BallPose next = run.at(time);
-            // Millions of steps: words only for the one that fails.
+            // Millions of steps: build text only for a failure.
             if (const char* what = jumped(before, next, pace)) {
                 QFAIL(where(what, look, time));
             }
@@ -284,7 +284,7 @@ void BallRunTest::bouncesFallOff() {
                 ++bounces;
             }
         }
-        // Where frets and ball hardly meet there is little to scatter it.
+        // Where frets and ball have similar speeds, the ball scatters less.
         const int least = before == Before::reversed ? 3 : 2;
         QVERIFY2(bounces >= least && bounces <= 7, where("bounces", look, bounces));
     }

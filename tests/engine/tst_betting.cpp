@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Antes: when they may be put down, how much, and how they are taken back.
+/// Antes: when they may be placed, how much, and how they are taken back.
 class BettingTest : public QObject {
     Q_OBJECT
 
@@ -117,7 +117,7 @@ void BettingTest::refusalNamesTheLimit() {
 }
 
 void BettingTest::bettingIsOnePeriodForAll() {
-    // P14: one period, the same for all, announced at its start and its end.
+    // P14: one betting period for all players, announced at its start and its end.
     Settings settings;
     settings.betting = std::chrono::seconds(15);
     Table table(settings);
@@ -211,7 +211,7 @@ void BettingTest::dealIsRefused() {
 }
 
 void BettingTest::individualBettingHasNoEnd() {
-    // P15: no timer before the ante is down, nor afterwards.
+    // P15: no timer before the ante is placed, nor afterwards.
     Table table(individualTable());
     table.sit(1);
     QVERIFY(table.runTo<BettingOpened>());
@@ -239,7 +239,7 @@ void BettingTest::chipsComeBackTheWayTheyWent() {
     QCOMPARE(table.inBox(1, Box::ante), 0);
     QCOMPARE(table.wallet(1), 100'000);
 
-    for (int chip = 0; chip < 40; ++chip) { // more than are remembered one by one
+    for (int chip = 0; chip < 40; ++chip) { // more than are stored individually
         QCOMPARE(outcome(table.ante(1, chip == 0 ? 500 : 10)), kDone);
     }
     for (int chip = 0; chip < 40 && table.inBox(1, Box::ante) > 0; ++chip) {

@@ -16,7 +16,7 @@ using namespace mesaviva;
 using namespace mesaviva::bingo;
 using namespace mesaviva::kit;
 
-/// All cards of a round at once, against the plain count on each card.
+/// Checks all cards of a round at once against a plain count on each card.
 class BingoCardBookTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ namespace {
 constexpr std::array<PrizeKind, kCombinations> kKinds = {
     PrizeKind::line, PrizeKind::column, PrizeKind::four_corners, PrizeKind::two_lines, PrizeKind::bingo};
 
-/// A room that plays these prizes; the book does not mind what a house may offer.
+/// A room with these prizes; the book does not check whether the settings are valid.
 Settings roomWith(Variant variant, std::initializer_list<PrizeKind> kinds) {
     Settings settings(variant);
     settings.prizes = {};
@@ -71,7 +71,7 @@ std::vector<Ball> randomOrder(const Settings& settings, RandomStream& chance) {
     return order;
 }
 
-/// Plays one round and compares everything about every card after every number; with `closing`, prizes are
+/// Plays one round and compares all properties of all cards after each number; with `closing`, prizes are
 /// closed when they are won.
 void playAndCompare(CardBook& book, const Settings& settings, RandomStream& chance, bool closing) {
     std::vector<Card> cards;
@@ -205,7 +205,7 @@ void BingoCardBookTest::agreesAcrossChunks() {
     CardBook book(settings);
     RandomStream chance = cardStream(7);
     book.addFrom(chance, 1'024 + 16'384 + 65);
-    std::vector<CardNumber> watched; // at the borders of words, blocks and chunks
+    std::vector<CardNumber> watched; // at the boundaries of words, blocks and chunks
     for (const CardNumber border : {1U, 65U, 513U, 1'025U, 1'025U + 512U, 17'409U, 17'409U + 64U}) {
         watched.push_back(border);
         if (border > 1) {
@@ -247,7 +247,7 @@ void BingoCardBookTest::cardsComeBackAsTheyWereAdded() {
     CardBook book(settings);
     RandomStream chance = cardStream(1);
     std::vector<Card> added;
-    while (added.size() < 1'500) { // one by one, with made ones between
+    while (added.size() < 1'500) { // one by one, with generated cards between them
         const Card card = makeCard(variant, settings.freeCentre, chance);
         if (book.isFree(card)) {
             QVERIFY(!book.has(card));

@@ -16,7 +16,7 @@ using namespace mesaviva;
 using namespace mesaviva::bingo;
 using namespace mesaviva::kit;
 
-/// What cards look like, and that chance makes all of them equally often.
+/// The layout of cards, and that all of them are equally likely.
 class BingoCardsTest : public QObject {
     Q_OBJECT
 
@@ -57,13 +57,13 @@ const std::vector<int> k75 = {1,  16, 31, 46, 61, 15, 30, 45, 60, 75, 7,  22, 0,
                               52, 67, 3,  18, 33, 48, 63, 4,  19, 34, 49, 64};
 const std::vector<int> k30 = {1, 11, 21, 10, 20, 30, 5, 15, 25};
 
-/// The same face with another number in one box.
+/// Returns the same card with another number in one cell.
 std::vector<int> changed(std::vector<int> numbers, std::size_t cell, int number) {
     numbers[cell] = number;
     return numbers;
 }
 
-/// Whether counts are as they should be: the sum of squares stays within five standard deviations.
+/// Returns whether counts match: the sum of squares stays within five standard deviations.
 bool agree(std::span<const double> counts, std::span<const double> expected, int freedom) {
     double sum = 0;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -125,7 +125,7 @@ void BingoCardsTest::madeCardsKeepToTheRules() {
     for (int i = 0; i < 20'000; ++i) {
         const Card card = makeCard(variant, freeCentre, chance);
         QVERIFY(!firstFault(variant, freeCentre, card));
-        // The same once more, in other words.
+        // The same in another notation.
         std::vector<Ball> numbers;
         std::array<int, 9> inColumn{};
         std::array<int, 5> inRow{};
@@ -209,7 +209,7 @@ void BingoCardsTest::faultsAreFound() {
 }
 
 void BingoCardsTest::cardsFollowFromTheSeed_data() {
-    // Worked out by another program, from the description of the streams and of the cards.
+    // Computed by another program from the description of the streams and the cards.
     QTest::addColumn<Variant>("variant");
     QTest::addColumn<std::vector<int>>("numbers");
     QTest::newRow("B15 bingo 90") << Variant::bingo90
@@ -235,7 +235,7 @@ void BingoCardsTest::cardsFollowFromTheSeed() {
 void BingoCardsTest::cardsOfBingo90AreCounted() {
     // A published count of all cards with rising columns.
     QCOMPARE(kCards90, 3'669'688'706'217'187'500U);
-    // From another program.
+    // Computed by another program.
     QCOMPARE(card90(0), face(std::vector{1,  10, 20, 30, 0, 0, 0, 0, 80, 0,  0,  0,  0, 40,
                                          50, 60, 70, 81, 0, 0, 0, 0, 41, 51, 61, 71, 82}));
     QCOMPARE(card90(kCards90 - 1), face(std::vector{7,  17, 27, 0, 0, 0,  0,  79, 90, 8, 18, 28, 0, 0,
@@ -279,7 +279,7 @@ void BingoCardsTest::ranksOfMadeCardsSpreadEvenly() {
 }
 
 void BingoCardsTest::columnsOfBingo90FillAsOftenAsTheyShould_data() {
-    // Shares of all cards with one, two and three numbers in the column, counted by another program.
+    // Proportions of all cards with one, two and three numbers in the column, counted by another program.
     QTest::addColumn<std::size_t>("column");
     QTest::addColumn<std::vector<double>>("shares");
     const std::vector<double> inner = {0.42509166309340163, 0.48275007400284453, 0.09215826290375388};
@@ -314,7 +314,7 @@ void BingoCardsTest::columnsOfBingo90FillAsOftenAsTheyShould() {
 }
 
 void BingoCardsTest::numbersOfBingo90ComeAsOftenAsTheyShould() {
-    // How likely a number of the first column, of an inner one, of the last one is on a card.
+    // Probability that a number of the first, an inner and the last column is on a card.
     constexpr std::array<double, 3> kLikely = {0.1791653930627093, 0.16670665998103523, 0.1561859330693773};
     constexpr int kMade = 200'000;
     RandomStream chance = cardStream(5);
@@ -391,7 +391,7 @@ void BingoCardsTest::keysTellNumbersApart() {
     }
     std::ranges::sort(keys);
     QVERIFY(std::ranges::adjacent_find(keys) == keys.end());
-    if (variant != Variant::bingo75) { // whose keys tell cards with and without a centre apart, too
+    if (variant != Variant::bingo75) { // whose keys also depend on whether the centre is blank
         QVERIFY(keys.back() < mostCards(variant, freeCentre));
     }
 }
@@ -406,7 +406,7 @@ void BingoCardsTest::keysDoNotMindTheOrder() {
     const auto rows = static_cast<std::size_t>(shapeOf(variant).rows);
     for (int i = 0; i < 1'000; ++i) {
         const Card card = makeCard(variant, freeCentre, chance);
-        Card other = card; // its top and bottom rows change places
+        Card other = card; // swap its top and bottom rows
         std::swap_ranges(other.cells.begin(), other.cells.begin() + static_cast<std::ptrdiff_t>(columns),
                          other.cells.begin() + static_cast<std::ptrdiff_t>((rows - 1) * columns));
         QVERIFY(!firstFault(variant, freeCentre, other));
@@ -421,7 +421,7 @@ void BingoCardsTest::everyKeyOfBingo30HasACard() {
         QVERIFY(!firstFault(Variant::bingo30, false, card));
         QCOMPARE(keyOf(Variant::bingo30, card), key);
     }
-    // The order within a column is chance's.
+    // The order within a column is random.
     std::vector<double> onTop(3);
     for (int i = 0; i < 30'000; ++i) {
         const Card card = cardOfKey30(0, chance); // 1, 2, 3 in the first column

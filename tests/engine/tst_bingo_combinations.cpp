@@ -17,7 +17,7 @@ using namespace mesaviva;
 using namespace mesaviva::bingo;
 using namespace mesaviva::kit;
 
-/// Which boxes win, what a card still lacks.
+/// Which cells win a prize, and what a card still needs.
 class BingoCombinationsTest : public QObject {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ QList<int> list(const std::vector<Ball>& balls) { return {balls.begin(), balls.e
 constexpr Directions kOnlyRows{.horizontal = true, .vertical = false, .diagonal = false};
 constexpr Directions kAll{.horizontal = true, .vertical = true, .diagonal = true};
 
-/// Directions by their first letters.
+/// Directions by their initial letters.
 Directions directions(const QByteArray& letters) {
     return {letters.contains('h'), letters.contains('v'), letters.contains('d')};
 }

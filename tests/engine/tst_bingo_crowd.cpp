@@ -39,7 +39,7 @@ struct Bought {
     friend bool operator==(const Bought&, const Bought&) = default;
 };
 
-// A room with a crowd, run by the table's own time.
+// A room with a crowd, driven by table time.
 class CrowdedRoom {
 public:
     CrowdedRoom(const Settings& settings, std::uint32_t members, std::uint32_t cards = 6,
@@ -129,7 +129,7 @@ Settings roomFor(Variant variant, int maxCards = 24, Duration sale = std::chrono
 
 } // namespace
 
-/// How the simulated crowd of a bingo room buys.
+/// How the simulated crowd of a bingo room buys cards.
 class BingoCrowdTest : public QObject {
     Q_OBJECT
 
@@ -223,7 +223,7 @@ void BingoCrowdTest::mostOfThemCome() {
         least = std::min(least, sale.players);
         most = std::max(most, sale.players);
     }
-    QVERIFY(most - least > 100); // some rounds are better attended than others
+    QVERIFY(most - least > 100); // attendance varies between rounds
 }
 
 void BingoCrowdTest::habitsDiffer() {
@@ -266,7 +266,7 @@ void BingoCrowdTest::salePeriodIsUsed() {
         QVERIFY(seconds >= 0 && seconds < 20);
         ++quarters[static_cast<std::size_t>(seconds / 5)];
     }
-    QVERIFY(quarters[0] > quarters[2]); // more come early than in between
+    QVERIFY(quarters[0] > quarters[2]); // more buy early than in the middle
     QVERIFY(std::ranges::all_of(quarters, [](int buyers) { return buyers > 200; }));
 }
 
@@ -382,7 +382,7 @@ void BingoCrowdTest::eventsOfAFileAreBounded_data() {
     QTest::newRow("for more than can be counted together") << qint64{1'000'000'000'000} << 6'000U << 2;
 }
 
-// A record may have anything: no card is made, and no sum overflows, before that is seen.
+// A record may contain any value: it is refused before a card is made or a sum overflows.
 void BingoCrowdTest::eventsOfAFileAreBounded() {
     QFETCH(const qint64, price);
     QFETCH(const uint, cards);

@@ -10,7 +10,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// The draw: one number after the other, from the seed or as given, and nothing impossible.
+/// The draw: one number at a time, from the seed or predetermined, and never an impossible one.
 class BingoDrawTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ void BingoDrawTest::numbersComeOneAtATime() {
         QCOMPARE(room.last<BallDrawn>().drawn + room.last<BallDrawn>().left, numbers);
         drawn.merge(inRound);
     }
-    QCOMPARE(drawn.size(), static_cast<std::size_t>(numbers)); // each comes at some time
+    QCOMPARE(drawn.size(), static_cast<std::size_t>(numbers)); // each is drawn eventually
     const QList<double> times = room.timesOf<BallDrawn>();
     for (qsizetype i = 1; i < times.size(); ++i) {
         QVERIFY2(times[i] - times[i - 1] >= 1, "B22 faster than a second");
@@ -61,7 +61,7 @@ void BingoDrawTest::numbersComeOneAtATime() {
 }
 
 void BingoDrawTest::drawDoesNotDependOnTheSale() {
-    // B17: the same seed draws the same numbers, whoever buys.
+    // B17: the same seed draws the same numbers, whoever buys cards.
     const auto drawn = [](std::uint32_t cards, bool crowd) {
         Room room;
         room.joinAll(3);
@@ -84,7 +84,7 @@ void BingoDrawTest::drawDoesNotDependOnTheSale() {
 void BingoDrawTest::givenNumbersComeFirst() {
     Room room(quick(), given(QStringLiteral("30 7 19")));
     room.joinAll(1);
-    QVERIFY(room.runToClose()); // an empty round leaves them
+    QVERIFY(room.runToClose()); // an empty round does not use them
     QVERIFY(room.runToSale());
     room.crowdBuy({1, 1, 1});
     QVERIFY(room.runToClose());
@@ -152,7 +152,7 @@ void BingoDrawTest::chanceIsChecked() {
         const auto refusal = decide(room.state(), BringBall{static_cast<Ball>(number)},
                                     room.driver().now() + Duration(1), events);
         QCOMPARE(outcome(refusal), result);
-        // B22: never before its time
+        // B22: not before its time
         QCOMPARE(outcome(decide(room.state(), BringBall{2}, room.driver().now(), events)), kNotNow);
         return;
     }

@@ -14,7 +14,7 @@ const QString kDisconnected = QStringLiteral("disconnected");
 
 } // namespace
 
-/// What becomes of a round when something fails.
+/// What happens to a round when something fails.
 class BingoFailuresTest : public QObject {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ void BingoFailuresTest::failureAfterTheLinePaysIt() {
 }
 
 void BingoFailuresTest::failureAtTheSameInstantAsTheLine() {
-    // B46: the number is drawn, the prize not told yet.
+    // B46: the number is drawn, the prize is not announced yet.
     Room room(quick(), threeCards());
     threePlayers(room);
     while (room.state().balls.size() < 3) {
@@ -132,7 +132,7 @@ void BingoFailuresTest::failureAtTheSameInstantAsTheLine() {
 }
 
 void BingoFailuresTest::failureAtTheSameInstantAsNothingWon() {
-    // B45: the number has only brought a card near.
+    // B45: the number only brings a card close to a prize.
     Room room(quick(), threeCards());
     threePlayers(room);
     while (room.state().balls.size() < 2) {
@@ -164,7 +164,7 @@ void BingoFailuresTest::failureAfterBingoChangesNothing() {
     QCOMPARE(room.state().phase, told ? Phase::confirming : Phase::checking);
     QCOMPARE(outcome(room.fail()), kDone);
     QVERIFY(room.runTo<Settled>());
-    QCOMPARE(room.now(), 62.0); // paid at once
+    QCOMPARE(room.now(), 62.0); // paid immediately
     QVERIFY(room.runToClose());
     QCOMPARE(room.count<RoundVoid>(), 0U);
     QCOMPARE(room.wallet(0), 1'000'140);
@@ -173,7 +173,7 @@ void BingoFailuresTest::failureAfterBingoChangesNothing() {
 }
 
 void BingoFailuresTest::failureWhileLineAndBingoAreToldChangesNothing() {
-    // B45: 12 completes both diagonals and the card; the round counts, and nothing says otherwise.
+    // B45: 12 completes both diagonals and the card; the round is valid, and no event contradicts this.
     Settings settings = quick();
     settings.lines = {false, false, true};
     Room room(settings, threeCards(QStringLiteral("1 2 3 11 13 21 22 23 12")));
@@ -213,14 +213,14 @@ void BingoFailuresTest::failureBetweenRounds() {
 }
 
 void BingoFailuresTest::crowdIsRefundedToo_data() {
-    QTest::addColumn<bool>("line"); // is won by the crowd's first card
+    QTest::addColumn<bool>("line"); // the crowd's first card wins it
     QTest::newRow("B45 before a prize") << false;
     QTest::newRow("B46 who has won keeps that") << true;
 }
 
 void BingoFailuresTest::crowdIsRefundedToo() {
     QFETCH(const bool, line);
-    // The crowd's cards follow from the seed: first see which they are.
+    // The crowd's cards depend on the seed: find them out first.
     Room first(quick());
     QVERIFY(first.runToSale());
     first.crowdBuy({1, 2, 3});
@@ -242,7 +242,7 @@ void BingoFailuresTest::crowdIsRefundedToo() {
     room.fail();
     QVERIFY(room.runToClose());
     QCOMPARE(room.wallet(player), 1'000'000);
-    if (line) { // 30 % of 560; member 1 alone has won
+    if (line) { // 30 % of 560; only member 1 wins
         QCOMPARE(won->winners.size(), 1U);
         QCOMPARE(won->winners.front().owner, (Owner{kNobody, 1}));
         QCOMPARE(room.last<Paid>().player, kNobody);
@@ -255,7 +255,7 @@ void BingoFailuresTest::crowdIsRefundedToo() {
 }
 
 void BingoFailuresTest::ordersFallWithTheSystem() {
-    // B45: cards that chance has not brought yet are neither bought nor paid.
+    // B45: cards that are not made yet are neither bought nor paid for.
     Room room(quick());
     const PlayerId player = room.join();
     QVERIFY(room.runToSale());
@@ -270,7 +270,7 @@ void BingoFailuresTest::ordersFallWithTheSystem() {
 }
 
 void BingoFailuresTest::winnersAreNotRefunded() {
-    // B46 by player: the second card of who has won brings nothing back.
+    // B46 applies to players: the second card of a winner is not refunded.
     Room room(quick(), given(kFirstCardWins, {{small(1), small(2)}, {small(3)}, {}}));
     room.joinAll(3);
     QVERIFY(room.runToSale());
@@ -289,7 +289,7 @@ void BingoFailuresTest::winnersAreNotRefunded() {
 }
 
 void BingoFailuresTest::houseMakesUpForPrizesThatStand() {
-    // B46, B47: with many who are refunded the prize comes out of the house's pocket.
+    // B46, B47: with many refunds the house pays the prize itself.
     Room room(quick(), threeCards());
     threePlayers(room);
     room.crowdBuy({24, 24, 24});
@@ -340,7 +340,7 @@ void BingoFailuresTest::voidRoundKeepsWhatWasCarried() {
 }
 
 void BingoFailuresTest::tooFewPlayersAndAFailure() {
-    // B20 comes first: the round is void already, and once is enough.
+    // B20 comes first: the round is already void and is not voided twice.
     Room room(quick());
     room.joinAll(2);
     QVERIFY(room.runToSale());
@@ -393,7 +393,7 @@ void BingoFailuresTest::lostPlayersCardsStay() {
     }
     QVERIFY(room.runToClose());
     QCOMPARE(room.wallet(0), 1'000'140);
-    QCOMPARE(room.timeOf<Settled>(), 66.0); // B49: with everybody else's
+    QCOMPARE(room.timeOf<Settled>(), 66.0); // B49: together with all others
     QVERIFY(room.isHere(0));
     QCOMPARE(room.state().players[0].connected, back);
     QVERIFY(room.count<OneToGo>() > 0);

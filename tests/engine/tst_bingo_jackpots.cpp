@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Jackpots that grow from round to round.
+/// Jackpots that accumulate from round to round.
 class BingoJackpotsTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private slots:
 
 void BingoJackpotsTest::jackpotStartsAtItsValue_data() {
     QTest::addColumn<qint64>("base");
-    QTest::addColumn<qint64>("value"); // -1: not given
+    QTest::addColumn<qint64>("value"); // -1: not set
     QTest::addColumn<qint64>("starts");
     QTest::newRow("B41 without a base") << qint64(0) << qint64(-1) << qint64(0);
     QTest::newRow("B41 the house adds a base") << qint64(5'000) << qint64(-1) << qint64(5'000);
@@ -59,13 +59,13 @@ void BingoJackpotsTest::jackpotStartsAtItsValue() {
 }
 
 void BingoJackpotsTest::jackpotGrowsWhenTheSaleCloses_data() {
-    QTest::addColumn<int>("percent"); // basis points for bingo
+    QTest::addColumn<int>("percent"); // bingo's share in basis points
     QTest::addColumn<int>("linePercent");
     QTest::addColumn<int>("grows");
     QTest::addColumn<int>("lineGrows");
-    QTest::addColumn<int>("line"); // the prizes that are left
+    QTest::addColumn<int>("line"); // the remaining prizes
     QTest::addColumn<int>("bingo");
-    // Of 240 cents.
+    // From 240 cents.
     QTest::newRow("B44 as soon as the sale closes") << 500 << 0 << 12 << 0 << 68 << 160;
     QTest::newRow("I-B40 both shares before the division") << 300 << 200 << 7 << 4 << 68 << 161;
     QTest::newRow("B40 a share of nothing") << 0 << 0 << 0 << 0 << 72 << 168;
@@ -132,7 +132,7 @@ void BingoJackpotsTest::lineJackpotIsWonInTime_data() {
 void BingoJackpotsTest::lineJackpotIsWonInTime() {
     QFETCH(const int, within);
     QFETCH(const bool, won);
-    // Base 3000, 2 % of 240 are 4; 236 are divided.
+    // Base 3000; 2 % of 240 is 4; 236 are divided.
     Room room(withLineJackpot(quick(), within), threeCards(QStringLiteral("1 30 11 21 2 12 22 3 13 23")));
     threePlayers(room);
     QVERIFY(room.runToClose());
@@ -176,7 +176,7 @@ void BingoJackpotsTest::wonJackpotStartsAgain() {
 }
 
 void BingoJackpotsTest::jackpotIsSharedAndItsOddCentStays() {
-    // I-B30, I-B42: 23 completes bingo for two players; 5 % of 240 are 12, and 228 the prizes: 68 and 160.
+    // I-B30, I-B42: 23 completes bingo for two players; 5 % of 240 is 12, and 228 are prizes: 68 and 160.
     const Card a = card(QStringLiteral("1 11 21/2 12 22/3 13 23"));
     const Card b = card(QStringLiteral("4 11 21/2 12 22/3 13 23"));
     Settings settings = withJackpot(quick(), 10, 4'999);
@@ -191,7 +191,7 @@ void BingoJackpotsTest::jackpotIsSharedAndItsOddCentStays() {
     QCOMPARE(won.winners[1].amount.cents, 3'400);
     QCOMPARE(room.last<MoneyCarried>().amount.cents, 1);
     QCOMPARE(room.last<MoneyCarried>().target, CarryTarget::bingo_jackpot);
-    QCOMPARE(room.jackpot(), 5'000); // the one that starts again gets it
+    QCOMPARE(room.jackpot(), 5'000); // the restarted jackpot gets it
     QCOMPARE(room.wallet(0), 1'000'000 - 100 + 34 + 80 + 3'400);
 }
 
@@ -236,7 +236,7 @@ void BingoJackpotsTest::moneyThatNobodyWonGoesToAJackpot() {
 }
 
 void BingoJackpotsTest::jackpotStaysFromRoundToRound() {
-    // B43: nobody can have bingo within nine numbers but by a miracle; it grows by 5 % each time.
+    // B43: bingo within nine numbers is practically impossible; the jackpot grows by 5 % each time.
     Room room(withJackpot(quick(), 9, 0));
     std::int64_t expected = 0;
     for (int round = 0; round < 10; ++round) {
@@ -247,14 +247,14 @@ void BingoJackpotsTest::jackpotStaysFromRoundToRound() {
         QCOMPARE(room.jackpot(), expected);
         QVERIFY(room.runToClose());
         QVERIFY(!room.prize(PrizeKind::bingo_jackpot));
-        expected = room.jackpot(); // with odd cents
+        expected = room.jackpot(); // with an odd number of cents
     }
     QVERIFY(expected >= 300);
 }
 
 void BingoJackpotsTest::voidRoundGivesTheShareBack_data() {
     QTest::addColumn<bool>("enough");
-    QTest::addColumn<int>("numbers"); // drawn before the system fails
+    QTest::addColumn<int>("numbers"); // drawn before the failure
     QTest::newRow("I-B40b too few players") << false << 0;
     QTest::newRow("I-B40b a failure before the draw") << true << 0;
     QTest::newRow("I-B40b a failure before a prize") << true << 2;
@@ -287,7 +287,7 @@ void BingoJackpotsTest::voidRoundGivesTheShareBack() {
 }
 
 void BingoJackpotsTest::jackpotTakesNothingOfARoundThatIsNotDrawn() {
-    // B20, I-B40b: two cards are 160 cents for prizes, and nothing is taken off that.
+    // B20, I-B40b: two cards give 160 cents for prizes, from which nothing is deducted.
     Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, 300), 3, 500, 200));
     room.joinAll(2);
     QVERIFY(room.runToSale());
@@ -308,7 +308,7 @@ void BingoJackpotsTest::jackpotTakesNothingOfARoundThatIsNotDrawn() {
 }
 
 void BingoJackpotsTest::carriedMoneyOutlastsARoundThatIsNotDrawn() {
-    // I-B30, B20: 71 cents for two leave one, which the void round does not use up.
+    // I-B30, B20: 71 cents for two winners leave one, which the void round does not use.
     Settings settings = quick();
     settings.cardPrice = Money{99};
     const Card a = card(QStringLiteral("1 11 21/2 12 22/3 13 23"));
@@ -330,7 +330,7 @@ void BingoJackpotsTest::carriedMoneyOutlastsARoundThatIsNotDrawn() {
 }
 
 void BingoJackpotsTest::lineJackpotStandsInAVoidRound() {
-    // B46, I-B40b: what was won is paid, and its share has gone with it.
+    // B46, I-B40b: prizes that are won are paid, and their share leaves the pool.
     Room room(withLineJackpot(withJackpot(quick(), 9, 1'000, 300), 3, 500, 200), threeCards());
     threePlayers(room);
     QVERIFY(room.runToBall(3));
@@ -341,7 +341,7 @@ void BingoJackpotsTest::lineJackpotStandsInAVoidRound() {
     QCOMPARE(room.lineJackpot(), 500);
     QCOMPARE(room.jackpot(), 1'000);
     QCOMPARE(room.wallet(1), 1'000'000);
-    // Bases of 1000, 500 and again 500; a card's price less the line, and the 4 cents that were its share.
+    // Bases of 1000, 500 and 500 again; a card's price less the line, and its share of 4 cents.
     QCOMPARE(room.house(), -2'000 + 100 - 68 - 4);
     QCOMPARE(room.state().ledger.sum().cents, 0);
 }

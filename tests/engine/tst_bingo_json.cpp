@@ -44,8 +44,8 @@ const Card kFace75 =
     face({1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 33, 49, 64, 5, 20, 34, 50, 65});
 const Card kFace30 = face({1, 11, 21, 2, 12, 22, 3, 13, 23});
 
-/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
-/// after `seq`, `t`, `round`, `event` and `rules`.
+/// An event of each type, and each variant of it, with its expected JSON after `seq`, `t`, `round`, `event`
+/// and `rules`.
 struct Sample {
     const char* tag;
     const Settings& settings;
@@ -205,7 +205,7 @@ std::vector<Sample> samples() {
     };
 }
 
-/// Rooms where nothing is as usual.
+/// Rooms in which every setting differs from the default.
 std::vector<Settings> unusualSettings() {
     Settings seventyFive(Variant::bingo75);
     seventyFive.mode = Mode::session;
@@ -256,7 +256,7 @@ std::vector<Command> commands() {
 
 } // namespace
 
-/// How the events of bingo are written.
+/// How bingo events are serialized.
 class BingoJsonTest : public QObject {
     Q_OBJECT
 
@@ -322,7 +322,7 @@ void BingoJsonTest::eventsAreReadBack() {
     QFETCH(const int, looked);
     QFETCH(const int, refused);
     QCOMPARE(complaint, QByteArray());
-    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(looked > 60); // and none of it crashed
     QVERIFY(refused > looked / 3);
 }
 

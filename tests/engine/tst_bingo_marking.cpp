@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Numbers are marked by hand, and who lacks one is told.
+/// Marking by hand, and the announcement that a card is one short.
 class BingoMarkingTest : public QObject {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ void BingoMarkingTest::marksAreRefused() {
 }
 
 void BingoMarkingTest::oneNumberShortIsTold() {
-    // B28: 1 and 11 leave 21; then 2 and 21 would bring lines as well: each number once.
+    // B28: 1 and 11 leave 21; later 2 and 21 would also complete lines. Each number is announced once.
     Settings settings = quick();
     settings.lines = {true, true, false};
     Room room(settings, threeCards(QStringLiteral("1 11 2 30 20")));
@@ -101,16 +101,16 @@ void BingoMarkingTest::oneNumberShortIsTold() {
     QCOMPARE(room.announcements(OwnPhrase::one_to_go), 1U);
     QVERIFY(room.runToBall(3));
     QCOMPARE(room.count<OneToGo>(), 2U);
-    QCOMPARE(room.last<OneToGo>().number, Ball{3}); // of the first column
+    QCOMPARE(room.last<OneToGo>().number, Ball{3}); // in the first column
     QVERIFY(room.runToBall(5));
-    QCOMPARE(room.count<OneToGo>(), 2U); // told once
+    QCOMPARE(room.count<OneToGo>(), 2U); // announced once
     const QList<double> times = room.timesOf<BallDrawn>();
-    QCOMPARE(times[3] - times[2], 3.0); // the draw does not wait for that
+    QCOMPARE(times[3] - times[2], 3.0); // the draw does not wait for it
     QCOMPARE(room.rulesOfLast<OneToGo>(), (QStringList{QStringLiteral("B28"), QStringLiteral("B83a")}));
 }
 
 void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale_data() {
-    QTest::addColumn<QString>("pattern"); // the boxes that make bingo
+    QTest::addColumn<QString>("pattern"); // the cells of the bingo pattern
     QTest::addColumn<bool>("freeCentre");
     QTest::addColumn<bool>("told");
     QTest::newRow("B28 one box") << QStringLiteral("0") << true << true;
@@ -142,19 +142,19 @@ void BingoMarkingTest::whatIsNearFromTheStartIsToldAtTheSale() {
     QCOMPARE(room.count<OneToGo>(), 0U);
     QVERIFY(room.runToPhase(Phase::announcing));
     QCOMPARE(room.count<OneToGo>(), told ? 4U : 0U);
-    QCOMPARE(room.announcements(OwnPhrase::one_to_go), told ? 3U : 0U); // the best of each player's
+    QCOMPARE(room.announcements(OwnPhrase::one_to_go), told ? 3U : 0U); // the best card of each player
     QVERIFY(room.state().phase == Phase::announcing);
     for (const OneToGo& near : room.all<OneToGo>()) {
         QCOMPARE(near.kind, PrizeKind::bingo);
         QCOMPARE(near.number, room.state().book.card(near.card).cells[0]);
     }
     QVERIFY(room.runToBall(1));
-    QVERIFY(!told || room.count<OneToGo>() == 4U); // told once
+    QVERIFY(!told || room.count<OneToGo>() == 4U); // announced once
     QVERIFY(room.runToClose());
 }
 
 void BingoMarkingTest::voidSaleBringsNothingNear() {
-    // B20, B28: with too few players there is no draw to hope for.
+    // B20, B28: with too few players there is no draw to wait for.
     Settings settings(Variant::bingo75);
     settings.prizes = {};
     settings.prizes[indexOf(PrizeKind::bingo)] = 10'000;
@@ -169,7 +169,7 @@ void BingoMarkingTest::voidSaleBringsNothingNear() {
 }
 
 void BingoMarkingTest::wonPrizesAreNotNear() {
-    // B28, B36: the number that brings small(1) the line leaves small(2) one short of nothing.
+    // B28, B36: the number that gives small(1) the line leaves small(2) one short of a closed prize.
     const Card b = card(QStringLiteral("4 14 21/5 15 25/6 16 26"));
     Room room(quick(), given(QStringLiteral("4 1 11 21 14"), {{small(1)}, {b}, {small(3)}}));
     threePlayers(room);

@@ -18,8 +18,8 @@ using namespace mesaviva::bingo;
 
 namespace {
 
-/// In how many ways `wanted` of `left` balls can lie so that the first `next` have all of them, or any: all
-/// subsets of that size are looked at.
+/// Counts the ways in which `wanted` of `left` balls can lie so that the first `next` contain all of them, or
+/// any; visits all subsets of that size.
 struct Subsets {
     std::int64_t any = 0;
     std::int64_t all = 0;
@@ -53,7 +53,7 @@ std::vector<Card> cardsOf(const Settings& room, int count, std::uint8_t byte) {
 
 } // namespace
 
-/// What the next balls may bring, against counting by hand.
+/// What the next balls can bring, checked by brute force.
 class BingoNextBallsTest : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private slots:
     void whoHasThePrizeNeedsNoBall();
 };
 
-// B27: without putting back, in any order.
+// B27: without replacement, in any order.
 void BingoNextBallsTest::chancesAreThoseOfAllSubsets() {
     for (int left = 1; left <= 12; ++left) {
         for (int wanted = 1; wanted <= left; ++wanted) {
@@ -78,7 +78,7 @@ void BingoNextBallsTest::chancesAreThoseOfAllSubsets() {
             }
         }
     }
-    QCOMPARE(anyWithin(2, 3, 5), 1.0); // more than are left
+    QCOMPARE(anyWithin(2, 3, 5), 1.0); // more than remain
     QCOMPARE(allWithin(2, 3, 5), 1.0);
 }
 
@@ -94,8 +94,8 @@ void BingoNextBallsTest::nextBallIsFoundByTryingEach_data() {
     QTest::newRow("30, column") << static_cast<int>(Variant::bingo30) << static_cast<int>(PrizeKind::column);
 }
 
-// B28: along a whole draw each ball that is left is put down on its own, and it is counted which of them
-// bring the prize to any card, and which bring one within a number of it.
+// B28: at each point of a draw every remaining ball is tried, to count those that complete the prize on a
+// card and those that leave a card one short.
 void BingoNextBallsTest::nextBallIsFoundByTryingEach() {
     QFETCH(const int, variant);
     QFETCH(const int, kind);
@@ -104,7 +104,7 @@ void BingoNextBallsTest::nextBallIsFoundByTryingEach() {
     const std::vector<Card> cards = cardsOf(room, 6, 7);
     const int balls = room.shape().balls;
     BallSet drawn;
-    int shorts = 0; // how often one was missing, and two
+    int shorts = 0; // how often one number was missing, and two
     int nears = 0;
     const auto leastOf = [&](const BallSet& set) {
         int least = 1'000;
@@ -133,7 +133,7 @@ void BingoNextBallsTest::nextBallIsFoundByTryingEach() {
         QVERIFY(next.nearing == nearing);
         shorts += completing.empty() ? 0 : 1;
         nears += nearing.empty() ? 0 : 1;
-        drawn.add(static_cast<Ball>((i * 7) % balls + 1)); // 7 shares no factor with 90, 80, 75 and 30
+        drawn.add(static_cast<Ball>((i * 7) % balls + 1)); // 7 is coprime to 90, 80, 75 and 30
     }
     QVERIFY(shorts > 0);
     QVERIFY(nears > 0);

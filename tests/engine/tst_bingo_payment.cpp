@@ -39,11 +39,11 @@ void BingoPaymentTest::prizesAreConfirmedThenPaid() {
     QCOMPARE(settled.net().cents, 140);
     QCOMPARE(settled.cards, (std::vector<SettledCard>{{1, Money{100}, Money{240}}}));
     QVERIFY(room.runToClose());
-    QCOMPARE(room.house(), 60); // B47: nothing else is taken
+    QCOMPARE(room.house(), 60); // B47: nothing else is deducted
 }
 
 void BingoPaymentTest::crowdIsPaidInOneSum() {
-    // B26: 20 cards of the crowd and one that can't win.
+    // B26: 20 cards of the crowd and one that cannot win.
     Room room(quick(), given({}, {{}}));
     room.join();
     QVERIFY(room.runToSale());

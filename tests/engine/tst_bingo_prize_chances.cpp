@@ -22,7 +22,7 @@ Seed seedOf(std::uint8_t byte) {
     return seed;
 }
 
-/// The mean ball, from the probabilities of having the prize after each.
+/// Returns the mean ball, from the probability of having the prize after each ball.
 double meanOf(const std::vector<double>& chances) {
     return std::accumulate(chances.begin(), chances.end(), 0.0,
                            [](double sum, double chance) { return sum + 1 - chance; });
@@ -34,7 +34,7 @@ Settings room(Variant variant, Directions lines = {}) {
     return settings;
 }
 
-/// In how many ways k of n are chosen.
+/// Returns the number of ways to choose k of n.
 double choose(int n, int k) {
     double ways = 1;
     for (int i = 0; i < k; ++i) {
@@ -47,7 +47,7 @@ bool isNear(double a, double b, double difference = 1e-9) { return std::abs(a - 
 
 } // namespace
 
-/// At which ball the prizes fall, and what comes back.
+/// The ball at which each prize falls, and the payback.
 class BingoPrizeChancesTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ void BingoPrizeChancesTest::meanBallOfOneCard_data() {
     QTest::addColumn<Settings>("settings");
     QTest::addColumn<PrizeKind>("kind");
     QTest::addColumn<double>("mean");
-    // All of s numbers are drawn at ball s (N + 1) / (s + 1) in the mean: the largest of s of N.
+    // All s numbers are drawn at ball s (N + 1) / (s + 1) on average: the largest of s out of N.
     QTest::newRow("B62 90: bingo") << room(Variant::bingo90) << PrizeKind::bingo << 15.0 * 91 / 16;
     QTest::newRow("B35b 90: four corners")
         << room(Variant::bingo90) << PrizeKind::four_corners << 4.0 * 91 / 5;
@@ -106,7 +106,7 @@ void BingoPrizeChancesTest::meanBallOfOneCard() {
 }
 
 void BingoPrizeChancesTest::fullCardIn50BallsIsAsPublished() {
-    // Printed in every book on bingo: one card is full after 50 of 75 numbers once in 212,085 rounds.
+    // Found in any book on bingo: one card is full after 50 of 75 numbers once in 212,085 rounds.
     const double chance = chancesOfOneCard(room(Variant::bingo75), PrizeKind::bingo)[50];
     QCOMPARE(static_cast<int>(1 / chance), 212'085);
 }
@@ -114,7 +114,7 @@ void BingoPrizeChancesTest::fullCardIn50BallsIsAsPublished() {
 void BingoPrizeChancesTest::linesAreAsPublished_data() {
     QTest::addColumn<PrizeKind>("kind");
     QTest::addColumn<int>("ball");
-    QTest::addColumn<double>("chance"); // to the eighth place
+    QTest::addColumn<double>("chance"); // to eight decimals
     // M. Shackleford, "Probability in Bingo II" (wizardofodds.com, 2007): exactly at that call, of 75.
     QTest::newRow("B74 a line at ball 4") << PrizeKind::line << 4 << 0.00000329;
     QTest::newRow("B74 a line at ball 10") << PrizeKind::line << 10 << 0.00033478;
@@ -136,7 +136,7 @@ void BingoPrizeChancesTest::linesAreAsPublished() {
 }
 
 void BingoPrizeChancesTest::oneCardIsWhatAllDrawsGive() {
-    // Every set of boxes that can be drawn, and how likely a set of that size is after 12 of 30 balls.
+    // Every set of cells that can be drawn, and the probability of a set of that size after 12 of 30 balls.
     const Settings settings =
         room(Variant::bingo30, {.horizontal = true, .vertical = true, .diagonal = true});
     RandomStream stream(seedOf(3), stream_name::kOutcome);
@@ -207,7 +207,7 @@ void BingoPrizeChancesTest::fullCardOfManyIsExact_data() {
     QTest::addColumn<Variant>("variant");
     QTest::addColumn<bool>("freeCentre");
     QTest::addColumn<std::uint32_t>("cards");
-    QTest::addColumn<double>("mean"); // 0: nobody else has computed it
+    QTest::addColumn<double>("mean"); // 0: no independent value is known
     QTest::newRow("B82 30, 60 cards") << Variant::bingo30 << true << 60U << 20.2815;
     QTest::newRow("B82 30, 5000 cards") << Variant::bingo30 << true << 5'000U << 0.0;
     QTest::newRow("B72 75, 60 cards") << Variant::bingo75 << true << 60U << 64.4991;
@@ -225,17 +225,17 @@ void BingoPrizeChancesTest::fullCardOfManyIsExact() {
     const std::vector<double> exact = exactChances(settings, PrizeKind::bingo, cards).value();
     QVERIFY(exact.front() == 0);
     QVERIFY(isNear(exact.back(), 1));
-    if (mean > 0) { // computed by a program of its own, from the same sum
+    if (mean > 0) { // computed by a separate program from the same sum
         QVERIFY2(isNear(meanBallOf(exact), mean, 0.00005),
                  qPrintable(QString::number(meanBallOf(exact), 'f', 6)));
     }
-    // One card is what inclusion and exclusion say.
+    // One card matches inclusion and exclusion.
     const std::vector<double> ofOne = chancesOfOneCard(settings, PrizeKind::bingo);
     const std::vector<double> alone = chancesOfFullCard(settings, 1);
     for (std::size_t ball = 0; ball < ofOne.size(); ++ball) {
         QVERIFY(isNear(alone[ball], ofOne[ball]));
     }
-    // And the real book of cards agrees.
+    // The real card book agrees.
     const auto fallen = playForPrizes(settings, cards, 4'000, seedOf(5), {}, 2);
     const PrizeBalls& balls = *fallen[indexOf(PrizeKind::bingo)];
     const double slack = (balls.mean().high - balls.mean().low) / 4;
@@ -255,13 +255,13 @@ void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare_data() {
     }
 }
 
-// The second card shares so many numbers with the first in each column, and is not the same; both are full
-// when all of their numbers are drawn.
+// The second card shares a given number of numbers with the first in each column, and differs from it; both
+// are full when all of their numbers are drawn.
 void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare() {
     QFETCH(const Variant, variant);
     const Settings settings(variant);
     const Shape& shape = settings.shape();
-    std::vector<double> sharing = {1}; // in how many ways so many numbers are shared
+    std::vector<double> sharing = {1}; // number of ways to share that many numbers
     int boxes = 0;
     for (int column = 0; column < shape.columns; ++column) {
         const int size = shape.ranges[static_cast<std::size_t>(column)].size();
@@ -276,7 +276,7 @@ void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare() {
         }
         sharing = more;
     }
-    sharing.back() -= 1; // the same card
+    sharing.back() -= 1; // minus the same card
     const double others = std::accumulate(sharing.begin(), sharing.end(), 0.0);
     const auto allDrawn = [&](int numbers, int drawn) {
         double chance = 1;
@@ -295,7 +295,7 @@ void BingoPrizeChancesTest::twoCardsAreCountedByWhatTheyShare() {
     }
 }
 
-// Every card of bingo 30 is in play: one of them is full as soon as each column has three of its numbers.
+// Every card of bingo 30 is in play: one is full as soon as each column has three of its numbers.
 void BingoPrizeChancesTest::whereAllCardsAreSoldColumnsDecide() {
     const Settings settings(Variant::bingo30);
     const auto all = static_cast<std::uint32_t>(mostCards(Variant::bingo30, false));
@@ -312,7 +312,7 @@ void BingoPrizeChancesTest::whereAllCardsAreSoldColumnsDecide() {
         }
         QVERIFY(isNear(exact[static_cast<std::size_t>(drawn)], chance));
     }
-    // One card is left out: as long as it alone could be full, none is.
+    // One card is left out: while only that one could be full, none is.
     const std::vector<double> butOne = chancesOfFullCard(settings, all - 1);
     const double only = 120.0 * 120 * 120 / choose(30, 9) / (120.0 * 120 * 120);
     QVERIFY(isNear(butOne[9], exact[9] - only, 1e-12));
@@ -325,7 +325,7 @@ void BingoPrizeChancesTest::fullCardFormulaKnowsItsBounds() {
     Settings pattern(Variant::bingo75);
     pattern.pattern = 0b10001'00000'00000'00000'10001;
     QVERIFY(!exactChances(pattern, PrizeKind::bingo, 2).has_value());
-    // What is exact is not measured, what is not is; and jackpots go by it.
+    // Exact values are not measured, all others are; jackpots are computed from them.
     Settings settings(Variant::bingo30);
     settings.bingoJackpot = Jackpot{300, Money{1'000}, 18, {}};
     const RoomChances chances = chancesOfRoom(settings, 60, 200, seedOf(1));
@@ -352,16 +352,16 @@ void BingoPrizeChancesTest::patternIsCounted() {
     }
 }
 
-// B73b, I-B36: the top row ends the round. Four corners need two numbers besides it, and fall unless one of
-// these two is the last of the seven.
+// B73b, I-B36: the top row ends the round. Four corners need two more numbers, and fall unless one of these
+// two is the last of the seven.
 void BingoPrizeChancesTest::whatThePatternEndsDoesNotFall() {
     Settings settings(Variant::bingo75);
     settings.pattern = 0b11111;
     const std::vector<double> corners = chancesOfOneCard(settings, PrizeKind::four_corners);
     QVERIFY(isNear(corners.back(), 5.0 / 7));
-    // After seven balls: either all seven numbers are drawn, or the corners are and the row still lacks one,
+    // After seven balls: either all seven numbers are drawn, or the corners are and the row still needs one,
     // two or three of its other numbers.
-    constexpr double kSets = 1'984'829'850; // of seven of 75 numbers
+    constexpr double kSets = 1'984'829'850; // sets of seven of 75 numbers
     const double rowLacksSome = 3 * 68 + 3 * 68 * 67 / 2 + 68 * 67 * 66 / 6;
     QVERIFY(isNear(corners[7], (5.0 / 7 + rowLacksSome) / kSets, 1e-12));
 }
@@ -392,7 +392,7 @@ void BingoPrizeChancesTest::oneCardByAPatternAgreesWithRounds() {
         for (const int ball : {30, 45, 60, 70, 75}) {
             const Measured by = balls.by(ball);
             const double chance = exact[static_cast<std::size_t>(ball)];
-            // Of some eighty comparisons at 99 % one is to fail; half as wide again, one in ten thousand is.
+            // Of some eighty comparisons at 99 % one would fail; half as wide again, one in ten thousand.
             const double slack = (by.high - by.low) / 4;
             QVERIFY2(by.low - slack <= chance && chance <= by.high + slack,
                      qPrintable(QStringLiteral("kind %1, ball %2: %3").arg(int(kind)).arg(ball).arg(chance)));
@@ -454,17 +454,17 @@ void BingoPrizeChancesTest::stakesThatComeBack() {
     settings.prizePercent = 8'000;
     settings.cardPrice = Money{150};
     QVERIFY(isNear(expectedPayback(settings, 100), 0.8));
-    settings.cardPrice = Money{1}; // a fraction of a cent is no prize
+    settings.cardPrice = Money{1}; // a fraction of a cent is not a prize
     QVERIFY(isNear(expectedPayback(settings, 7), 5.0 / 7));
     settings.cardPrice = Money{100};
     settings.bingoJackpot = Jackpot{300, Money{50'000}, 46, {}};
-    // What the jackpot takes comes back with it; its base once in a hundred rounds, of 10,000 cents.
+    // The jackpot's contribution is paid back with it; its base of 10,000 cents once in a hundred rounds.
     QVERIFY(isNear(expectedPayback(settings, 100, 0.01), 0.8 + 0.05));
     settings.lineJackpot = Jackpot{100, Money{10'000}, 10, {}};
     QVERIFY(isNear(expectedPayback(settings, 100, 0.01, 0.02), 0.8 + 0.05 + 0.02));
 }
 
-// B29, B41: with one card the formula says how often a jackpot is won, and its base comes back as often.
+// B29, B41: with one card the formula gives the frequency of a jackpot, and its base is paid back as often.
 void BingoPrizeChancesTest::jackpotsBringTheirBaseBack_data() {
     QTest::addColumn<Variant>("variant");
     QTest::addColumn<int>("percent"); // in basis points
@@ -498,7 +498,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
     const Measured share = expectedPayback(settings, 1, measured(fallen));
     QVERIFY(share.low < prizes + bases && prizes + bases < share.high);
     QVERIFY(share.high - share.low < 0.04 && share.low > prizes);
-    if (settings.lineJackpot) { // both bounds are to hold together with 99 %: each has to with 99.5
+    if (settings.lineJackpot) { // both bounds must hold together with 99 %, so each with 99.5
         const auto bound = [&](PrizeKind kind, int balls) {
             return fallen[indexOf(kind)]->by(balls, Confidence::of995).low;
         };
@@ -507,7 +507,7 @@ void BingoPrizeChancesTest::jackpotsBringTheirBaseBack() {
         const Measured one = fallen[indexOf(PrizeKind::line)]->by(lineBalls);
         QVERIFY(bound(PrizeKind::line, lineBalls) < one.low);
     }
-    // More cards for the same base: it counts for less, but is won more often.
+    // More cards for the same base: it contributes less, but is won more often.
     const auto ofMany = playForPrizes(settings, 30, 300, seedOf(9));
     const Measured many = expectedPayback(settings, 30, measured(ofMany));
     QVERIFY(many.value > prizes && many.value - prizes <= 0.6 / 30 + 1e-9);

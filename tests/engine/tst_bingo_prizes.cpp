@@ -16,7 +16,7 @@ constexpr std::size_t kLine = indexOf(PrizeKind::line);
 constexpr std::size_t kTwoLines = indexOf(PrizeKind::two_lines);
 constexpr std::size_t kBingo = indexOf(PrizeKind::bingo);
 
-/// Winning cards written `a1 a2 b7 c9`: players a, b, ... of the table, A, B, ... of the crowd.
+/// Parses winning cards such as `a1 a2 b7 c9`: players a, b, ... at the table, A, B, ... in the crowd.
 std::vector<Winner> winners(const QString& text) {
     std::vector<Winner> result;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -39,7 +39,7 @@ QString amounts(const std::vector<Winner>& winners) {
 
 } // namespace
 
-/// The money of a round.
+/// The prize money of a round.
 class BingoPrizesTest : public QObject {
     Q_OBJECT
 
@@ -60,9 +60,9 @@ void BingoPrizesTest::prizesComeFromTheSales_data() {
     QTest::addColumn<int>("percent");
     QTest::addColumn<qint64>("carried");
     QTest::addColumn<QList<int>>("shares");   // line, two lines, bingo
-    QTest::addColumn<QList<int>>("jackpots"); // bingo's and the line's per cent; -1: there is none
+    QTest::addColumn<QList<int>>("jackpots"); // per cent for the bingo and line jackpots; -1: no jackpot
     QTest::addColumn<qint64>("prizeMoney");
-    QTest::addColumn<QList<qint64>>("grow");   // by so much
+    QTest::addColumn<QList<qint64>>("grow");   // the growth of each
     QTest::addColumn<QList<qint64>>("prizes"); // line, two lines, bingo
     const auto row = [](const char* tag, qint64 sales, int percent, qint64 carried, const QList<int>& shares,
                         const QList<int>& jackpots, qint64 prizeMoney, const QList<qint64>& grow,
@@ -124,7 +124,7 @@ void BingoPrizesTest::prizesComeFromTheSales() {
 }
 
 void BingoPrizesTest::everyCentIsPlanned() {
-    // B31, I-B40: for every sum of sales the parts make the whole.
+    // B31, I-B40: for any sales total the parts add up to the whole.
     Settings settings = withLineJackpot(withJackpot(Settings(), 40, 0, 177), 10, 0, 311);
     settings.prizes[kLine] = 1'111;
     settings.prizes[kTwoLines] = 2'222;
@@ -189,7 +189,7 @@ void BingoPrizesTest::prizesAreDivided() {
 }
 
 void BingoPrizesTest::divisionIsFair() {
-    // B30, I-B30: whoever wins, players get equal parts and nothing is lost.
+    // B30, I-B30: winners share equally and no cent is lost.
     RandomStream random(testSeed(), stream_name::kPlayers);
     for (int round = 0; round < 3'000; ++round) {
         const Money prize{random.below(10'000)};
@@ -217,7 +217,7 @@ void BingoPrizesTest::divisionIsFair() {
 }
 
 void BingoPrizesTest::cardsShareWhereTheHouseSaysSo() {
-    // I-B30, the other reading: two cards of one player get as much each as the third card.
+    // I-B30, the other reading: each of the two cards of one player gets as much as the third card.
     std::vector<Winner> list = winners("a1 b2 a3");
     QCOMPARE(dividePrize(Money{1'000}, list, Split::by_card).cents, 1);
     QCOMPARE(::amounts(list), QStringLiteral("1:333 2:333 3:333"));

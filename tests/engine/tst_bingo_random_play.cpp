@@ -16,7 +16,7 @@ constexpr int kParts = 6;
 
 } // namespace
 
-/// Random commands, legal and illegal: whatever is sent, the books balance and the room goes on.
+/// Random commands, legal and illegal: after any command the accounts balance and the room goes on.
 class BingoRandomPlayTest : public QObject {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-/// A scenario in which every part of bingo occurs and which is read without complaint.
+/// A valid scenario that uses every part of the bingo format.
 Json wholeBingo() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1",
@@ -56,7 +56,7 @@ FileError errorOf(const std::string& text) {
     return read ? FileError{"", 0, 0, "accepted"} : read.error();
 }
 
-/// The file with another table.
+/// Returns the file with another table.
 Json withTable(const Json& table) {
     Json json = wholeBingo();
     json["table"] = table;
@@ -332,8 +332,8 @@ void BingoReaderTest::brokenFieldIsRefused() {
 
 void BingoReaderTest::sameCardMayComeInAnotherRound_data() {
     QTest::addColumn<QByteArray>("cards"); // a and b stand for two cards
-    QTest::addColumn<QByteArray>("steps"); // the buyer's first letter, how many, and when
-    QTest::addColumn<QByteArray>("path");  // of what is refused; empty: nothing is
+    QTest::addColumn<QByteArray>("steps"); // the buyer's initial, the number of cards, and when
+    QTest::addColumn<QByteArray>("path");  // of the refusal; empty if accepted
     const auto row = [](const char* tag, const char* cards, const char* steps, const char* path) {
         QTest::newRow(tag) << QByteArray(cards) << QByteArray(steps) << QByteArray(path);
     };
@@ -387,7 +387,7 @@ void BingoReaderTest::sameCardMayComeInAnotherRound() {
 }
 
 void BingoReaderTest::playerMayBeCalledComment() {
-    // B4b: cards are a list, a comment is a text.
+    // B4b: cards are a list, a comment is a string.
     Json json = wholeBingo();
     json["outcome"]["cards"]["comment"] = "a comment";
     QCOMPARE(QByteArray::fromStdString(errorOf(json.dump()).reason), QByteArray("accepted"));

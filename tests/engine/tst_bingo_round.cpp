@@ -11,7 +11,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-/// The phrases that were announced, with the seconds at which they were.
+/// Returns the announced phrases with their times in seconds.
 QStringList phrases(const Room& room) {
     QStringList result;
     for (const Entry& entry : room.entries()) {
@@ -25,7 +25,7 @@ QStringList phrases(const Room& room) {
 
 } // namespace
 
-/// The course of a round: what comes when, and whether anything is drawn at all.
+/// The course of a round: the order of events, and whether there is a draw at all.
 class BingoRoundTest : public QObject {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ private slots:
 };
 
 void BingoRoundTest::roundTakesItsTime_data() {
-    QTest::addColumn<int>("seconds"); // from number to number
+    QTest::addColumn<int>("seconds"); // between numbers
     QTest::addColumn<QString>("numbers");
     QTest::addColumn<QList<double>>("drawn");
     QTest::addColumn<QList<double>>("won");
@@ -101,8 +101,8 @@ void BingoRoundTest::announcementsAreMade() {
 
 void BingoRoundTest::drawNeedsPlayers_data() {
     QTest::addColumn<bool>("session");
-    QTest::addColumn<QList<int>>("cards"); // of each player at the table
-    QTest::addColumn<QList<int>>("crowd"); // of each member
+    QTest::addColumn<QList<int>>("cards"); // of each player
+    QTest::addColumn<QList<int>>("crowd"); // of each member of the crowd
     QTest::addColumn<bool>("drawn");
     QTest::newRow("B6 three players") << false << QList<int>{1, 1, 1} << QList<int>{} << true;
     QTest::newRow("B20 two players are too few, and are refunded at once")
@@ -182,7 +182,7 @@ void BingoRoundTest::closeTellsWhatThereIsToWin() {
 }
 
 void BingoRoundTest::emptyRoundIsNotDrawn() {
-    // I-P41: no card, no draw, and nothing to give back.
+    // I-P41: no card, no draw, no refund.
     Room room(quick());
     room.joinAll(3);
     QVERIFY(room.runToClose());

@@ -10,7 +10,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// The cards of one round: no two alike, and those that are given for whom they are given.
+/// The cards of one round: no two alike, and predetermined cards go to the right players.
 class BingoRoundCardsTest : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ void BingoRoundCardsTest::cardsHoldForOneRound() {
 }
 
 void BingoRoundCardsTest::givenCardsAreKeptForTheirPlayers() {
-    // B15: the whole room buys, and yet the face that is given is free.
+    // B15: the whole room buys, but the predetermined card stays free.
     Settings settings = quick();
     settings.maxCards = kMostCards;
     Room room(settings, given({}, {{small(2)}}));
@@ -79,10 +79,10 @@ void BingoRoundCardsTest::givenCardsAreKeptForTheirPlayers() {
 }
 
 void BingoRoundCardsTest::givenCardsAreNeverSoldOut_data() {
-    QTest::addColumn<QList<int>>("first"); // which small() cards are given to each of two players
+    QTest::addColumn<QList<int>>("first"); // the small() cards predetermined for two players
     QTest::addColumn<QList<int>>("second");
     QTest::addColumn<QList<int>>("buyers"); // of one card each
-    QTest::addColumn<bool>("atOnce");       // before the cards of the first ones are there
+    QTest::addColumn<bool>("atOnce");       // before the first cards are made
     QTest::addColumn<QStringList>("results");
     const QString sold = QStringLiteral("sold_out");
     QTest::newRow("B15 for the player who has one")
@@ -132,7 +132,7 @@ void BingoRoundCardsTest::givenCardsAreNeverSoldOut() {
 }
 
 void BingoRoundCardsTest::sameFaceComesAgainInALaterRound() {
-    // B15: given cards are for the purchases in their order, whatever round these fall into.
+    // B15: predetermined cards go to the purchases in their order, in any round.
     Room room(quick(), given({}, {{small(1), small(1), small(2)}, {small(3), small(1)}}));
     room.joinAll(2);
     for (int round = 1; round <= 3; ++round) {

@@ -26,7 +26,7 @@ private slots:
 };
 
 void BingoSaleTest::saleIsTheSameForAll_data() {
-    QTest::addColumn<double>("after"); // the opening
+    QTest::addColumn<double>("after"); // seconds after the opening
     QTest::addColumn<bool>("sold");
     QTest::newRow("B17 everybody at the opening") << 0.0 << true;
     QTest::newRow("B16 as long as the house says") << 11.999 << true;
@@ -65,7 +65,7 @@ void BingoSaleTest::buyingIsRefused_data() {
         QTest::newRow(tag) << player << count << when << QString::fromLatin1(result) << limit
                            << QString::fromLatin1(rule);
     };
-    // Player 0 is rich, 1 has 250 cents, 2 has left, 3 is lost.
+    // Player 0 is rich, 1 has 250 cents, 2 has left, 3 is disconnected.
     row("B11 one card", 0, 1, 0, "done");
     row("B11 no card", 0, 0, 0, "below_minimum", 1, "B11");
     row("B13 as many as the house allows", 0, 6, 0, "done");
@@ -110,7 +110,7 @@ void BingoSaleTest::buyingIsRefused() {
 }
 
 void BingoSaleTest::cardsArePaidAtOnce() {
-    // B10, B12: the price is paid when the card comes, and stays paid.
+    // B10, B12: the price is paid when the card is made, and is not returned.
     Room room(quick());
     const PlayerId player = room.join(1'000);
     QVERIFY(room.runToSale());
@@ -124,7 +124,7 @@ void BingoSaleTest::cardsArePaidAtOnce() {
 }
 
 void BingoSaleTest::twoBuyAtTheSameInstant() {
-    // B17: orders are met one after the other, each wholly.
+    // B17: orders are filled one after the other, each completely.
     Room room(quick());
     room.joinAll(2);
     QVERIFY(room.runToSale());
@@ -144,7 +144,7 @@ void BingoSaleTest::twoBuyAtTheSameInstant() {
 }
 
 void BingoSaleTest::buyingOnCountsTogether() {
-    // B13, B10: what was bought and what is on its way count too.
+    // B13, B10: cards that were bought and those on order count too.
     Settings settings = quick();
     settings.maxCards = 4;
     Room room(settings);
@@ -162,11 +162,11 @@ void BingoSaleTest::buyingOnCountsTogether() {
     QCOMPARE(room.wallet(poor), 50);
     QVERIFY(room.runToClose());
     QVERIFY(room.runToSale());
-    QCOMPARE(outcome(room.buy(player, 4)), kDone); // in each round anew
+    QCOMPARE(outcome(room.buy(player, 4)), kDone); // again in each round
 }
 
 void BingoSaleTest::roomSellsOut() {
-    // B15: bingo 30 has 120 to the third different sets of numbers.
+    // B15: bingo 30 has 120^3 different sets of numbers.
     Settings settings = quick();
     settings.maxCards = kMostCards;
     Room room(settings);
@@ -183,7 +183,7 @@ void BingoSaleTest::roomSellsOut() {
 }
 
 void BingoSaleTest::moreThanCanBePaidIsNotSoldOut() {
-    // B10: there are cards enough, but not the points for them.
+    // B10: there are enough cards, but not enough points.
     Settings settings = quick();
     settings.cardPrice = kLargestAmount;
     settings.maxCards = kMostCards;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "long_tests.h"
@@ -14,7 +14,7 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::BingoRunner;
 
-/// Each of the scenarios of bingo that are shipped.
+/// Runs each shipped bingo scenario.
 class BingoScenariosTest : public QObject {
     Q_OBJECT
 

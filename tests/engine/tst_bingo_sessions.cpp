@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Sessions, announced times, idle players, free points.
+/// Sessions, scheduled times, idle players, free points.
 class BingoSessionsTest : public QObject {
     Q_OBJECT
 
@@ -54,14 +54,14 @@ void BingoSessionsTest::playerStartsAndEndsTheSession() {
 }
 
 void BingoSessionsTest::summaryAddsUp() {
-    // B52. Round 1: two cards, line and bingo. Round 2 without a card. Round 3: a card, void.
+    // B52. Round 1: two cards, line and bingo. Round 2: no card. Round 3: a card, void.
     Room room(quick(), given(QStringLiteral("1 11 21 2 12 22 3 13 23"), {{small(1), small(2)}, {small(3)}}));
     room.joinAll(3);
     QVERIFY(room.runToSale());
     room.buy(0, 2);
     room.buy(1);
     room.buy(2);
-    QCOMPARE(room.state().players[0].summary.cards, 2U); // it can be looked at meanwhile
+    QCOMPARE(room.state().players[0].summary.cards, 2U); // it is available meanwhile
     QVERIFY(room.runToClose());
     QVERIFY(room.runToSale());
     QVERIFY(room.runToClose());
@@ -99,7 +99,7 @@ void BingoSessionsTest::newSessionStartsAtNothing() {
 }
 
 void BingoSessionsTest::settledPlayersLeaveAtOnce() {
-    // B53: everything is paid, though the round is not closed.
+    // B53: everything is paid, although the round is not closed.
     Room room(quick(),
               given(QStringLiteral("1 11 21 2 12 22 3 13 23"), {{small(1)}, {small(2)}, {small(3)}}));
     room.joinAll(3);
@@ -111,7 +111,7 @@ void BingoSessionsTest::settledPlayersLeaveAtOnce() {
     QCOMPARE(outcome(room.leave(0)), kDone);
     QVERIFY(!room.isHere(0));
     QCOMPARE(room.count<PlayerLeaving>(), 0U);
-    QCOMPARE(outcome(room.send(Join{0})), kDone); // and is back before it closes
+    QCOMPARE(outcome(room.send(Join{0})), kDone); // and returns before it closes
     QCOMPARE(room.cardsOf(0), 0U);
     QVERIFY(room.runToClose());
     QCOMPARE(room.count<Settled>(), 3U);
@@ -119,7 +119,7 @@ void BingoSessionsTest::settledPlayersLeaveAtOnce() {
 }
 
 void BingoSessionsTest::orderHoldsTheSession() {
-    // B12: who has asked for cards gets them, and stays until the round is over.
+    // B12: a player with cards on order gets them, and stays until the round is over.
     Room room(quick());
     room.joinAll(1);
     QVERIFY(room.runToSale());
@@ -188,14 +188,14 @@ void BingoSessionsTest::emptyRoundsCount() {
 }
 
 void BingoSessionsTest::cardStopsTheCount() {
-    // B54: rounds running.
+    // B54: consecutive rounds.
     Room room(quick());
     const PlayerId player = room.join();
     for (int round = 0; round < 5; ++round) {
         QVERIFY(room.runToClose());
     }
     QVERIFY(room.runToSale());
-    room.buy(player); // too few players: void, and yet a card was bought
+    room.buy(player); // too few players: void, but a card was bought
     QVERIFY(room.runToClose());
     for (int round = 0; round < 5; ++round) {
         QVERIFY(room.runToClose());
@@ -221,7 +221,7 @@ void BingoSessionsTest::cardAfterTheWarningIsEnough() {
 }
 
 void BingoSessionsTest::onlyRoundsWhoseSaleClosedCount() {
-    // B54: who comes after the close of the sale could not buy; a sale cut short gave no time to.
+    // B54: whoever joins after the sale cannot buy, and a sale cut short leaves too little time.
     Room room(quick());
     QVERIFY(room.runToPhase(Phase::ending));
     const PlayerId late = room.join();
@@ -236,7 +236,7 @@ void BingoSessionsTest::onlyRoundsWhoseSaleClosedCount() {
 }
 
 void BingoSessionsTest::roundsOfOthersCount() {
-    // B54: a round that is void counts for who had no card.
+    // B54: a void round counts for players without a card.
     Room room(quick());
     room.joinAll(2);
     QVERIFY(room.runToSale());
@@ -248,7 +248,7 @@ void BingoSessionsTest::roundsOfOthersCount() {
 }
 
 void BingoSessionsTest::continuousRoomNeverStops() {
-    // B6: with players or without.
+    // B6: with or without players.
     Room room(quick());
     for (int round = 1; round <= 40; ++round) {
         QVERIFY(room.runToClose());
@@ -318,7 +318,7 @@ void BingoSessionsTest::freshAllowance() {
 }
 
 void BingoSessionsTest::pointsAreGivenAndNeverCashed() {
-    // B58: points come from the issuer, and nothing goes back there.
+    // B58: points come from the issuer, and none are returned to it.
     Room room(quick());
     const PlayerId player = room.join(1'000);
     QVERIFY(room.runToSale());
@@ -347,7 +347,7 @@ void BingoSessionsTest::walletsHaveBounds() {
 }
 
 void BingoSessionsTest::roomHasManySeats() {
-    // B17: as many as can be admitted play in the same round.
+    // B17: the maximum number of players play in the same round.
     Room room(quick());
     room.joinAll(kMostPlayers);
     QCOMPARE(outcome(room.send(Admit{{100}})), QStringLiteral("not_offered"));

@@ -41,7 +41,7 @@ Change both(const Change& first, const Change& second) {
 
 } // namespace
 
-/// What the house may set in a room.
+/// The settings that a house may choose for a room.
 class BingoSettingsTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ void BingoSettingsTest::usualRoomsOpen() {
 void BingoSettingsTest::roomKeepsToTheRules_data() {
     QTest::addColumn<Variant>("variant");
     QTest::addColumn<Change>("change");
-    QTest::addColumn<QString>("setting"); // empty: the room opens
+    QTest::addColumn<QString>("setting"); // empty: the settings are valid
     QTest::addColumn<QString>("rule");
     const auto row = [](const char* tag, Variant variant, const Change& change, const char* setting = "",
                         const char* rule = "") {

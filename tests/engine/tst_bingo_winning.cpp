@@ -25,7 +25,7 @@ constexpr Directions kRows{true, false, false};
 constexpr Directions kColumns{false, true, false};
 constexpr Directions kDiagonals{false, false, true};
 
-// Typed in by hand: numbers rise along the rows of each card.
+// Entered by hand: numbers ascend along the rows of each card.
 const QString kCard80 = QStringLiteral("1 21 41 61/2 22 42 62/3 23 43 63/4 24 44 64");
 const QString kCard75 =
     QStringLiteral("1 16 31 46 61/2 17 32 47 62/3 18 0 48 63/4 19 33 49 64/5 20 34 50 65");
@@ -34,7 +34,7 @@ const QString kFullCard75 =
 
 } // namespace
 
-/// Who wins what with which number, and what nobody wins.
+/// Who wins which prize with which number, and what nobody wins.
 class BingoWinningTest : public QObject {
     Q_OBJECT
 
@@ -55,7 +55,7 @@ void BingoWinningTest::prizesAreCompleted_data() {
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("numbers"); // drawn
     QTest::addColumn<PrizeKind>("kind");
-    QTest::addColumn<int>("ball"); // that brings the prize; 0: these numbers do not
+    QTest::addColumn<int>("ball"); // the ball that gives the prize; 0: none of them
     QTest::addColumn<QString>("rule");
     const auto row = [](const char* tag, const Settings& settings, const QString& card, const char* numbers,
                         PrizeKind kind, int ball, const char* rule = "") {
@@ -148,7 +148,7 @@ void BingoWinningTest::prizesAreCompleted() {
 
 void BingoWinningTest::prizesGoToTheFirst_data() {
     QTest::addColumn<QString>("numbers");
-    QTest::addColumn<int>("line"); // whose it is
+    QTest::addColumn<int>("line"); // its winner
     QTest::addColumn<int>("bingo");
     QTest::addColumn<QList<int>>("returned");
     QTest::newRow("B36 the second to have a line wins nothing")
@@ -198,7 +198,7 @@ void BingoWinningTest::prizesAreShared() {
 }
 
 void BingoWinningTest::severalPrizesAtOneNumber_data() {
-    QTest::addColumn<QString>("numbers"); // the last one brings them
+    QTest::addColumn<QString>("numbers"); // the last one completes it
     QTest::addColumn<QStringList>("kinds");
     QTest::newRow("I-B36 a row and a column cross") << "21 41 61 2 3 4 1" << QStringList{"line", "two_lines"};
     QTest::newRow("I-B36 in a corner")
@@ -229,16 +229,16 @@ void BingoWinningTest::severalPrizesAtOneNumber() {
     }
     QCOMPARE(told, kinds);
     QVERIFY(room.runToClose());
-    // 80 cents of prize money, all of which one player wins
+    // 80 cents of prize money, all for one player
     QCOMPARE(room.settled(player)->returned.cents, 80);
     QCOMPARE(room.count<Paid>(), 4U);
     const QList<double> times = room.timesOf<BallDrawn>();
     const auto index = static_cast<qsizetype>(last);
-    QCOMPARE(times[index] - times[index - 1], 7.0); // B24: one pause for all
+    QCOMPARE(times[index] - times[index - 1], 7.0); // B24: one pause for all prizes
 }
 
 void BingoWinningTest::prizeThatNobodyCompletesIsCarried() {
-    // I-B30: the pattern 2 17 (boxes of the second row) needs fewer numbers than a line of the last column.
+    // I-B30: the pattern 2 17 (cells of the second row) needs fewer numbers than a line of the last column.
     Settings settings =
         with(Settings(Variant::bingo75), {{PrizeKind::line, 3'000}, {PrizeKind::bingo, 7'000}}, kColumns);
     settings.pattern = 0b00000'00000'00000'11111'11111;
@@ -264,7 +264,7 @@ void BingoWinningTest::prizeThatNobodyCompletesIsCarried() {
 void BingoWinningTest::oddCentsAreCarried() {
     // I-B30: 71 cents for two players.
     Settings settings = quick();
-    settings.cardPrice = Money{99}; // 237 cents of 297; 30 % are 71
+    settings.cardPrice = Money{99}; // 237 of 297 cents; 30 % is 71
     const Card a = card(QStringLiteral("1 11 21/2 12 22/3 13 23"));
     const Card b = card(QStringLiteral("4 14 21/5 15 25/6 16 26"));
     Room room(settings, given(QStringLiteral("1 11 4 14 21"), {{a}, {b}, {small(3)}}));
@@ -279,7 +279,7 @@ void BingoWinningTest::oddCentsAreCarried() {
     QCOMPARE(room.carried(), 1);
     QVERIFY(room.runToClose());
     QVERIFY(room.runToSale());
-    QVERIFY(room.runToClose()); // an empty round takes nothing of it
+    QVERIFY(room.runToClose()); // an empty round does not use it
     QVERIFY(room.carried() >= 1);
 }
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Chance and the dealer as persons: they may be late, and they may be wrong.
+// Chance and the dealer played by people, who can be late and wrong.
 #include "live_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr Duration kLong = std::chrono::hours(1);
 
-// All events of one kind that a table has told in its running round.
+// Returns all events of one type in the table's current round.
 template <class Kind, class Table>
 std::vector<Kind> told(const Table& table) {
     std::vector<Kind> found;
@@ -34,7 +34,7 @@ std::vector<Kind> told(const Table& table) {
     return found;
 }
 
-// The reason of the newest refusal, as a key.
+// Returns the key of the latest refusal's reason.
 template <class Refused, class Table>
 QString refusal(const Table& table) {
     const std::vector<Refused> refused = told<Refused>(table);
@@ -72,7 +72,7 @@ private slots:
         PokerByHand hand;
         hand.table->advanceTo(kTableOpened + kLong);
         QVERIFY(hand.table->state().phase == poker::Phase::burning);
-        QVERIFY(!hand.table->nextDue()); // nothing comes by itself
+        QVERIFY(!hand.table->nextDue()); // nothing happens without the dealer
         hand.lay("2c");
         QCOMPARE(told<poker::CardBurnt>(*hand.table).size(), std::size_t{1});
         hand.table->advanceTo(hand.table->now() + kLong);
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(told<roulette::NumberDrawn>(table).empty());
         QVERIFY(!table.nextDue());
 
-        spins.call(roulette::Pocket(37)); // no double zero on this wheel
+        spins.call(roulette::Pocket(37)); // this wheel has no double zero
         table.lookAgain();
         table.advanceTo(table.now());
         QCOMPARE(refusal<roulette::Refused>(table), QStringLiteral("impossible_outcome"));
@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(told<roulette::NumberDrawn>(table).size(), std::size_t{1});
         QCOMPARE(told<roulette::NumberDrawn>(table).front().pocket.index(), 17);
         QVERIFY(told<roulette::NumberDrawn>(table).front().origin == Origin::script);
-        // What follows is as late as the number was.
+        // Everything after it is delayed as much as the number.
         QVERIFY(*table.nextDue() > called);
     }
 

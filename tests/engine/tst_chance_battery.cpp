@@ -27,9 +27,9 @@ Seed seedOf(std::uint8_t byte) {
     return seed;
 }
 
-/// Words of 32 bits, good unless a fault is built in.
+/// Words of 32 bits, random unless a fault is injected.
 using Words = std::function<std::uint32_t()>;
-/// A number below a bound.
+/// Returns a number below a bound.
 using Below = std::function<std::uint32_t(std::uint32_t)>;
 
 Below fair(const Words& words) {
@@ -43,7 +43,7 @@ Below fair(const Words& words) {
     };
 }
 
-/// Takes the k-th that is left and puts the last one in its place.
+/// Repeatedly takes the k-th remaining item and replaces it with the last.
 template <std::size_t size>
 void deal(std::array<std::uint8_t, size>& order, const Below& below) {
     std::array<std::uint8_t, size> left;
@@ -56,7 +56,7 @@ void deal(std::array<std::uint8_t, size>& order, const Below& below) {
     }
 }
 
-/// Columns of so many numbers, as many as rows.
+/// Columns of `inColumn` numbers each, as many as rows.
 template <std::size_t inColumn>
 void dealFace(bingo::Card& card, std::uint32_t columns, const Below& below) {
     for (std::uint32_t column = 0; column < columns; ++column) {
@@ -82,7 +82,7 @@ void letColumnsRise(bingo::Card& card, std::size_t columns) {
     }
 }
 
-/// An outcome as tables make it, but from any numbers.
+/// An outcome as tables produce it, but from any numbers.
 void bring(Outcome& outcome, const Below& below) {
     deal(outcome.deck, below);
     outcome.pocket37 = static_cast<std::uint8_t>(below(37));
@@ -112,7 +112,7 @@ Words goodWords() {
     return [stream] { return static_cast<std::uint32_t>(stream->below64(std::uint64_t{1} << 32U)); };
 }
 
-/// The tables' own outcomes, changed afterwards.
+/// The tables' own outcomes, modified afterwards.
 template <class Change>
 OutcomeSource changed(const Change& change) {
     const OutcomeSource good = outcomesOfTables(seedOf(42));
@@ -122,7 +122,7 @@ OutcomeSource changed(const Change& change) {
     };
 }
 
-/// The tables' outcomes of other rounds than those asked for.
+/// The tables' outcomes of rounds other than those requested.
 template <class Other>
 OutcomeSource otherRounds(const Other& other) {
     const OutcomeSource good = outcomesOfTables(seedOf(42));
@@ -152,7 +152,7 @@ std::uint32_t hashed(std::uint64_t round, std::uint32_t salt) {
 
 Q_DECLARE_METATYPE(OutcomeSource)
 
-/// The battery finds faults, and nothing where there are none.
+/// The battery detects faults, and reports none where there are none.
 class ChanceBatteryTest : public QObject {
     Q_OBJECT
 
@@ -187,7 +187,7 @@ void ChanceBatteryTest::tablesPass() {
 }
 
 void ChanceBatteryTest::ourOwnModelOfTablesPasses() {
-    // What the faults below are built into is sound without them.
+    // The generator passes without the faults injected below.
     QCOMPARE(failedIn(*runBattery(fromNumbers(fair(goodWords())), kRounds)), QStringList());
 }
 
@@ -269,7 +269,7 @@ void ChanceBatteryTest::plantedFaultsAreFound_data() {
     }) << "pocket_37";
     QTest::newRow("a ball of every number before any other comes again")
         << changed([](std::uint64_t round, Outcome& outcome) {
-               // The first balls of 90 rounds are a shuffle themselves: too even.
+               // The first balls of 90 rounds form a shuffle themselves: too even.
                const auto first = static_cast<std::uint8_t>(round % 90);
                std::iter_swap(std::ranges::find(outcome.balls90, first), outcome.balls90.begin());
            })
@@ -386,7 +386,7 @@ void ChanceBatteryTest::progressStopsIt() {
     QVERIFY(!runBattery(outcomesOfTables(seedOf(1)), kRounds, [](std::uint64_t done, std::uint64_t) {
                  return done < 2'000;
              }).has_value());
-    // What there is, is reported, as if no more had been asked for.
+    // A stopped run reports its rounds as if no more had been requested.
     const std::optional<Report> report =
         runBattery(seedOf(1), 1'000'000, [](std::uint64_t done, std::uint64_t) { return done < kRounds; });
     QVERIFY(report && report->interrupted);
@@ -422,7 +422,7 @@ void ChanceBatteryTest::commandPrintsItsReport() {
     (void)figures::chanceCommand(words, again, unheard);
     QCOMPARE(again.str(), out.str());
 
-    words.stopped = [] { return true; }; // before there is enough
+    words.stopped = [] { return true; }; // before there is enough data
     std::ostringstream nothing;
     std::ostringstream said;
     QCOMPARE(figures::chanceCommand(words, nothing, said), 2);

@@ -16,7 +16,7 @@ bool isNear(double a, double b, double relative) { return std::abs(a - b) <= rel
 
 } // namespace
 
-/// Probabilities of statistics, against published tables.
+/// Probabilities of statistics, checked against published tables.
 class ChanceStatisticsTest : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ void ChanceStatisticsTest::chiSquareIsAsInTables_data() {
     QTest::addColumn<double>("statistic");
     QTest::addColumn<double>("degrees");
     QTest::addColumn<double>("above");
-    // Critical values of the NIST/SEMATECH handbook of statistical methods, table 1.3.6.7.4.
+    // Critical values from the NIST/SEMATECH Handbook of Statistical Methods, table 1.3.6.7.4.
     const auto row = [](double statistic, double degrees, double above) {
         QTest::addRow("%g above %g of %g degrees", above, statistic, degrees)
             << statistic << degrees << above;
@@ -74,7 +74,7 @@ void ChanceStatisticsTest::incompleteGammaIsAsByItsFormula() {
         QVERIFY(isNear(upperGamma(3, x), std::exp(-x) * (1 + x + x * x / 2), 1e-11));
     }
     QVERIFY(upperGamma(5, 0) == 1);
-    // Many degrees of freedom come near the normal distribution (Wilson and Hilferty).
+    // With many degrees of freedom it approaches the normal distribution (Wilson and Hilferty).
     for (const double deviations : {-3.0, -1.0, 0.0, 2.0, 4.0}) {
         const double degrees = 7'921;
         const double root = 1 - 2 / (9 * degrees) + deviations * std::sqrt(2 / (9 * degrees));
@@ -91,7 +91,7 @@ void ChanceStatisticsTest::normalIsAsInTables() {
 }
 
 void ChanceStatisticsTest::poissonIsAsByItsFormula() {
-    // Two or fewer of a mean of four: e^-4 (1 + 4 + 8) = 0.2381; nine or more: 0.02136.
+    // Two or fewer with a mean of four: e^-4 (1 + 4 + 8) = 0.2381; nine or more: 0.02136.
     QVERIFY(isNear(poissonP(2, 4), 2 * 13 * std::exp(-4.0), 1e-10));
     QVERIFY(isNear(poissonP(0, 4), 2 * std::exp(-4.0), 1e-10));
     QVERIFY(isNear(poissonP(9, 4), 2 * 0.021363, 1e-4));
@@ -106,7 +106,7 @@ void ChanceStatisticsTest::bothSidesCount() {
 }
 
 void ChanceStatisticsTest::evenCountsGiveChiSquare() {
-    // A die, thrown sixty times (5, 8, 9, 8, 10, 20): chi-square is 13.4.
+    // A die thrown sixty times (5, 8, 9, 8, 10, 20): chi-square is 13.4.
     EvenCounts counts(6);
     constexpr std::array<int, 6> kThrown = {5, 8, 9, 8, 10, 20};
     for (std::size_t face = 0; face < 6; ++face) {
@@ -146,7 +146,7 @@ void ChanceStatisticsTest::equalSpacingsAreCounted() {
     }
     const TestResult result = spacings.result();
     QVERIFY(result.statistic == 2);
-    QVERIFY(isNear(result.p, 2 * (1 - std::exp(-0.16) * 1.16), 1e-9)); // two or more of a mean of 64 / 400
+    QVERIFY(isNear(result.p, 2 * (1 - std::exp(-0.16) * 1.16), 1e-9)); // two or more with a mean of 64 / 400
 }
 
 void ChanceStatisticsTest::serialPairsDoNotShareValues() {

@@ -29,7 +29,7 @@ DecidedBy decided(const HandCards& a, const HandCards& b, RankingRules rules = {
     return decidedBy({a, rankHand(a, rules)}, {b, rankHand(b, rules)});
 }
 
-/// The ranks in the order in which they are compared: what comes more often first, then from high to low.
+/// The ranks in the order of comparison: more frequent ranks first, then from high to low.
 std::array<Rank, 5> inOrder(const HandCards& cards) {
     std::array<std::pair<std::ptrdiff_t, Rank>, 5> keys;
     for (std::size_t i = 0; i < 5; ++i) {
@@ -42,10 +42,10 @@ std::array<Rank, 5> inOrder(const HandCards& cards) {
     return ranks;
 }
 
-/// How many of those ranks P13 or P9 names; I-P13 compares the others.
+/// Returns how many of these ranks P13 or P9 names; I-P13 compares the others.
 std::ptrdiff_t namedRanks(Combination combination) {
     switch (combination) {
-    case Combination::pair: return 3; // both cards of the pair, and the highest loose card
+    case Combination::pair: return 3; // both cards of the pair, and the highest kicker
     case Combination::flush: return 1;
     default: return 5;
     }

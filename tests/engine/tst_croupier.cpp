@@ -109,7 +109,7 @@ private slots:
         QVERIFY(settled > 100);
     }
 
-    // What is paid, and in which order, is what the table itself does when its croupier keeps to its clock.
+    // Amounts and order of payments match those of a table whose croupier follows the clock.
     void paymentsAreTheTablesOwn_data() {
         QTest::addColumn<QString>("house");
         for (const QString& house : kHouses) {
@@ -205,7 +205,7 @@ private slots:
         QVERIFY2(std::ranges::any_of(
                      rules, [&](const QString& one) { return found == one || found.startsWith(one + "."); }),
                  qPrintable(found));
-        QVERIFY(judged.done == (wanted == FaultKind::late)); // told at once: it has to be done right
+        QVERIFY(judged.done == (wanted == FaultKind::late)); // reported at once: it must be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
         QVERIFY(table.perform(table.dueActions().front().action, 0).done);
@@ -220,7 +220,7 @@ private slots:
                                << "M2.2";
         QTest::addRow("macau two") << "macau two"
                                    << "M2.2";
-        QTest::addRow("online") << "online 37" << QString(); // O20 knows breakdowns alone
+        QTest::addRow("online") << "online 37" << QString(); // O20 covers breakdowns only
     }
     void whatFallsIntoTheWheelIsCalled() { // R22, M2.2, M2.3
         QFETCH(QString, house);
@@ -277,14 +277,14 @@ private slots:
         (void)comeTo<AnnounceNumber>(marked);
         const Judged mark = marked.perform(MarkNumber{*marked.ballOn()}, 0);
         QVERIFY(mark.done && mark.faults.empty());
-        // Where it is a rule it may not (R23).
+        // Where it is a rule it is required (R23).
         ReversedRoulette called(shiftAt("casino"));
         (void)comeTo<AnnounceNumber>(called);
         QCOMPARE(ruleOf(called.perform(MarkNumber{*called.ballOn()}, 0), FaultKind::order),
                  std::string("R23"));
     }
 
-    // Strictly by chance, players mixed: M5.2 permits paying one's prizes together, R32 wants it.
+    // Strictly by chance, players mixed: M5.2 permits paying a player's prizes together, R32 requires it.
     void payingByChanceIsAFaultWherePrizesBelongTogether_data() {
         QTest::addColumn<QString>("house");
         QTest::addColumn<bool>("fault");
@@ -358,12 +358,12 @@ private slots:
         const Judged judged = table.perform(Call{roulette::OwnPhrase::no_more_bets}, 20'000);
         QVERIFY(judged.done && judged.faults.empty());
         QVERIFY(closed);
-        QCOMPARE(late, 0); // nobody stakes after the words
+        QCOMPARE(late, 0); // nobody stakes after the announcement
         QVERIFY(table.enter(roulette::Pocket(17)));
         QVERIFY(table.perform(table.dueActions().front().action, 30'000).faults.empty());
     }
 
-    void equalPrizesMayBePaidInAnyOrder() { // R30: the order is of chances, not of places
+    void equalPrizesMayBePaidInAnyOrder() { // R30: the order applies to chances, not to places
         ReversedRoulette table(shiftAt("online 37"));
         for (int i = 0; i < 200; ++i) {
             (void)comeTo<Pay>(table);
@@ -389,7 +389,7 @@ private slots:
         const Judged judged = table.perform(Pay{due.spot, due.player, due.sum + Money{50}}, 0);
         QVERIFY(judged.done);
         QCOMPARE(table.sheet().faults(FaultKind::sum), 1);
-        // A call that was not due does nothing all the same.
+        // A call that is not due has no effect.
         (void)comeTo<Call>(table);
         QVERIFY(!table.perform(Call{roulette::OwnPhrase::void_spin}, 0).done);
         QVERIFY(table.perform(table.dueActions().front().action, 0).done);
@@ -459,11 +459,11 @@ private slots:
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), faults);
         QVERIFY(table.state().round > 3);
-        // Whoever comes after finds a table that goes on.
+        // The table is ready for whoever comes next.
         waitFor(table);
     }
 
-    // Every planted fault is one that the judge names, and whoever names it so has a clean sheet.
+    // The judge names every planted fault, and an observer who names them all has a clean sheet.
     void plantedFaultsAreFoundAndNamed_data() {
         QTest::addColumn<QString>("house");
         for (const QString& house : kHouses) {
@@ -483,7 +483,7 @@ private slots:
         while (table.state().round < 100) {
             waitFor(table);
             const RouletteAction shown = *watch.shown();
-            QVERIFY(shown == *watch.shown()); // the same until it is answered
+            QVERIFY(shown == *watch.shown()); // unchanged until it is answered
             const std::vector<Fault> faults = table.faultsOf(table.dueActions().front(), shown);
             const auto named = faults.empty() ? std::nullopt : std::optional(faults.front().kind);
             const Watched watched = watch.answer(named, 100);
@@ -508,7 +508,7 @@ private slots:
                                      FaultKind::left, FaultKind::payee, FaultKind::sum, FaultKind::order}) {
             QVERIFY2(seen.contains(kind), std::string(name(kind)).c_str());
         }
-        // Stakes are closed by O14, R20, M3.2.1 or M3.2.2: what comes later is pushed back.
+        // Stakes close by O14, R20, M3.2.1 or M3.2.2: later ones are refused.
         QCOMPARE(lateRule, house.startsWith("casino")   ? std::string("R20")
                            : house.startsWith("online") ? std::string("O14")
                            : house == "macau"           ? std::string("M3.2.1")
@@ -517,7 +517,7 @@ private slots:
         QCOMPARE(seen.contains(FaultKind::payment_order), !house.startsWith("online")); // R30, M5.1
     }
 
-    // Which rules have it so; no rule: the house. Those of words, prizes and what loses are several.
+    // The rules that require the remedy, none for a custom; words, prizes and losing stakes have several.
     void plantedFaultsAreRemediedAsTheRulesHaveIt_data() {
         QTest::addColumn<QString>("house");
         QTest::addColumn<QStringList>("remedies");
@@ -610,7 +610,7 @@ private slots:
         QVERIFY2(found == remedies.join(u'\n'), qPrintable(found));
     }
 
-    // R31: each payment is announced with its value, before the next one is made and before the round closes.
+    // R31: each payment is announced with its value, before the next payment and before the round closes.
     void paymentsAreAnnouncedWhereTheRegulationHasItSo_data() {
         QTest::addColumn<QString>("house");
         for (const QString& house : kHouses) {
@@ -648,15 +648,15 @@ private slots:
             const Judged judged = table.perform(wrong, 0);
             QVERIFY(!judged.done);
             QCOMPARE(ruleOf(judged, FaultKind::words), std::string("R31"));
-            const Judged early = table.perform(*pay, 0); // the next one, unsaid
+            const Judged early = table.perform(*pay, 0); // the next one, not announced
             QCOMPARE(ruleOf(early, FaultKind::order), std::string("R31"));
         }
         QVERIFY(paid > 30);
         QCOMPARE(told, house.startsWith("casino") ? paid : 0);
     }
 
-    // R25: what is called and put down by the croupier is the stake that its player would have put down, and
-    // nothing else changes.
+    // R25: a call bet that the croupier places is the stake that its player would place, and nothing else
+    // changes.
     void calledStakesAreTheSameStakes_data() {
         QTest::addColumn<QString>("house");
         for (const QString& house : kHouses) {
@@ -690,8 +690,8 @@ private slots:
         QCOMPARE(put, 0);
         QVERIFY(own.size() > 100);
         QVERIFY(played(true, put) == own);
-        // Series and neighbours belong to the casino's French order (R25), where more than even chances are
-        // staked on with chips (R15a); online the house may offer them (I-O7b).
+        // Series and neighbours belong to the casino's French order (R25), where chips go on more than even
+        // chances (R15a); online the house may offer them (I-O7b).
         QCOMPARE(put > 0, house == "casino" || house == "online 37");
     }
 
@@ -731,7 +731,7 @@ private slots:
         QCOMPARE(rules, (std::set<std::string>{"R25a", "R25b"}));
     }
 
-    // Where the program puts the chips down, one that lies wrong is found like any other fault.
+    // Where the program places the chips, a misplaced one is found like any other fault.
     void chipsThatThePlantedCroupierLaysWrongAreFound() { // R25a, R25b
         RouletteShift shift = shiftAt("casino");
         shift.calledStakes = true;
@@ -760,7 +760,7 @@ private slots:
         QCOMPARE(table.sheet().faults(), 0);
     }
 
-    // What is only shown when the shift ends was missed by nobody.
+    // A fault that is only shown when the shift ends was not missed by anybody.
     void whatIsNotAnsweredIsNotCounted() {
         ReversedRoulette table(shiftAt("casino"));
         WatchedRoulette watch(table, seedOf(4));
@@ -787,7 +787,7 @@ private slots:
         QCOMPARE(watch.count().planted, wrong);
         QCOMPARE(watch.count().caught, 0);
         QVERIFY(watch.sheet().faults() >= wrong);
-        QCOMPARE(table.sheet().faults(), 0); // the table itself did what the rules want
+        QCOMPARE(table.sheet().faults(), 0); // the table itself follows the rules
     }
 
     void whoStopsWhatIsRightRaisesAnAlarm() {
@@ -820,7 +820,7 @@ private:
         }
     }
 
-    // Comes to where that fault can be made, and makes it.
+    // Advances to a point where the fault is possible, and makes it.
     static Judged doWrong(ReversedRoulette& table, FaultKind kind) {
         using roulette::OwnPhrase;
         switch (kind) {
@@ -883,12 +883,12 @@ private:
             pay.sum += Money{50};
             return table.perform(pay, 0);
         }
-        default: break; // of who watches, or of other games
+        default: break; // only for observers, or for other games
         }
         return {};
     }
 
-    // Goes on until something of that fate lies there, and treats it as another.
+    // Continues until a stake with that outcome is placed, and treats it as another.
     static Judged sweepWrong(ReversedRoulette& table, StakeOutcome outcome, StakeOutcome as) {
         for (int i = 0; i < 2'000; ++i) {
             auto sweep = std::get<Sweep>(comeTo<Sweep>(table).action);

@@ -25,7 +25,7 @@ using bingo::PrizeKind;
 
 namespace {
 
-// Rooms of all variants, with all that they may play; each has a jackpot that is won now and then.
+// Rooms of all variants with all their prizes; each has a jackpot that is sometimes won.
 enum Room { Ninety, Eighty, SeventyFive, Pattern, Thirty };
 
 bingo::Settings roomOf(int room) {
@@ -85,7 +85,7 @@ void addRooms() {
 
 } // namespace
 
-/// The reversed table of bingo: what is due is what the room does, what is wrong has its rule.
+/// The reversed table of bingo: due actions match those of the room, and each fault has its rule.
 class CroupierBingoTest : public QObject {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ private slots:
             tasks.insert(taskOf(due.front().action));
             if (const auto* check = std::get_if<CheckCard>(&due.front().action)) {
                 wrong = wrong || !check->valid;
-                // A plain count on the card says the same as the book.
+                // A plain count on the card agrees with the book.
                 const int lacks = bingo::missing(check->kind, table.state().book.card(check->card),
                                                  table.state().settings, table.state().book.drawn());
                 QCOMPARE(check->valid, lacks == 0 && !table.state().isWon(check->kind));
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), 0);
         QCOMPARE(table.sheet().clean(), table.sheet().actions());
-        QVERIFY(told == won); // every cent that the room gives is told, and no other
+        QVERIFY(told == won); // every cent that the room pays is announced, and no other
         QVERIFY(wrong);
         QVERIFY(shared);
         QVERIFY(kinds.contains(PrizeKind::bingo_jackpot));
@@ -177,7 +177,7 @@ private slots:
         }
     }
 
-    // B20: with fewer than three players the cards are refunded, and nothing is drawn.
+    // B20: with fewer than three players the cards are refunded, and there is no draw.
     void tooFewPlayersAreRefunded() {
         BingoShift shift = shiftFor(Ninety);
         shift.members = 2;
@@ -254,13 +254,13 @@ private slots:
         QVERIFY(std::ranges::any_of(judged.faults, [&](const Fault& fault) {
             return fault.kind == wanted && fault.detail == detail;
         }));
-        QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
+        QCOMPARE(judged.done, wanted == FaultKind::late); // reported at once: it must be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
         QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
-    // Words that no rule asks for may be left out.
+    // Words that no rule requires may be omitted.
     void customMayBeLeftOut() {
         ReversedBingo table(shiftFor(Ninety));
         (void)comeTo<SayCaller>(table,
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(std::holds_alternative<CallBall>(judged.dueAction->action));
     }
 
-    // What is left out is made good as long as what comes after it has not been done.
+    // An omitted phrase can be said until the action after it is done.
     void customIsSaidAfterAWrongAction() {
         ReversedBingo table(shiftFor(Ninety));
         (void)comeTo<SayCaller>(table,
@@ -294,7 +294,7 @@ private slots:
         QVERIFY(table.perform(due[1].action, 0).faults.empty());
     }
 
-    // The number that is called instead was drawn before: it is a wrong one, too.
+    // The number called instead was drawn before, so it is also wrong.
     void aNumberCalledTwiceIsAWrongOne() { // B21
         BingoShift shift = shiftFor(Ninety);
         ReversedBingo table(shift);
@@ -331,7 +331,7 @@ private slots:
         const BingoDueAction due = comeTo<AnnounceAward>(table);
         const auto& cards = std::get<AnnounceAward>(due.action).cards;
         QVERIFY(std::ranges::find(cards, check.card) != cards.end());
-        // Words that were not due do nothing all the same.
+        // Words that are not due have no effect.
         (void)comeTo<SayCaller>(table);
         QVERIFY(!table.perform(SayCaller{CallerPhrase::round_void}, 0).done);
     }
@@ -368,10 +368,10 @@ private slots:
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), faults);
         QVERIFY(table.state().round > 3);
-        waitFor(table); // whoever comes after finds a table that goes on
+        waitFor(table); // the table is ready for whoever comes next
     }
 
-    // Every planted fault is one that the judge names, and whoever names it so has a clean sheet.
+    // The judge names every planted fault, and an observer who names them all has a clean sheet.
     void plantedFaultsAreFoundAndNamed_data() { addRooms(); }
     void plantedFaultsAreFoundAndNamed() {
         QFETCH(int, room);
@@ -385,7 +385,7 @@ private slots:
         while (table.state().round < 200) {
             waitFor(table);
             const BingoAction shown = *watch.shown();
-            QVERIFY(shown == *watch.shown()); // the same until it is answered
+            QVERIFY(shown == *watch.shown()); // unchanged until it is answered
             const BingoDueAction due = table.dueActions().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
             QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
@@ -522,7 +522,7 @@ private:
         return [phrase](const SayCaller& said) { return said.phrase == phrase; };
     }
 
-    // Comes to where that fault can be made, and makes it.
+    // Advances to a point where the fault is possible, and makes it.
     static BingoJudged doWrong(ReversedBingo& table, int way) {
         const auto ball = [&](auto change) {
             (void)comeTo<CallBall>(table, [&](const CallBall&) { return table.state().balls.size() > 3; });

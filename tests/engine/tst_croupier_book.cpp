@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(read.back().faultCount(), 3);
     }
 
-    // A file of version 1 knows no length; it is taken over as it is.
+    // A file of version 1 has no duration; it is imported as it is.
     void anEarlierFileIsBroughtOn() {
         {
             record::Database old(file(), record::OpenMode::create);

@@ -45,7 +45,7 @@ std::string ruleOf(const PokerJudged& judged, FaultKind kind) {
 
 } // namespace
 
-/// The reversed table of poker: what is due is what the table does, what is wrong has its rule.
+/// The reversed table of poker: due actions match those of the table, and each fault has its rule.
 class CroupierPokerTest : public QObject {
     Q_OBJECT
 
@@ -98,16 +98,16 @@ private slots:
         QCOMPARE(table.sheet().faults(), 0);
         QCOMPARE(table.sheet().clean(), table.sheet().actions());
         QVERIFY(settled > 40);
-        QCOMPARE(handed.cents, paid.cents); // what the trainee paid is what the table pays
+        QCOMPARE(handed.cents, paid.cents); // the trainee paid what the table pays
         for (const Task task : {Task::call, Task::deal, Task::ask, Task::turn, Task::qualify, Task::compare,
                                 Task::sweep, Task::pay, Task::refuse}) {
-            // Where one plays alone that player closes the bets (P15).
+            // At an individual table the player closes the bets (P15).
             QVERIFY2(tasks.contains(task) || (players == 0 && task == Task::refuse),
                      std::string(name(task)).c_str());
         }
     }
 
-    // The law's order, card by card: the burnt one, seat after seat, the dealer, five times; the last one up.
+    // The law's order: the burn card, seat after seat, the dealer, five times; the last card face up.
     void cardsGoInTheLawsOrder() { // P19a-P19c
         ReversedPoker table(shiftFor(7));
         (void)comeTo<DealCard>(table);
@@ -182,17 +182,17 @@ private slots:
         const PokerJudged judged = doWrong(table, way);
         const QString found = QString::fromStdString(ruleOf(judged, wanted));
         QVERIFY2(rule.split('|').contains(found), qPrintable(found));
-        QCOMPARE(judged.done, wanted == FaultKind::late); // told at once: it has to be done right
+        QCOMPARE(judged.done, wanted == FaultKind::late); // reported at once: it must be done right
         QVERIFY(table.sheet().faults(wanted) > 0);
         waitFor(table);
         QVERIFY(table.perform(table.dueActions().front().action, 0).done);
     }
 
-    // P15: where one plays alone the cards come when that player asks for them.
+    // P15: at an individual table the cards are dealt when the player asks for them.
     void aloneThePlayerAsksForTheCards() {
         ReversedPoker table(shiftFor(0));
         waitFor(table);
-        QVERIFY(table.dueActions().front().rules.empty()); // P14 is for several
+        QVERIFY(table.dueActions().front().rules.empty()); // P14 is for several players
         (void)table.perform(table.dueActions().front().action, 0);
         const PokerJudged judged = table.perform(DealCard{kCorner, true}, 0);
         QCOMPARE(ruleOf(judged, FaultKind::order), std::string("P15"));
@@ -200,7 +200,7 @@ private slots:
         QVERIFY(std::get<DealCard>(table.dueActions().front().action) == (DealCard{kCorner, true}));
     }
 
-    // P31, P32: who is asked and says nothing is warned, and folds when the extra period is over.
+    // P31, P32: a player who does not answer is warned, and folds when the extra period ends.
     void whoSaysNothingIsWarned() {
         ReversedPoker table(shiftFor(7));
         int folded = 0;
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(int(table.state().drawnCount), drawn + 1);
         QVERIFY(std::get<DealCard>(table.dueActions().front().action).to != wrong.to ||
                 table.state().settings.individual);
-        // Words that were not due do nothing all the same.
+        // Words that are not due have no effect.
         (void)comeTo<SayPhrase>(table);
         QVERIFY(!table.perform(SayPhrase{poker::OwnPhrase::payment}, 0).done);
     }
@@ -290,10 +290,10 @@ private slots:
         QVERIFY(folded == table.state());
         QCOMPARE(table.sheet().faults(), faults);
         QVERIFY(table.state().round > 3);
-        waitFor(table); // whoever comes after finds a table that goes on
+        waitFor(table); // the table is ready for whoever comes next
     }
 
-    // Every planted fault is one that the judge names, and whoever names it so has a clean sheet.
+    // The judge names every planted fault, and an observer who names them all has a clean sheet.
     void plantedFaultsAreFoundAndNamed_data() {
         QTest::addColumn<int>("players");
         QTest::addRow("individual") << 0;
@@ -311,7 +311,7 @@ private slots:
         while (table.state().round < 120) {
             waitFor(table);
             const PokerAction shown = *watch.shown();
-            QVERIFY(shown == *watch.shown()); // the same until it is answered
+            QVERIFY(shown == *watch.shown()); // unchanged until it is answered
             const PokerDueAction due = table.dueActions().front();
             const std::vector<Fault> faults = table.faultsOf(due, shown);
             QCOMPARE(faults.empty(), shown == due.action); // a slip is always a fault
@@ -393,8 +393,8 @@ private slots:
         QVERIFY2(found == remedies.join(u'\n'), qPrintable(found));
     }
 
-    // P33: a deck with a card twice ends the round before its deal is complete; who mends it so has the
-    // stakes given back, and the next round is dealt.
+    // P33: a deck with a duplicate card ends the round before its deal is complete; the right remedy returns
+    // the stakes, and the next round is dealt.
     void aForgedCardVoidsTheRoundWhileItIsDealt() {
         PokerShift shift = shiftFor(7);
         ReversedPoker table(shift);
@@ -456,7 +456,7 @@ private:
         return player != kNobody && table.state().seatOf(player).decision == poker::Decision::bet;
     }
 
-    // Comes to where that fault can be made, and makes it.
+    // Advances to a point where the fault is possible, and makes it.
     static PokerJudged doWrong(ReversedPoker& table, int way) {
         using poker::Box;
         using poker::OwnPhrase;

@@ -9,7 +9,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// The deal: the burnt card, the order, the dealer's card that lies face up.
+/// The deal: the burn card, the order, the dealer's up card.
 class DealTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ void DealTest::cardsGoRoundInOrder() {
     QVERIFY(table.runTo<DecisionOpened>());
     std::sort(seats.begin(), seats.end());
 
-    // P19a: first of all, one card face up to the discard corner.
+    // P19a: first a card goes face up to the discard corner.
     QCOMPARE(table.count<CardBurnt>(), 1U);
     QVERIFY(table.indexOf<CardBurnt>() < table.indexOf<CardDealt>());
 
@@ -136,7 +136,7 @@ void DealTest::oneDealForAll() {
 }
 
 void DealTest::deckHasFiftyTwoCards() {
-    // P6b, at its fullest: 41 cards, none twice.
+    // P6b at its extreme: 41 cards, none twice.
     for (std::uint8_t seed = 1; seed <= 50; ++seed) {
         Table table({}, {}, seed);
         stakeAll(table, {1, 2, 3, 4, 5, 6, 7});

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Fold or stay, in time or not.
+/// Folding or continuing, in time or not.
 class DecisionTest : public QObject {
     Q_OBJECT
 
@@ -235,7 +235,7 @@ void DecisionTest::periodEndsWithTheLastDecision() {
 }
 
 void DecisionTest::allFold() {
-    // P24: the dealer's cards stay down; P22: the antes are lost.
+    // P24: the dealer's cards stay face down; P22: the antes are lost.
     Table table;
     stakeAll(table, {1, 4, 7});
     QVERIFY(table.runTo<DecisionOpened>());

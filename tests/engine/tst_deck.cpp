@@ -47,7 +47,7 @@ void DeckTest::deckIsWhole() {
 }
 
 void DeckTest::orderFollowsFromTheSeed() {
-    // Worked out by another program, from the description of the streams and of the draw.
+    // Computed by another program from the description of the streams and the draw.
     const QString expected =
         QStringLiteral("5s 8h 2d As Qc 6c 3s Qd 8d 9c Jh Tc 7h Jd 2s Qh 7s 3d 3c Th 2c Ts Js Ah 5c 7d "
                        "Ac 2h 7c 9h 3h 8s Kc 9d Kd Kh 8c 5h 4d 6d Ks 6s 6h 9s 4h Ad Td 4s 4c Jc 5d Qs");
@@ -84,7 +84,7 @@ void DeckTest::everyCardComesFirstEquallyOften() {
         ++last[deck.draw().card.index()];
     }
     for (unsigned card = 0; card < kDeckSize; ++card) {
-        // 1000 each; five standard deviations and a half.
+        // 1000 each; five and a half standard deviations.
         QVERIFY2(first[card] > 826 && first[card] < 1'174, qPrintable(QString::number(first[card])));
         QVERIFY2(last[card] > 826 && last[card] < 1'174, qPrintable(QString::number(last[card])));
     }
@@ -133,7 +133,7 @@ void DeckTest::sourceCommitsDrawsAndReveals() {
 
 void DeckTest::onlyTheFirstDealIsNamed() {
     SeededChance chance(derivedSeeds(testSeed()), cards(QStringLiteral("As")));
-    chance.openRound(1); // a round without a deal leaves the named cards for the next
+    chance.openRound(1); // a round without a deal leaves the named cards for the next one
     chance.closeRound();
     chance.openRound(2);
     QCOMPARE(chance.nextCard()->origin, Origin::script);

@@ -90,7 +90,7 @@ void DrillBookTest::answersAreExported() {
 
 void DrillBookTest::everythingIsForgotten() {
     const DrillBook book(file());
-    QVERIFY(book.forget()); // where there is nothing yet
+    QVERIFY(book.forget()); // where nothing is stored yet
     QVERIFY(book.add(sessionAt(1'000), kAnswers, kLearnt));
     QVERIFY(book.forget());
     QVERIFY(book.read()->sessions.empty());

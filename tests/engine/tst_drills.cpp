@@ -19,7 +19,7 @@ using namespace mesaviva::drills;
 
 namespace {
 
-// What the regulations say, typed off them once more: pays a/b, and the maximum in minima (0: the house's).
+// The regulations, entered again independently: pays a/b, and the maximum in minimums (0: set by the house).
 struct Law {
     const char* chance;
     int numbers;
@@ -78,7 +78,7 @@ Terms termsOf(const House& house, Stacks stacks) {
     return terms;
 }
 
-// Every task of a drill, so many for each subject of each level at each house with each size of stakes.
+// Checks a number of tasks for each subject of each level in each house with each stake size.
 template <class Check>
 int eachTask(Drill drill, int times, const Check& check) {
     RandomStream chance = streamOf("tasks");
@@ -101,7 +101,7 @@ int eachTask(Drill drill, int times, const Check& check) {
     return made;
 }
 
-// What stakes bring in chips, as a fraction in halves.
+// Returns what the stakes pay in chips, in halves.
 int halvesPaid(const PaymentTask& task) {
     int halves = 0;
     for (const roulette::Stake& stake : task.stakes) {
@@ -117,7 +117,7 @@ int halvesPaid(const PaymentTask& task) {
     return halves;
 }
 
-// A hand's worth by a plain reading of P7 to P9: what it is, then its cards.
+// Ranks a hand by a plain reading of P7 to P9: the combination, then its cards.
 std::vector<int> worthOf(const poker::HandCards& cards) {
     std::map<int, int> counts;
     std::map<int, int> suits;
@@ -166,7 +166,7 @@ bool hasAceAndKingOrBetter(const std::vector<int>& worth) {
     return worth[0] > 0 || (worth[1] == 12 && worth[2] == 11);
 }
 
-// P12, by the first number of worthOf(); a royal flush is told apart.
+// P12, by the first number of worthOf(); a royal flush is handled separately.
 int timesPaid(const std::vector<int>& worth) {
     constexpr std::array kPays = {1, 1, 2, 3, 4, 5, 7, 20, 50};
     return worth[0] == 8 && worth[1] == 12 ? 100 : kPays[static_cast<std::size_t>(worth[0])];
@@ -206,7 +206,7 @@ bool isLawful(const CardTask& task) {
     return numbers == wanted && (!task.freeCentre || task.card.cells[12] == 0);
 }
 
-// How many numbers the card lacks for the prize, counted box by box.
+// Counts box by box how many numbers the card needs for the prize.
 int lacking(const LineTask& task) {
     const bingo::Shape& shape = task.settings.shape();
     const std::set<int> drawn(task.drawn.begin(), task.drawn.end());
@@ -245,7 +245,7 @@ int lacking(const LineTask& task) {
 
 } // namespace
 
-/// Drills: every task keeps to the law's limits, and its answer is what an independent sum gives.
+/// Drills: every task keeps to the legal limits, and its answer matches an independent calculation.
 class DrillsTest : public QObject {
     Q_OBJECT
 
@@ -293,7 +293,7 @@ void DrillsTest::everyDrillHasTasksAtEveryLevel() {
         QVERIFY(!isRight(task, wrong));
         QVERIFY(!roulette::firstBadSetting(terms.roulette));
     });
-    QVERIFY2(made >= 72, qPrintable(QString::number(made))); // those of casinos alone (R7)
+    QVERIFY2(made >= 72, qPrintable(QString::number(made))); // those of casinos only (R7)
     QCOMPARE(drillFrom(name(static_cast<Drill>(drill))), std::optional(static_cast<Drill>(drill)));
 }
 
@@ -406,7 +406,7 @@ void DrillsTest::seriesAreThoseOfTheLaw() {
     QVERIFY(made > 400);
 }
 
-// R2a; the other orders hold against their own print in tst_roulette_wheel
+// R2a; tst_roulette_wheel checks the other orders against their own printed sources
 void DrillsTest::neighboursAreThoseOfThePrint() {
     const int made = eachTask(Drill::neighbours, 1, [](const Task& task, const Terms&) {
         const auto& around = std::get<NeighboursTask>(task.situation);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
 #include "engine/games/bingo/odds/prize_chances.h"
 #endif
 #include "engine/games/bingo/figures/bingo_edge.h"
@@ -20,7 +20,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// What a command has written, and its exit status.
+/// The output of a command and its exit status.
 struct Written {
     int status = 0;
     std::string out;
@@ -87,7 +87,7 @@ void EdgeCommandsTest::stakesAreSettledExactly_data() {
     QTest::addColumn<QByteArray>("stakes");
     QTest::addColumn<QByteArray>("table");
     QTest::addColumn<int>("cases");
-    QTest::addColumn<qint64>("house"); // of the edge: 1 in so many
+    QTest::addColumn<qint64>("house"); // of the edge: 1 in this number
     QTest::newRow("O13a straight up")
         << QByteArray("pt-804-2015")
         << QByteArray(R"([{"chance":"straight","numbers":["17"],"amount":1000}])") << QByteArray("") << 37
@@ -142,10 +142,10 @@ void EdgeCommandsTest::seriesGoAgain() {
     const Json again = Json::parse(wheel("pt-894-2002", zero, "", 1).out);
     QCOMPARE(again.at("cases").get<int>(), 37 * 37);
     QCOMPARE(again.at("parols").get<int>(), 1);
-    // Each further spin takes its part of what lies.
+    // Each further spin takes its edge from the whole stake.
     QVERIFY(again.at("edge") > once.at("edge"));
     QVERIFY(again.at("deviation") > once.at("deviation"));
-    // Exact however far it goes; what passes 63 bits is written as text.
+    // Exact for any number of spins; values beyond 63 bits are written as text.
     for (const char* series : {"grande", "zero", "pequena", "vadios"}) {
         const std::string stakes = std::string(R"([{"do":"series","name":")") + series + R"(","chip":500}])";
         for (int parols = 0; parols <= 3; ++parols) {
@@ -204,7 +204,7 @@ void EdgeCommandsTest::oneCardIsExact() {
     const Json result = Json::parse(written.out);
     QVERIFY(result.at("exact").get<bool>());
     const Json& bingo = result.at("prizes").at("bingo");
-    // Printed in every book on bingo: full after 50 of 75 numbers once in 212,085 rounds.
+    // Found in any book on bingo: full after 50 of 75 numbers once in 212,085 rounds.
     QCOMPARE(static_cast<int>(1 / bingo.at("by_ball").at(50).get<double>()), 212'085);
     QVERIFY(isNear(bingo.at("mean_ball").get<double>(), 24.0 * 76 / 25));
 }
@@ -220,10 +220,10 @@ void EdgeCommandsTest::moreCardsArePlayed() {
     for (const auto& [name, prize] : result.at("prizes").items()) {
         const Json& mean = prize.at("mean_ball");
         QVERIFY(mean.at(1) < mean.at(0) && mean.at(0) < mean.at(2));
-        QVERIFY(mean.at(2) < exact.at("prizes").at(name).at("mean_ball")); // sixty cards have it sooner
+        QVERIFY(mean.at(2) < exact.at("prizes").at(name).at("mean_ball")); // sixty cards have it earlier
         QCOMPARE(prize.at("by_ball").size(), std::size_t{91});
     }
-    QCOMPARE(run(edgeBingoCommand, hall(60)).out, written.out); // the same seed, the same rounds
+    QCOMPARE(run(edgeBingoCommand, hall(60)).out, written.out); // the same seed gives the same rounds
 }
 
 void EdgeCommandsTest::fullCardsOfManyAreExact() {
@@ -238,7 +238,7 @@ void EdgeCommandsTest::fullCardsOfManyAreExact() {
     QVERIFY(bingo.at("exact").get<bool>());
     QVERIFY(std::abs(bingo.at("mean_ball").get<double>() - 64.4991) < 0.00005);
     QCOMPARE(bingo.at("by_ball").size(), std::size_t{76});
-    // Without anything that must be played nothing is.
+    // When nothing needs to be simulated, nothing is played.
     words.variant = 30;
     words.table =
         R"({"prizes": {"bingo": 10000}, "jackpot": {"percent": 3, "base": 6000, "within_balls": 18}})";
@@ -302,11 +302,11 @@ void EdgeCommandsTest::patternsAreCounted() {
                   R"("prizes": {"bingo": 10000}})";
     const Written written = run(edgeBingoCommand, words);
     QVERIFY2(written.status == 0, written.err.c_str());
-    // Four boxes: the last of them at ball 4 * 76 / 5 in the mean.
+    // Four boxes: the last of them at ball 4 * 76 / 5 on average.
     QVERIFY(isNear(Json::parse(written.out).at("prizes").at("bingo").at("mean_ball").get<double>(), 60.8));
 }
 
-// B73b: the pattern may end the round before its line falls, and with it the line's jackpot (B2n).
+// B73b: the pattern may end the round before its line falls, and with it the line jackpot (B2n).
 void EdgeCommandsTest::oneCardByAPatternIsWhatIsPlayed() {
     EdgeBingoArguments words = hall(1);
     words.table = R"({"variant": 75, "prizes": {"line": 2000, "bingo": 8000},)"
@@ -329,7 +329,7 @@ void EdgeCommandsTest::oneCardByAPatternIsWhatIsPlayed() {
         QVERIFY2(by.low < lineBy(ball) && lineBy(ball) < by.high, std::to_string(lineBy(ball)).c_str());
     }
     QVERIFY(lineBy(75) < 0.96);
-    // A card costs a point: the base comes back as often as the line falls in time.
+    // A card costs a point: the base is paid back as often as the line falls in time.
     QVERIFY(isNear(result.at("returned").get<double>(), 0.8 + lineBy(70)));
 }
 

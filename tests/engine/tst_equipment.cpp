@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Real wheels, cards and balls: what is entered, what is refused, and what the record makes of it.
+// Real wheels, cards and balls: what may be entered, what is refused, and how it is recorded.
 #include "doctor_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
@@ -21,12 +21,12 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// The same tables, with a person in the place of chance.
+// The same tables, with a person instead of chance.
 struct EnteredRoulette : RecordedRoulette {
     static std::unique_ptr<roulette::SpinSource> chance() {
         return std::make_unique<roulette::SpinsByHand>(derivedSeeds(testSeed()));
     }
-    // The numbers in their order, from the 17 on.
+    // The numbers in order, starting with 17.
     static void enter(Table& table) {
         const auto next = static_cast<int>(table.round() * 16 + 1) % 37;
         dynamic_cast<roulette::SpinsByHand&>(table.chance()).call(roulette::Pocket(next));
@@ -37,7 +37,7 @@ struct EnteredPoker : RecordedPoker {
     static std::unique_ptr<poker::Chance> chance() {
         return std::make_unique<poker::CardsByHand>(derivedSeeds(testSeed()));
     }
-    // Every fifth card of the deck, which comes to all of them.
+    // Every fifth card of the deck, which visits all of them.
     static void enter(Table& table) {
         const unsigned next = (table.state().drawnCount * 5U + 3U) % poker::kDeckSize;
         dynamic_cast<poker::CardsByHand&>(table.chance()).lay(poker::Card::fromIndex(next));
@@ -55,7 +55,7 @@ struct EnteredBingo : RecordedBingo {
     }
 };
 
-// Plays so many rounds, entering whatever is asked for, and records them.
+// Plays `rounds` rounds, enters each requested result, and records them.
 template <class Live>
 void recordEntered(const std::filesystem::path& path, std::uint64_t rounds) {
     const auto writer = openWriter(path);
@@ -99,7 +99,7 @@ QString keyOf(const std::optional<equipment::RefusedEntry>& bar) {
                : QString();
 }
 
-// Whether the table would take it now; with what chance has brought at hand.
+// Returns whether the table would accept it now, given what chance has produced.
 template <class Game>
 bool takes(const typename Game::State& state, const typename Game::Command& command, Instant now) {
     typename Game::Events events;
@@ -108,12 +108,12 @@ bool takes(const typename Game::State& state, const typename Game::Command& comm
 
 } // namespace
 
-/// Entered results: bars, the record, the running test, and the book of sessions.
+/// Entered results: refusal reasons, the record, the running test, and the book of sessions.
 class EquipmentTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // A session with entered results verifies, and says that they came from outside.
+    // A session with entered results verifies, and is reported as entered from outside.
     void sessionVerifies_data() { addEnteredGames(); }
     void sessionVerifies() {
         QFETCH(const int, game);
@@ -129,14 +129,13 @@ private slots:
             std::ostringstream err;
             QCOMPARE(record::verifyCommand(place.path(), out, err), 0);
             QVERIFY(err.str().find("2 rounds with outcomes that somebody has given") != std::string::npos);
-            // Of the seeds are none but those that are shown at the close, and bingo's cards.
+            // The only seeds used are those revealed at the close and those of bingo's cards.
             QVERIFY(checked->given >= 4);
             QVERIFY((std::is_same_v<decltype(live), EnteredBingo>) || checked->outcomes == 2);
         });
     }
 
-    // Who changes what was entered afterwards, chain and all, is found: what followed does not follow from
-    // it.
+    // Altering an entry afterwards, hash chain included, is detected: later events do not follow from it.
     void changedEntryIsFound_data() {
         QTest::addColumn<int>("game");
         QTest::addColumn<QString>("to");
@@ -160,7 +159,7 @@ private slots:
             const auto entered = std::ranges::find_if(
                 rows, [&](const record::EventRow& row) { return row.text.kind == kind; });
             QVERIFY(entered != rows.end());
-            // The second card, after 3 comes 3 + 5; the first ball is the fifth.
+            // The second card, 3 + 5 after 3; the first ball is the fifth.
             const std::string from = game == PokerGame      ? '"' + poker::Card::fromIndex(8).text() + '"'
                                      : game == RouletteGame ? std::string("\"17\"")
                                                             : std::string("\"number\":5");
@@ -174,7 +173,7 @@ private slots:
         });
     }
 
-    // A bar is told if, and only if, the table would refuse: asked at every moment of a round.
+    // A refusal reason is given if and only if the table would refuse; checked at every moment of a round.
     void barsAgreeWithTheTable_data() { addEnteredGames(); }
     void barsAgreeWithTheTable() {
         QFETCH(const int, game);
@@ -221,7 +220,7 @@ private slots:
         });
     }
 
-    // Why not, by name.
+    // Refusal reasons by key.
     void reasons() {
         roulette::State wheel(LiveRoulette::settings());
         QCOMPARE(keyOf(equipment::refusalOf(wheel, roulette::Pocket(17))), QStringLiteral("no_round"));
@@ -301,7 +300,7 @@ private slots:
         const auto enough = equipment::testNumbers(counts, 37);
         QCOMPARE(enough.needed, std::int64_t{185});
         QCOMPARE(enough.numbers, std::int64_t{185});
-        QVERIFY(enough.verdict == equipment::NumberTest::Verdict::conspicuous); // all alike: nobody's wheel
+        QVERIFY(enough.verdict == equipment::NumberTest::Verdict::conspicuous); // not a fair wheel
         counts[4] = 4;
         QVERIFY(equipment::testNumbers(counts, 37).verdict == equipment::NumberTest::Verdict::too_few);
         QCOMPARE(equipment::testNumbers(counts, 38).needed, std::int64_t{190});
@@ -351,14 +350,14 @@ private slots:
         QCOMPARE((*book.counts("Roda 3", 38))[37], std::int64_t{0});
         session.numbers = 2;
         QVERIFY(book.read()->front() == session);
-        QVERIFY(book.begin(session)); // the oldest goes, and its numbers with it
+        QVERIFY(book.begin(session)); // the oldest is removed together with its numbers
         QCOMPARE(book.read()->size(), std::size_t{2});
         QCOMPARE((*book.counts("Roda 2", 38))[37], std::int64_t{0});
         QVERIFY(book.forget());
         QVERIFY(book.read()->empty());
     }
 
-    // A file that somebody has changed is taken for what it could say, or not at all.
+    // An altered file is accepted only if its content is possible.
     void changedBookIsRefused_data() {
         QTest::addColumn<QString>("sql");
         QTest::newRow("a number that no wheel has") << QStringLiteral("UPDATE number SET pocket = 99");

@@ -23,7 +23,7 @@ using Event = std::variant<Small, Shared, std::string>;
 
 } // namespace
 
-/// A list of events keeps what it is given, and lets go of what holds memory.
+/// A list of events stores what it is given, and destroys events that own memory.
 class EventListTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private slots:
         {
             EventList<Event> events;
             for (int round = 0; round < 3; ++round) {
-                for (int i = 0; i < 100; ++i) { // beyond what fits at first
+                for (int i = 0; i < 100; ++i) { // beyond the initial capacity
                     events.emplace_back(Small{i});
                     asVariant ? events.emplace_back(Event(Shared{content}))
                               : events.emplace_back(Shared{content});
@@ -64,7 +64,7 @@ private slots:
                 QCOMPARE(content.use_count(), 101L);
                 events.clear();
                 QCOMPARE(content.use_count(), 1L);
-                events.emplace_back(Small{1}); // and after it, nothing that has to be let go
+                events.emplace_back(Small{1}); // after clear(), an event that owns no memory
                 events.clear();
             }
             events.emplace_back(Shared{content});

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Whatever an event says can be expected of it: the amounts in events are those of their descriptions.
+// Every field of an event can be expected: the amounts in events match those of their descriptions.
 #include "long_tests.h"
 #include "runner_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/roulette/record/roulette_json.h"
@@ -38,7 +38,7 @@ Json firstOfEachKind(const std::string& lines) {
     for (std::string line; std::getline(stream, line);) {
         Json event = Json::parse(line);
         if (seen.insert(event["event"].get<std::string>()).second) {
-            event.erase("count"); // what an expectation says itself by that name
+            event.erase("count"); // a keyword of expectations themselves
             expected.push_back(std::move(event));
         }
     }

@@ -33,7 +33,7 @@ Settings voidAll() {
 
 } // namespace
 
-/// What becomes of a round when the gaming system or a player's equipment fails.
+/// What happens to a round when the gaming system or a player's equipment fails.
 class FailuresTest : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void FailuresTest::systemFailureBeforeAllCardsLie() {
     stakeAll(table, {1, 2, 3});
     table.sit(4);
     QVERIFY(table.runToPhase(phase));
-    table.lose(3); // folded, but a void round gives that back too
+    table.lose(3); // folded, but a void round returns that too
     QCOMPARE(table.inBox(3, Box::ante), 0);
     QCOMPARE(outcome(table.failSystem()), kDone);
     QCOMPARE(table.count<RoundVoid>(), 1U);
@@ -120,7 +120,7 @@ void FailuresTest::systemFailureInTheDecision() {
     QFETCH(const QString, dealer);
     QFETCH(const QList<int>, nets);
 
-    // The dealer's four eights take seat 2's and seat 3's.
+    // The dealer's four eights use those of seats 2 and 3.
     const bool fours = dealer == kDealerFours;
     const std::vector<Card> deck = deckFor({kFullHouse, fours ? QStringLiteral("2c 4d 5h Jd 9c") : kNothing,
                                             fours ? QStringLiteral("Qc Qd 4h 5s 9d") : kPair},
@@ -360,7 +360,7 @@ void FailuresTest::comingBackLetsThePlayerPlayOn() {
 }
 
 void FailuresTest::playerLostAtAnIndividualTable() {
-    // P35: nobody is left to ask for the deal, so the round ends without one.
+    // P35: no player remains to ask for the deal, so the round ends without one.
     Table table(individualTable());
     table.sit(1);
     QVERIFY(table.runTo<BettingOpened>());

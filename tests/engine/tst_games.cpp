@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/on_record.h"
 #include "engine/record/history/returned.h"
 #include "engine/scenario/game_scenarios.h"
@@ -36,7 +36,7 @@ bool isOnRecord(std::string_view key) {
 
 } // namespace
 
-/// The list of games (engine/games/games.h): what is in it is known in each layer, by one key.
+/// The list of games (engine/games/games.h): each layer finds its entries by one key.
 class GamesTest : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(lessons::actionsOf("chess").empty() && lessons::playerForm("chess").empty());
     }
 
-    // The lists name them all; the tests of chance ask of each what no other has.
+    // Only these files name several games; the tests of chance ask each for something specific to it.
     void noOtherFileNamesSeveral() {
         QStringList keys;
         for (const std::string_view key : keysOf(Games{})) {
@@ -77,7 +77,7 @@ private slots:
                  (QStringList{"chance/outcomes.cpp", "games/games.h", "training/drills/all_tasks.h"}));
     }
 
-    // A file names its rules; whose they are must be clear.
+    // A file names its regulation, which must identify one game.
     void rulesBelongToOneGame() {
         std::set<std::string_view> all;
         std::size_t count = 0;
@@ -90,7 +90,7 @@ private slots:
                                                   "pt-425a-2015"}));
     }
 
-    // `mesaviva simulate --help` says what each game asks.
+    // `mesaviva simulate --help` lists the options of each game.
     void simulationsNameTheirGamesAndOptions() {
         QCOMPARE(simulation::gamesInWords(), std::string("poker, roulette or bingo"));
         std::vector<std::string> names;

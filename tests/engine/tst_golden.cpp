@@ -45,7 +45,7 @@ QByteArray sevenSeats() {
     return linesOf(crowded.table());
 }
 
-// One player who stays, folds, and is shown out in the end.
+// One player who continues, folds, and is finally removed from the table.
 QByteArray individual() {
     Table table(individualTable(), deckFor({QStringLiteral("6c 6d 6h Ts 2c")}, kDealerAceKing));
     table.sit(1);
@@ -94,7 +94,7 @@ QByteArray houseRules() {
     return linesOf(table);
 }
 
-// I-P8 and I-P33 as read: the same cards win, and a failure in the decision settles the bet that is down.
+// I-P8 and I-P33 as usual: the same cards win, and a failure in the decision settles a placed bet.
 QByteArray usualReadings() {
     Table table({}, deckFor({QStringLiteral("Ad Kh Qc Js Th"), QStringLiteral("2c 2d 4h 6s 8c"),
                              QStringLiteral("Qs Jd 5h 5s 8d")},
@@ -173,7 +173,7 @@ QByteArray bingo80() {
     return hall(settings, 12);
 }
 
-// A pattern, at announced times.
+// A pattern, at scheduled times.
 QByteArray bingo75() {
     bingo::Settings settings(bingo::Variant::bingo75);
     settings.pattern = 0b10001'01010'00100'01010'10001;
@@ -184,7 +184,7 @@ QByteArray bingo75() {
     return hall(settings, 13);
 }
 
-// A column besides bingo, and symbols.
+// A column in addition to bingo, and symbols.
 QByteArray bingo30() {
     bingo::Settings settings(bingo::Variant::bingo30);
     settings.prizes = {};
@@ -196,8 +196,7 @@ QByteArray bingo30() {
 
 } // namespace
 
-/// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 writes them anew; the review shows what
-/// changed.
+/// Whole playthroughs, line by line. MESAVIVA_REWRITE_GOLDEN=1 rewrites them; the diff shows what changed.
 class GoldenTest : public QObject {
     Q_OBJECT
 

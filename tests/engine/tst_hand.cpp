@@ -20,7 +20,7 @@ namespace {
 constexpr RankingRules kUsual{.aceHighStraight = true};
 constexpr RankingRules kStrict{.aceHighStraight = false};
 
-/// Five cards written `As Kd Qh Jc Ts`.
+/// Parses five cards such as `As Kd Qh Jc Ts`.
 HandCards handOf(const QString& text) {
     HandCards cards;
     const QStringList words = text.split(QLatin1Char(' '));
@@ -50,8 +50,8 @@ void forEachHand(const Visit& visit) {
     }
 }
 
-/// The rules once more, written down by counting and without tables: a number that is greater for the better
-/// hand. Its leading digit is the combination, counted as in P7 from high cards (0) to the royal flush (10).
+/// Implements the rules independently, by counting: the better hand has the greater number. The leading digit
+/// is the combination as in P7, from high cards (0) to the royal flush (10).
 std::uint32_t plainWorth(const HandCards& cards, RankingRules rules) {
     std::array<int, 14> count{}; // from the ace as one to the ace above the king
     std::array<int, 4> suits{};
@@ -61,11 +61,11 @@ std::uint32_t plainWorth(const HandCards& cards, RankingRules rules) {
     }
     count[0] = count[13];
 
-    std::array<int, 5> groups{}; // how many ranks come once, twice, three times, four times
+    std::array<int, 5> groups{}; // how many ranks occur once, twice, three times, four times
     for (std::size_t rank = 1; rank <= 13; ++rank) {
         ++groups[static_cast<std::size_t>(count[rank])];
     }
-    std::size_t top = 0; // of five ranks in a row
+    std::size_t top = 0; // of five consecutive ranks
     for (std::size_t high = 4; high <= 13; ++high) {
         const bool allThere =
             count[high] && count[high - 1] && count[high - 2] && count[high - 3] && count[high - 4];
@@ -128,7 +128,7 @@ std::uint32_t plainCombination(std::uint32_t worth) { return worth / (2 * 14 * 1
 
 Q_DECLARE_METATYPE(RankingRules)
 
-/// What five cards are worth: P7 to P9, P13, P25 and the readings I-P8, I-P9 and I-P13.
+/// The rank of five cards: P7 to P9, P13, P25 and the readings I-P8, I-P9 and I-P13.
 class HandTest : public QObject {
     Q_OBJECT
 
@@ -338,8 +338,8 @@ void HandTest::combinationsCountAsPublished_data() {
     QTest::addColumn<int>("usual");
     QTest::addColumn<int>("strict");
 
-    // The 1,302,540 hands without any combination are told apart by P7k; 167,280 of them hold ace and king.
-    // The strict reading of I-P8 turns 1,020 straights into hands with ace and king.
+    // P7k ranks the 1,302,540 hands without a combination; 167,280 of them hold ace and king. The strict
+    // reading of I-P8 turns 1,020 straights into hands with ace and king.
     const auto row = [](const char* tag, Combination combination, int usual, int strict) {
         QTest::newRow(tag) << combination << usual << strict;
     };
@@ -384,8 +384,8 @@ void HandTest::allHandsRankAsThePlainRulesSay_data() {
 void HandTest::allHandsRankAsThePlainRulesSay() {
     QFETCH(const RankingRules, rules);
 
-    // Each value stands for one worth by the plain rules, and the greater value for the greater worth: then
-    // all comparisons of two hands agree.
+    // Each value stands for one rank under the plain rules, and a greater value for a greater rank: then all
+    // comparisons of two hands agree.
     std::vector<std::uint32_t> worthOf(HandRank::kEnd);
     std::vector<bool> seen(HandRank::kEnd);
     int wrong = 0;
@@ -410,8 +410,8 @@ void HandTest::allHandsRankAsThePlainRulesSay() {
     }
     const auto notRising = std::adjacent_find(worths.begin(), worths.end(), std::greater_equal<>());
     QVERIFY(notRising == worths.end());
-    // 7,462 without P9, and the 1,277 ranks of high cards (strictly 1,278) come with and without three of a
-    // suit.
+    // 7,462 without P9; in addition, the 1,277 ranks of high cards (strictly 1,278) exist with and without
+    // three of a suit.
     QCOMPARE(worths.size(), rules.aceHighStraight ? 8'739U : 8'740U);
     for (int combination = 0; combination <= static_cast<int>(Combination::royal_flush); ++combination) {
         QVERIFY(seen[HandRank::lowestOf(static_cast<Combination>(combination)).value()]);

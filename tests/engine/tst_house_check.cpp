@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/chain.h"
 #include "engine/record/house_page.h"
 #include "engine/record/write/recover.h"
@@ -30,7 +30,7 @@ namespace {
 constexpr std::int64_t kFirstPoints = 1'000'000;
 constexpr const char* kRoom = "alfama";
 
-// This player, and simulated ones.
+// The user, and simulated players.
 std::vector<Guest> withOwn(std::vector<Guest> guests) {
     guests.front() = {"player", false};
     return guests;
@@ -46,7 +46,7 @@ struct OwnRoulette : RecordedRoulette {
     static std::string nameOf(PlayerId player) { return ownName(player); }
 };
 struct OwnBingo : RecordedBingo {
-    static inline std::optional<Money> s_jackpot; ///< what it has grown to before
+    static inline std::optional<Money> s_jackpot; ///< its value after the previous rounds
     static bingo::Settings settings() {
         bingo::Settings settings(bingo::Variant::bingo90);
         settings.room = kRoom;
@@ -61,7 +61,7 @@ struct OwnBingo : RecordedBingo {
     }
 };
 
-// What goes from table to table, noted as the program notes it.
+// What carries over from table to table, written as the program writes it.
 class House {
 public:
     explicit House(record::RecordWriter& writer) : m_writer(writer) {}
@@ -72,8 +72,8 @@ public:
         });
     }
 
-    // Plays rounds at a new table and notes the points whenever they are others; `isClosed`: none runs there
-    // at the end.
+    // Plays rounds at a new table and writes the points whenever they change; with `isClosed`, no round runs
+    // there at the end.
     template <class Live>
     void play(std::uint64_t rounds, bool isClosed = false) {
         RecordedTable<Live> table(m_writer);
@@ -122,7 +122,7 @@ private:
     Money m_grown;
 };
 
-// An evening: poker, and a second table of it to which the points are carried.
+// An evening: poker, and a second poker table to which the points are carried over.
 void playPoker(const std::filesystem::path& path) {
     const auto writer = openWriter(path);
     House house(*writer);
@@ -146,7 +146,7 @@ void playBingo(const std::filesystem::path& path) {
     QVERIFY(!writer->close());
 }
 
-// Changes events with a program of one's own: the chain is made anew.
+// Alters events as another program might, and rebuilds the chain.
 void remake(const RecordPlace& place, const QString& sql) {
     record::Database database(place.path(), record::OpenMode::write);
     database.execute(sql.toUtf8().constData());
@@ -190,8 +190,8 @@ void remake(const RecordPlace& place, const QString& sql) {
 
 } // namespace
 
-/// Points and jackpots that go from table to table are what the tables have brought; whoever writes the
-/// page's chain anew with others is found.
+/// Points and jackpots that carry over between tables match the tables' results; altering them is detected
+/// even with a rebuilt chain.
 class HouseCheckTest : public QObject {
     Q_OBJECT
 
@@ -213,7 +213,7 @@ private slots:
 
 namespace {
 
-// A table is left in a round, another one is played at, and then the round's end comes to the points (B12).
+// A table is left during a round, another is played, then the round's end changes the points (B12).
 void playTwoTables(const std::filesystem::path& path) {
     const auto writer = openWriter(path);
     House house(*writer);
@@ -289,7 +289,7 @@ void HouseCheckTest::whatTablesBringIsWhole() {
     QVERIFY(checked);
     QCOMPARE(QString::fromStdString(checked->bad ? textOf(*checked->bad) : ""), QString());
     QVERIFY2(checked->accounts >= 3,
-             qPrintable(QString::number(checked->accounts))); // first points, two rounds
+             qPrintable(QString::number(checked->accounts))); // initial points, two rounds
     const RecordPlace other;
     playBingo(other.path());
     QCOMPARE(complaintOf(other.path()), std::string());
@@ -397,7 +397,7 @@ void HouseCheckTest::doctoredJackpotsAreFound() {
     QVERIFY2(complaint.contains(words), qPrintable(complaint));
 }
 
-// B43: a room that opens with another jackpot than it closed with.
+// B43: a room that opens with a jackpot other than the one it closed with.
 void HouseCheckTest::pointsNobodyBroughtAreFound() {
     const RecordPlace place;
     {
@@ -416,7 +416,7 @@ void HouseCheckTest::pointsNobodyBroughtAreFound() {
              qPrintable(complaint));
 }
 
-// P43, O30, B58: at each table this player has what was noted before, and no more.
+// P43, O30, B58: at each table this player has the points written before, and no more.
 void HouseCheckTest::whoSitsDownBringsWhatWasNoted() {
     const RecordPlace place;
     {
@@ -424,7 +424,7 @@ void HouseCheckTest::whoSitsDownBringsWhatWasNoted() {
         House house(*writer);
         house.note(AccountCause::first_points);
         house.play<OwnPoker>(2);
-        house.play<OwnRoulette>(1); // comes with the first points again
+        house.play<OwnRoulette>(1); // arrives with the initial points again
         QVERIFY(!writer->close());
     }
     const QString complaint = QString::fromStdString(complaintOf(place.path()));
@@ -433,7 +433,7 @@ void HouseCheckTest::whoSitsDownBringsWhatWasNoted() {
              qPrintable(complaint));
 }
 
-// A scenario's players are called as they like, and the house keeps no accounts of them.
+// Players of a scenario may have any name, and the house keeps no accounts of them.
 void HouseCheckTest::tablesThatAreNotedNowhereAreNobodys() {
     const RecordPlace place;
     playPoker(place.path());
@@ -446,7 +446,7 @@ void HouseCheckTest::tablesThatAreNotedNowhereAreNobodys() {
     QCOMPARE(record::verify(without.path())->accounts, 0U);
 }
 
-// P33: after a kill the points are those of the table that was ended.
+// P33: after a kill the points match the table whose round was ended.
 void HouseCheckTest::recoveredPointsAreThoseOfTheTable() {
     for (const bool isRight : {true, false}) {
         const RecordPlace place;
@@ -475,7 +475,7 @@ void HouseCheckTest::recoveredPointsAreThoseOfTheTable() {
     }
 }
 
-// A window goes on playing meanwhile.
+// Another window continues to play meanwhile.
 void HouseCheckTest::whatIsNotedWhileTablesAreCheckedIsNoFault() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
@@ -514,7 +514,7 @@ void HouseCheckTest::removedTablesAreNotAskedFor() {
         record::prune(place.path(), retention, record::WallTime(std::chrono::seconds(1'800'000'000)));
     QVERIFY(removed && removed->tables == 1);
     QCOMPARE(complaintOf(place.path()), std::string());
-    // What can't be proved any more still has to come from a table.
+    // Accounts that can no longer be verified must still refer to a table.
     remake(place,
            QStringLiteral("UPDATE events SET fields = '{\"cause\":\"table\",\"points\":5,\"jackpots\":{}}' "
                           "WHERE event = 'accounts' AND seq = 4"));

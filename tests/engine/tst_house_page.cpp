@@ -41,8 +41,8 @@ std::optional<HouseAccounts> read(const std::filesystem::path& path) {
 
 } // namespace
 
-/// What goes from table to table is on record: the last accounts are found at once, and are part of the
-/// chain.
+/// What carries over from table to table is recorded: the last accounts are found at once, and are part of
+/// the chain.
 class HousePageTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(!read(place.path()));
         note(place.path(), {accountsOf(100)}, AccountCause::taken_over);
         QCOMPARE(*read(place.path()) == accountsOf(100), true);
-        // Another program goes on with the same page.
+        // Another program continues the same page.
         HouseAccounts later = accountsOf(100);
         later.jackpots["b/bingo"] = Money{300};
         note(place.path(), {later}, AccountCause::jackpot);
@@ -63,7 +63,7 @@ private slots:
         QCOMPARE(complaintOf(place.path()), std::string());
     }
 
-    // B12, B49: rounds that were left, and what has come of one.
+    // B12, B49: rounds that were left, and the result of one.
     void leftRoundsAreFound() {
         const RecordPlace place;
         recordRounds<RecordedPoker>(place.path(), 2);
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(!complaintOf(place.path()).empty());
     }
 
-    // Right in the chain, and still nonsense: somebody has made the chain anew.
+    // Valid in the chain, but nonsense: the chain was rebuilt.
     void nonsenseIsFound_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("fields");

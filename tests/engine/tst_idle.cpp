@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Who stakes nothing is invited to leave, warned, and at last shown out.
+/// A player who stakes nothing is invited to leave, warned, and finally removed.
 class IdleTest : public QObject {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ void IdleTest::stakeInTimeStopsTheCount() {
 }
 
 void IdleTest::chipsTakenUpAgainDoNotCount() {
-    // P41b speaks of rounds without a stake: one that was taken back in time is none.
+    // P41b counts rounds without a stake, including those in which it was taken back in time.
     Table table;
     table.sit(1);
     for (int round = 1; round <= 7; ++round) {

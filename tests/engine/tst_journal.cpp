@@ -116,7 +116,7 @@ void JournalTest::journalHasItBeforeAnybodyHears() {
 }
 
 void JournalTest::lastRoundCanBeRead() {
-    // P37: result and stakes of the last round, at any time.
+    // P37: result and stakes of the last round are available at any time.
     Table table;
     stakeAll(table, {1});
     QVERIFY(table.runTo<DecisionOpened>());

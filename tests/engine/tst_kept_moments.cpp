@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// A step back in a repetition costs few events, and what is kept for it is bounded.
+// A step back in a replay folds few events, and the number of stored states is bounded.
 #include "live_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -29,7 +29,7 @@ struct Counted : Game {
     }
 };
 
-// Reads the numbers of the events, and keeps what it has read.
+// Reads the sequence numbers of the events and stores them.
 template <class Game>
 struct Reader {
     explicit Reader(TableSource<Game>& source) : shown(source) {

@@ -104,11 +104,11 @@ void LearningBoxesTest::whatIsDueComesBeforeWhatIsNew() {
     boxes.note("line", true, Pace::fast, 10);
     QCOMPARE(boxes.next(kSubjects, 10, chance), std::string("corner")); // then the next
     boxes.note("corner", true, Pace::fast, 10);
-    QCOMPARE(boxes.next(kSubjects, 10, chance), std::string("straight")); // then what is new
+    QCOMPARE(boxes.next(kSubjects, 10, chance), std::string("straight")); // then new subjects
     boxes.note("straight", true, Pace::fast, 10);
     QCOMPARE(boxes.next(kSubjects, 10, chance), std::string("street"));
     boxes.note("street", true, Pace::fast, 10);
-    QCOMPARE(boxes.next({"split", "corner"}, 10, chance), std::string("corner")); // what is due soonest
+    QCOMPARE(boxes.next({"split", "corner"}, 10, chance), std::string("corner")); // the one due soonest
 }
 
 void LearningBoxesTest::nothingComesTwiceRunning() {
@@ -155,7 +155,7 @@ void LearningBoxesTest::levelsFollowMistakes() {
         ladder.note(true, Pace::usual);
     }
     QCOMPARE(ladder.level(), 2);
-    for (int i = 0; i < 20; ++i) { // what is slow does not lead on
+    for (int i = 0; i < 20; ++i) { // slow answers do not raise the level
         ladder.note(true, Pace::slow);
     }
     QCOMPARE(ladder.level(), 2);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
 #include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/event_run.h"
@@ -51,7 +51,7 @@ std::string refusalOf(const LessonDocument::Refusal& refusal) {
     return refusal ? refusal->text() : std::string();
 }
 
-// What of an event does not hang on where its chance came from.
+// Removes the fields that depend on where the chance came from.
 Json withoutOrigin(Json event) {
     for (const char* const field : {"origin", "scripted", "given", "set_aside"}) {
         event.erase(field);
@@ -61,8 +61,7 @@ Json withoutOrigin(Json event) {
 
 } // namespace
 
-/// Lessons that are written: their files, their edits, what is made of a run, and what would have come with
-/// other luck.
+/// Writing lessons: their files, their edits, lessons made from a run, and results with other chance.
 class LessonDocumentTest : public QObject {
     Q_OBJECT
 
@@ -113,7 +112,7 @@ void LessonDocumentTest::whatIsWrittenReadsAsTheSame() {
     for (std::size_t from = 0; from < text.size();) {
         const std::size_t end = text.find('\n', from);
         if (text.substr(from, end - from).find("\": \"") ==
-            std::string::npos) { // a text takes the room it needs
+            std::string::npos) { // texts may have any length at all
             widest = std::max(widest, end - from);
         }
         from = end + 1;
@@ -179,7 +178,7 @@ void LessonDocumentTest::everyEditIsDoneAndUndone() {
         refusal = document.erase(Place("/scenario/outcome/cards"));
         document.undo();
         refusal = document.insert(Place("/scenario/outcome/pockets"), 0, "17");
-        done = refusal.has_value(); // poker has none: the reader says so
+        done = refusal.has_value(); // poker has none: the reader refuses it
         refusal.reset();
     }
     QCOMPARE(refusalOf(refusal), std::string());
@@ -232,7 +231,7 @@ void LessonDocumentTest::theImpossibleIsRefusedWithItsReason() {
     QFETCH(QString, reason);
     LessonDocument document = documentOf(file);
     QVERIFY(!document.problem());
-    if (file.startsWith(u"bingo")) { // whatever its first ball is, it comes once
+    if (file.startsWith(u"bingo")) { // a number occurs once, whatever the first ball is
         QCOMPARE(refusalOf(document.set(Place("/scenario/outcome/balls"), Json::array({1, 2}))),
                  std::string());
     }
@@ -245,7 +244,7 @@ void LessonDocumentTest::theImpossibleIsRefusedWithItsReason() {
 
 void LessonDocumentTest::whatIsBrokenCanBeRemediedInTwoEdits() {
     LessonDocument document = documentOf(QStringLiteral("poker_02_royal_flush_unqualified.json"));
-    QVERIFY(!document.erase(Place("/scenario/players/0"))); // its steps then name nobody
+    QVERIFY(!document.erase(Place("/scenario/players/0"))); // its steps then name a missing player
     QVERIFY(document.problem());
     QVERIFY2(document.problem()->text().find("no player is called \"ana\"") != std::string::npos,
              document.problem()->text().c_str());
@@ -265,7 +264,7 @@ void LessonDocumentTest::aPlayerIsRenamedEverywhere() {
         QVERIFY2(run.met, run.complaints.empty() ? "" : run.complaints.front().c_str());
         const std::string second =
             document.json().at("scenario").at("players")[1].at("id").get<std::string>();
-        QVERIFY(document.rename("zulmira", second)); // there is one of that name
+        QVERIFY(document.rename("zulmira", second)); // this name is taken
     }
 }
 
@@ -406,7 +405,7 @@ void LessonDocumentTest::anEmptyTableIsReadyForEachGame() {
     const auto scenario = document.scenario();
     QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
     QVERIFY(!runEvents(*scenario).tooMuch);
-    QVERIFY(document.problem()); // its texts are to be written
+    QVERIFY(document.problem()); // its texts are still empty
     for (const FormField& field : tableForm(game.toStdString(), rules.toStdString())) {
         QVERIFY(!field.name.empty());
     }
@@ -416,7 +415,7 @@ void LessonDocumentTest::anEmptyTableIsReadyForEachGame() {
     }
 }
 
-// I-B31: the form offers it, in the reader's words and no others.
+// I-B31: the form offers exactly the values that the reader knows.
 void LessonDocumentTest::bingoRoundsAsTheHouseSays() {
     const std::vector<FormField> form = tableForm("bingo", "pt-425a-2015");
     const auto rounding = std::ranges::find(form, std::string_view("rounding"), &FormField::name);
@@ -445,7 +444,7 @@ void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
     const std::string key = game.toStdString();
     const LessonDocument empty(newLesson(key, scenario::scenariosOf(key)->rules.front()));
     const Json& table = empty.json().at("scenario");
-    // The reader names all that it takes when it is asked for something else.
+    // The reader lists all values that it accepts when it refuses one.
     LessonDocument document = empty;
     Json unknown = newStep(table, "leave");
     unknown["do"] = "sing";
@@ -481,7 +480,7 @@ void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
                 QCOMPARE(refusalOf(faulty.set(Place("/scenario/steps/0"), one)), std::string());
                 QVERIFY(faulty.scenario());
             }
-            // The reader names all that it knows when it is asked for another.
+            // The reader lists all that it knows when it refuses another.
             LessonDocument faulty = with;
             Json other = step;
             other["kind"] = "sneeze";
@@ -603,7 +602,7 @@ void LessonDocumentTest::theSameLuckGivesTheSameRound() {
 }
 
 void LessonDocumentTest::otherLuckGivesAnotherResult() {
-    // Straight up on 17 with 1.00 pays 35 to 1 (O13), and nothing where 18 comes.
+    // Straight up on 17 with 1.00 pays 35 to 1 (O13), and loses when 18 is drawn.
     LessonDocument document(newLesson("roulette", "pt-804-2015"));
     const Json step = newStep(document.json().at("scenario"), "stake");
     QVERIFY(!document.insert(Place("/scenario/steps"), 0, step));
@@ -624,7 +623,7 @@ void LessonDocumentTest::aCardChangesPlacesWithItself() {
     QVERIFY(lesson);
     const auto points = chancePoints(lesson->scenario, runEvents(lesson->scenario));
     QCOMPARE(points.size(), std::size_t{11});
-    // The dealer's first card is the king of diamonds, Ana's the ace of spades: they change places.
+    // The dealer's first card is the king of diamonds, Ana's the ace of spades: they are swapped.
     const auto fork = forkAt(lesson->scenario, 2, "As");
     QVERIFY(fork);
     const auto other = chancePoints(fork->scenario, runEvents(fork->scenario));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
 #include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/other_way.h"
 #include "engine/training/lessons/play_lesson.h"
@@ -46,7 +46,7 @@ void eachLesson() {
     }
 }
 
-// The smallest lesson there is, with all that a note can have.
+// The smallest valid lesson, with a complete note.
 Json smallLesson() {
     const Json both{{"pt", "sim"}, {"en", "yes"}};
     const Json card{{"minimum", 500}, {"maximum", 12500}};
@@ -73,7 +73,7 @@ Json smallLesson() {
 
 } // namespace
 
-/// The lessons that ship, and what a lesson may not be.
+/// The shipped lessons, and what makes a lesson invalid.
 class LessonsTest : public QObject {
     Q_OBJECT
 
@@ -138,7 +138,7 @@ void LessonsTest::everyLessonSpeaksBothLanguages() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
     QVERIFY(lesson);
-    // One word, such as a sum or "Zero.", may be the same in both.
+    // One word, such as an amount or "Zero.", may be the same in both languages.
     const auto isSaidTwice = [](const Text& text) {
         const QString pt = QString::fromStdString(text.pt);
         return pt != QString::fromStdString(text.en) || pt.count(u' ') <= 1;
@@ -159,7 +159,7 @@ void LessonsTest::everyLessonSpeaksBothLanguages() {
     QVERIFY(questions > 0);
 }
 
-// Both languages name the same rules, and only such as there are.
+// Both languages name the same rules, all of them in the register.
 void LessonsTest::everyLessonNamesRulesOfTheRegister() {
     QFETCH(QString, file);
     static const QSet<QString> known = [] {
@@ -220,7 +220,7 @@ void LessonsTest::everyLessonNamesRulesOfTheRegister() {
     QVERIFY(named > 0);
 }
 
-// What is played for the notes and what is shown at the table are two runs.
+// The run that places the notes and the run shown at the table are separate.
 void LessonsTest::everyLessonGoesTheSameWayEachTime() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
@@ -233,8 +233,8 @@ void LessonsTest::everyLessonGoesTheSameWayEachTime() {
     }
 }
 
-// P12a, P20: a royal flush wins whenever the dealer plays, but for the one royal flush around the open queen
-// of diamonds (I-P13); four of 45 unseen cards are the dealer's.
+// P12a, P20: a royal flush wins whenever the dealer plays, except against the one royal flush around the open
+// queen of diamonds (I-P13); the dealer's four come from 45 unseen cards.
 void LessonsTest::oddsAreThoseOfTheDecision() {
     const auto lesson = read(textOf(QStringLiteral("poker_02_royal_flush_unqualified.json")).toStdString());
     QVERIFY(lesson);
@@ -252,7 +252,7 @@ void LessonsTest::oddsAreThoseOfTheDecision() {
     QVERIFY(odds.continuing == Fraction::of(counts.notQualified + 201 * counts.win, counts.deals()));
 }
 
-// P20: who folds loses the ante (P22), whoever goes on stakes three times as much (P23).
+// P20: folding loses the ante (P22), continuing puts three times as much at stake (P23).
 void LessonsTest::everyDecisionHasAnotherWay() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
@@ -286,7 +286,7 @@ void LessonsTest::theOtherWayDiffersInTheDecisionAlone_data() {
     row("poker_11_ace_high_by_the_letter.json", true, -1500, -500);   // P29, P22
     row("poker_03_folded_by_time.json", false, -500, -1500);          // P32, P29: a pair of aces
     row("poker_12_line_lost_before_the_bet.json", false, -500, 1500); // P35; P36: aces against queens
-    row("poker_06_folded_seat_stays_lost.json", true, 2000, -2000);   // Rui's, beside Ana's fold
+    row("poker_06_folded_seat_stays_lost.json", true, 2000, -2000);   // Rui's result, next to Ana's fold
 }
 
 void LessonsTest::theOtherWayDiffersInTheDecisionAlone() {
@@ -316,7 +316,7 @@ void LessonsTest::theSmallestLessonIsRead() {
 
 void LessonsTest::whatIsNoLessonIsRefused_data() {
     QTest::addColumn<QByteArray>("where"); // a JSON pointer
-    QTest::addColumn<QByteArray>("value"); // empty: the field is taken away
+    QTest::addColumn<QByteArray>("value"); // empty: the field is removed
     QTest::addColumn<QByteArray>("path");
     const auto row = [](const char* name, const char* where, const char* value, const char* path) {
         QTest::newRow(name) << QByteArray(where) << QByteArray(value) << QByteArray(path);

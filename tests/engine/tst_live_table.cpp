@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What all tables share: listeners, the shown table, repetitions, tables that are taken up again.
+// What all tables share: listeners, the displayed table, replays, resumed tables.
 #include "live_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -24,7 +24,7 @@ constexpr std::uint64_t kRounds = 4;
 
 enum GameKind { Poker, Roulette, Bingo };
 
-// Runs the same test for the game of the row.
+// Runs the test for the game of the row.
 template <class Test>
 void forGame(int game, const Test& test) {
     switch (game) {
@@ -34,7 +34,7 @@ void forGame(int game, const Test& test) {
     }
 }
 
-// How the table stood before a round that it still knows.
+// Returns the state before a round that the table still stores.
 template <class Table>
 const auto& startOf(const Table& table, std::uint64_t round) {
     const auto* start = table.startOf(round);
@@ -44,7 +44,7 @@ const auto& startOf(const Table& table, std::uint64_t round) {
     return *start;
 }
 
-// Somebody who sees a table from some moment on.
+// A viewer who joins a table at some moment.
 template <class Game>
 struct Viewer {
     explicit Viewer(TableSource<Game>& source) : shown(source) {
@@ -63,7 +63,7 @@ struct Viewer {
     std::uint64_t last = 0;
 };
 
-// Chance of the game with those seeds.
+// Creates the game's chance with these seeds.
 std::unique_ptr<poker::Chance> chanceFrom(const LivePoker&, SeedSource seeds) {
     return std::make_unique<poker::SeededChance>(std::move(seeds));
 }
@@ -137,7 +137,7 @@ private slots:
             }
             constexpr std::uint64_t kRound = 1;
             QVERIFY(canRepeat<Game>(*table, kRound));
-            QVERIFY(!canRepeat<Game>(*table, table->round())); // it is not over
+            QVERIFY(!canRepeat<Game>(*table, table->round())); // the round is not over
             Replay<Game> replay(startOf(*table, kRound), table->entries(kRound));
             Viewer<Game> viewer(replay);
             std::vector<typename Game::State> states{startOf(*table, kRound)};
@@ -145,7 +145,7 @@ private slots:
                 states.push_back(states.back());
                 Game::evolve(states.back(), entry.event, entry.at);
             }
-            // To the end, back event by event, and to and fro.
+            // To the end, back event by event, and back and forth.
             for (std::size_t at = replay.position(); at <= replay.size(); ++at) {
                 replay.moveTo(at);
                 QVERIFY(viewer.shown.state() == states[at]);
@@ -216,7 +216,7 @@ private slots:
         forGame(game, [](auto live) {
             using Live = decltype(live);
             using Game = typename Live::Game;
-            // The table as it went without a break.
+            // The table as it runs without interruption.
             const auto whole = openTable<Live>();
             while (whole->round() < kRounds && advance(*whole)) {
             }
@@ -235,7 +235,7 @@ private slots:
                 QVERIFY(again->state() == table->state());
                 QVERIFY(again->now() == entries.back().at);
                 if (round == 0) {
-                    continue; // nothing but arrivals
+                    continue; // only arrivals
                 }
                 ++cuts;
                 while (again->round() == round && advance(*again)) {
@@ -246,7 +246,7 @@ private slots:
                 for (std::size_t i = 0; i < found.size(); ++i) {
                     QCOMPARE(Live::text(found[i]), Live::text(expected[i]));
                 }
-                // Chance goes on as well: the next round's commitment is the same.
+                // Chance is resumed as well: the next round's commitment is the same.
                 QCOMPARE(Live::text(again->entries(round + 1).front()),
                          Live::text(whole->entries(round + 1).front()));
             }
@@ -255,8 +255,8 @@ private slots:
     }
 
     void aForkGoesItsOwnWay_data() { addGames(); }
-    // Taken up with other seeds for what comes, a table ends the running round as the first one does, and
-    // then plays other rounds; the first one hears nothing of it, and in both no cent is made or lost.
+    // A table resumed with other seeds finishes the running round like the original, then plays other rounds;
+    // the original is unaffected, and both conserve money.
     void aForkGoesItsOwnWay() {
         QFETCH(const int, game);
         forGame(game, [](auto live) {
@@ -295,7 +295,7 @@ private slots:
                 for (std::size_t i = 0; i < found.size(); ++i) {
                     QCOMPARE(Live::text(found[i]), Live::text(expected[i]));
                 }
-                QVERIFY(canRepeat<Game>(fork, round + 1)); // its own round came to its end, with its own seed
+                QVERIFY(canRepeat<Game>(fork, round + 1)); // its own round finished with its own seed
                 QVERIFY(Live::text(fork.entries(round + 1).front()) !=
                         Live::text(whole->entries(round + 1).front()));
                 ++forks;

@@ -27,7 +27,7 @@ void admit(NameBook& book, const Json& player) {
 
 } // namespace
 
-/// Who is who in a record: names in events, numbers by the order of admission.
+/// Players in a record: names in events, numbers by the order of admission.
 class NameBookTest : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ namespace {
 constexpr std::array kTieBreaks = {TieBreak::three_of_a_suit, TieBreak::exactly_three_of_a_suit,
                                    TieBreak::three_of_a_colour, TieBreak::none};
 
-/// What the player sees: five cards, the dealer's up card, further ones.
+/// What the player sees: five cards, the dealer's up card, and possibly others.
 struct Situation {
     HandCards hand{};
     Card upcard;
@@ -55,7 +55,7 @@ std::vector<Card> cardsLeft(const Situation& situation) {
     return left;
 }
 
-/// Calls `visit` with the dealer's four other cards, for all that are possible.
+/// Calls `visit` with each possible set of the dealer's other four cards.
 template <typename Visit>
 void forEachDeal(const Situation& situation, const Visit& visit) {
     const std::vector<Card> left = cardsLeft(situation);
@@ -139,7 +139,7 @@ Situation randomSituation(std::mt19937& random, unsigned seen) {
     return situation;
 }
 
-/// A hand of ace and king and an up card of one of its ranks, so that suits can decide.
+/// Returns a hand of ace and king and an up card of one of its ranks, so that suits can decide.
 Situation randomAceKing(std::mt19937& random, unsigned seen) {
     while (true) {
         const Situation situation = randomSituation(random, seen);
@@ -239,7 +239,7 @@ void OddsTest::randomHandsCountAsAPlainEnumeration() {
 void OddsTest::countsWhatTheTableSettles_data() {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("upcard");
-    QTest::addColumn<QString>("others"); // what the dealer's four come from
+    QTest::addColumn<QString>("others"); // the cards from which the dealer's four are drawn
     QTest::newRow("P9 three of a suit wins")
         << QStringLiteral("As Ks 9s 7h 2c") << QStringLiteral("9d") << QStringLiteral("Ac Ad Kc Kd 7d 2d 2h");
     QTest::newRow("P9 three of a suit loses")
@@ -303,7 +303,7 @@ void OddsTest::valuesAreWhatTheRulesPay() {
     QCOMPARE(netOfContinuing({0, 0, 0, 1}, 20), std::int64_t{0});
     QVERIFY(valueOfContinuing({2, 1, 3, 4}, 1) == (Fraction{-2, 5}));
     QVERIFY(isContinuingBetter({2, 1, 3, 4}, 1));
-    QVERIFY(!isContinuingBetter({1, 0, 1, 0}, 1)); // as much as folding
+    QVERIFY(!isContinuingBetter({1, 0, 1, 0}, 1)); // equal to folding
 }
 
 void OddsTest::paysAreThoseOfTheRules() {

@@ -18,7 +18,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-/// What a command has written, and its exit status.
+/// The output of a command and its exit status.
 struct Written {
     int status = 0;
     std::string out;
@@ -43,7 +43,7 @@ bool isOneLine(const std::string& text) {
 
 } // namespace
 
-/// `mesaviva odds poker` and `mesaviva edge poker`, as the command line is described.
+/// `mesaviva odds poker` and `mesaviva edge poker`, as documented.
 class OddsCommandsTest : public QObject {
     Q_OBJECT
 
@@ -142,7 +142,7 @@ void OddsCommandsTest::badCardsAreRefused() {
 }
 
 void OddsCommandsTest::suitsBreakTiesUnlessTold() {
-    // P9: the player's hand has three spades. Without I-P9's comparison what suits have won is tied.
+    // P9: the player's hand has three spades. Without I-P9's comparison, hands won by suit are ties.
     const OddsArguments words{"As Ks 9s 7d 2c", "Ah", ""};
     OddsArguments without = words;
     without.ties = "none";
@@ -181,7 +181,7 @@ void OddsCommandsTest::edgeTakesEachReadingOfTies() {
 }
 
 void OddsCommandsTest::fourOfASuitAreThreeOrNot() {
-    // Four spades: what wins by three of a suit loses against exactly three.
+    // Four spades: hands that win with three of a suit lose against exactly three.
     OddsArguments words{"As Ks 9s 7s 2c", "Ah", ""};
     const Json atLeast = Json::parse(run(oddsCommand, words).out);
     words.ties = "exactly";
@@ -213,8 +213,8 @@ void OddsCommandsTest::strategyIsPrinted() {
     words.common = true;
     words.suitExceptions = true;
     const Json result = Json::parse(run(edgeCommand, words).out);
-    // Published for this game: pairs always stay, less than ace and king never does, whatever the up card.
-    // Among hands with ace and king what counts is the up card and what is held besides.
+    // Published for this game: pairs always continue, less than ace and king never does, whatever the up
+    // card. Among hands with ace and king the up card and the other cards decide.
     const Json& strategy = result.at("strategy");
     std::set<std::string> upCards;
     for (const Json& entry : strategy) {
@@ -246,7 +246,7 @@ void OddsCommandsTest::publishedEdgeIsPrinted() {
     QCOMPARE(result.at("deals").get<std::int64_t>(), std::int64_t{19'933'230'517'200});
     QCOMPARE(result.at("net").get<std::int64_t>(), std::int64_t{-1'041'372'912'372});
     QCOMPARE(QString::number(result.at("edge").get<double>() * 100, 'f', 4), QStringLiteral("5.2243"));
-    QVERIFY(!result.contains("common")); // it is that game
+    QVERIFY(!result.contains("common")); // this is the common game
     QVERIFY(written.err.find("5.2243 % of each ante.") != std::string::npos);
 }
 

@@ -22,7 +22,7 @@ void fillTable(CrowdedTable& table, std::int64_t wallet = 100'000) {
 
 } // namespace
 
-/// Simulated players: like people, by the rules, and without a look at anybody's cards.
+/// Simulated players behave like people, follow the rules, and do not look at other players' cards.
 class PokerCrowdTest : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ void PokerCrowdTest::neverRefused() {
 
 void PokerCrowdTest::staysAsItsHabitIs_data() {
     QTest::addColumn<PokerHabit>("habit");
-    QTest::addColumn<Combination>("always"); // stays with this and better
+    QTest::addColumn<Combination>("always"); // continues with this and better
     QTest::addColumn<Combination>("never");  // folds with less than this
     QTest::newRow("cautious") << PokerHabit::cautious << Combination::two_pairs << Combination::pair;
     QTest::newRow("sensible") << PokerHabit::sensible << Combination::ace_king << Combination::ace_king;
@@ -119,7 +119,7 @@ void PokerCrowdTest::absentMindedLetTimersRunOut() {
     QCOMPARE(table.count<SessionInvited>(), 0U);
 }
 
-// P21: the period is the same for all, and is not needed to its end by who has no reason to.
+// P21: the period is the same for all, and players with no reason to wait decide before its end.
 void PokerCrowdTest::briskOnesKeepNobodyWaiting() {
     CrowdedTable crowded;
     fillTable(crowded);
@@ -137,7 +137,7 @@ void PokerCrowdTest::briskOnesKeepNobodyWaiting() {
         if (std::holds_alternative<DecisionOpened>(entry.event)) {
             decided.reset();
         } else if (decides) {
-            // All of them are simulated: after the first the others follow.
+            // All of them are simulated: after the first decision the others follow.
             QVERIFY(!decided || entry.at - *decided <= std::chrono::milliseconds(700));
             decided = entry.at;
         }
@@ -179,12 +179,12 @@ void PokerCrowdTest::sameSeedSameCommands() {
 }
 
 void PokerCrowdTest::hiddenCardsChangeNothing() {
-    // Own cards and the dealer's last card are the same, all else differs.
+    // The own cards and the dealer's last card are the same, all others differ.
     const auto decisions = [](const QString& others, const QString& dealer) {
         std::vector<std::pair<Instant, bool>> result;
         for (std::uint8_t seed = 1; seed <= 40; ++seed) {
             CrowdedTable crowded({}, deckFor({QStringLiteral("4c 4d Ah 9s 2c"), others}, dealer), seed);
-            crowded.sit(2, PokerHabit::cautious); // torn between fold and bet with these
+            crowded.sit(2, PokerHabit::cautious); // undecided between fold and bet with these
             crowded.table().sit(3);
             crowded.table().runTo<BettingOpened>();
             crowded.table().ante(3, 500);

@@ -19,8 +19,7 @@ std::string written(const Event& event) {
     return record::toJson({7, at(12'500), 3, event}, nameOf, Settings{}).dump();
 }
 
-/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
-/// after `seq`, `t` and `round`.
+/// An event of each type, and each variant of it, with its expected JSON after `seq`, `t` and `round`.
 struct Sample {
     const char* tag;
     Event event;
@@ -36,7 +35,7 @@ std::vector<Sample> samples() {
     won.decidedBy = DecidedBy::named_cards;
     won.ante = {{1'000}, {2'000}};
     won.bet = {{2'000}, {6'000}};
-    Settled stood{}; // as many rules as a settlement can have
+    Settled stood{}; // the maximum number of rules in a settlement
     stood.player = 0;
     stood.verdict = Verdict::won;
     stood.hand = Combination::ace_king;
@@ -182,7 +181,7 @@ std::vector<Sample> samples() {
     };
 }
 
-/// A table where nothing is as usual.
+/// Tables in which every setting differs from the default.
 std::vector<Settings> unusualSettings() {
     Settings settings;
     settings.individual = true;
@@ -226,7 +225,7 @@ std::vector<Command> commands() {
 
 } // namespace
 
-/// How events are written.
+/// How events are serialized.
 class PokerJsonTest : public QObject {
     Q_OBJECT
 
@@ -274,7 +273,7 @@ void PokerJsonTest::eventsAreReadBack() {
     QFETCH(const int, looked);
     QFETCH(const int, refused);
     QCOMPARE(complaint, QByteArray());
-    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(looked > 60); // and none of it crashed
     QVERIFY(refused > looked / 3);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/poker/scenario/poker_content.h"
 #endif
 #include "reader_kit.h"
@@ -14,7 +14,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// What poker files say in poker's terms.
+/// The poker-specific parts of scenario files.
 class PokerReaderTest : public QObject {
     Q_OBJECT
 

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Any scenario as a lesson in which nothing is said: where it stops, whose decisions are weighed, and what if
-// from there.
+// Any scenario as a lesson without text: where it stops, which decisions have odds, and what-if from there.
 
 #include "share_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/scenario/scenario.h"
@@ -44,7 +43,7 @@ scenario::Scenario scenarioOf(const QString& name) {
     return std::move(*read);
 }
 
-/// What of the events a note stands at.
+/// Returns the names of the events at which the notes stand.
 std::vector<std::string> stopsOf(const Presentation& presentation) {
     std::vector<std::string> names;
     for (const Note& note : presentation.lesson.notes) {
@@ -53,7 +52,7 @@ std::vector<std::string> stopsOf(const Presentation& presentation) {
     return names;
 }
 
-/// The seed that is fixed where a file leaves all to chance.
+/// Fixes a seed where the file leaves everything to chance.
 scenario::Scenario seeded(scenario::Scenario scenario) {
     scenario.seed = scenario.seed.value_or(Seed{});
     return scenario;
@@ -86,7 +85,7 @@ void PresentationTest::everyScenarioStopsWhereSomethingMatters_data() {
     }
 }
 
-// P20, O14, R18, B24: decisions, the close of the stakes, numbers, prizes; and every round's end by
+// P20, O14, R18, B24: stops at decisions, the close of stakes, numbers and prizes; and each round's end at
 // settlement.
 void PresentationTest::everyScenarioStopsWhereSomethingMatters() {
     QFETCH(const QString, name);
@@ -103,7 +102,7 @@ void PresentationTest::everyScenarioStopsWhereSomethingMatters() {
         QVERIFY(stops.empty() || note.seq > *stops.rbegin());
         stops.insert(note.seq);
     }
-    std::uint64_t settled = 0; // the last one of each round that has any
+    std::uint64_t settled = 0; // the last stop of each round that has any
     for (std::size_t i = 0; i < presentation.run.events.size(); ++i) {
         const Json& event = presentation.run.events[i];
         const auto kind = event.at("event").get<std::string>();
@@ -129,7 +128,7 @@ void PresentationTest::everyScenarioStopsWhereSomethingMatters() {
     }
 }
 
-// P20, P19a: what every hand of a full table is worth, from the cards that its player sees.
+// P20, P19a: the value of every hand of a full table, from the cards that its player sees.
 void PresentationTest::oddsAreThoseOfEachHand() {
     const Presentation presentation =
         presentationOf(scenarioOf(QStringLiteral("poker/seven_seats_mixed.json")));
@@ -163,8 +162,8 @@ void PresentationTest::oddsAreThoseOfEachHand() {
     }
 }
 
-// P22, P26, P29: three rounds in which Ana goes on; in each of them she may have folded, and nothing else is
-// another.
+// P22, P26, P29: three rounds in which Ana continues; in each of them folding is possible, and nothing else
+// changes.
 void PresentationTest::eachRoundsDecisionHasAnotherWay() {
     const scenario::Scenario scenario = scenarioOf(QStringLiteral("poker/seeded_rounds.json"));
     const EventRun run = runEvents(scenario);
@@ -189,8 +188,8 @@ void PresentationTest::eachRoundsDecisionHasAnotherWay() {
     }
 }
 
-// P20, P22, P23: in each round of a live table, whoever has folded may have gone on, whoever went on may have
-// folded; whatever the others did after it stays.
+// P20, P22, P23: in each round of a live table, a player who folded could have continued and vice versa; the
+// others' later decisions stay the same.
 void PresentationTest::everyRecordedDecisionHasAnotherWay() {
     const RecordPlace place;
     recordRounds<RecordedPoker>(place.path(), 25);
@@ -221,7 +220,7 @@ void PresentationTest::everyRecordedDecisionHasAnotherWay() {
     QVERIFY(decisions > 50);
 }
 
-// R21: of a round on record the one before is played, too, and not shown.
+// R21: for a recorded round the previous one is played too, but not shown.
 void PresentationTest::whatIsShownBeginsWithItsRound() {
     const scenario::Scenario scenario =
         seeded(scenarioOf(QStringLiteral("roulette/casino_launches_alternate.json")));
@@ -245,7 +244,7 @@ void PresentationTest::whatIsShownBeginsWithItsRound() {
     QVERIFY(points.front().position < allPoints[allPoints.size() - points.size()].position);
 }
 
-// O13a, R27a: another number in a later round changes what that one brings, and only that is counted.
+// O13a, R27a: another number in a later round changes that round's result, and only that is counted.
 void PresentationTest::aLaterRoundForksAlone() {
     const scenario::Scenario scenario =
         seeded(scenarioOf(QStringLiteral("roulette/casino_launches_alternate.json")));
@@ -265,7 +264,7 @@ void PresentationTest::aLaterRoundForksAlone() {
     for (std::size_t i = 0; i < all.size(); ++i) {
         QVERIFY(fork->before[i].staked <= all[i].staked);
     }
-    QVERIFY(!forkAt(scenario, points.size(), wanted, 2)); // chance brought nothing there
+    QVERIFY(!forkAt(scenario, points.size(), wanted, 2)); // chance drew nothing there
 }
 
 void PresentationTest::aTitleInOneLanguageIsEnough() {

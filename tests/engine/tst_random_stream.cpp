@@ -33,8 +33,8 @@ constexpr std::uint32_t kHalf = 1U << 31U;
 
 } // namespace
 
-/// Seeds, commitments and the streams that follow from them. What is expected here comes from published
-/// vectors and from another implementation of the three algorithms, written from their descriptions.
+/// Seeds, commitments and the derived streams. Expected values come from published vectors and from another
+/// implementation of the three algorithms, written from their descriptions.
 class RandomStreamTest : public QObject {
     Q_OBJECT
 
@@ -119,15 +119,15 @@ void RandomStreamTest::aLongBufferChangesNoNumber() {
 }
 
 void RandomStreamTest::surplusWordsAreRejected() {
-    // With a bound of three quarters of all words, the last quarter must be passed over.
+    // With a bound of three quarters of all words, the last quarter must be rejected.
     constexpr std::uint32_t kBound = 3U << 30U;
     RandomStream halves(countingSeed(), stream_name::kLook);
     RandomStream tops(countingSeed(), stream_name::kLook);
     RandomStream tested(countingSeed(), stream_name::kLook);
     int rejected = 0;
     for (int i = 0; i < 4'000; ++i) {
-        // A word is put together again from its remainders: its lower 31 bits are known, and it is below the
-        // bound exactly when the tested stream gives it.
+        // Reconstructs a word from its remainders: its lower 31 bits are known, and it is below the bound
+        // exactly when the tested stream returns it.
         const std::uint32_t lower = halves.below(kHalf);
         const std::uint32_t given = tested.below(kBound);
         std::uint32_t passed = lower;
@@ -143,7 +143,7 @@ void RandomStreamTest::surplusWordsAreRejected() {
 
 void RandomStreamTest::everyNumberIsEquallyLikely_data() {
     QTest::addColumn<quint32>("bound");
-    QTest::addColumn<double>("most"); // the chi-square that is passed once in 10^9
+    QTest::addColumn<double>("most"); // the chi-square that is exceeded once in 10^9
     QTest::newRow("2") << 2U << 37.4;
     QTest::newRow("7") << 7U << 53.0;
     QTest::newRow("37") << 37U << 118.0;
@@ -210,7 +210,7 @@ void RandomStreamTest::onlyTheSeedThatWasCommittedToIsKept() {
     QVERIFY(matchesCommitment(committed, countingSeed(), 3));
     QVERIFY(!matchesCommitment(committed, countingSeed(), 4));
     QVERIFY(!matchesCommitment(committed, Seed{}, 3));
-    QVERIFY(matchesCommitment(kUnproven, countingSeed(), 3)); // simulations commit to nothing
+    QVERIFY(matchesCommitment(kUnproven, countingSeed(), 3)); // simulations have no commitment
 }
 
 void RandomStreamTest::roundSeedsFollowFromTheMaster_data() {

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What an inspector finds in a record: rounds by player and sum, significant events, and whether its ledger
-// balances (P37, P38, O24, B50).
+// What an inspector finds in a record: rounds by player and amount, significant events, and whether the
+// ledger balances (P37, P38, O24, B50).
 #include "doctor_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/cut_off.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/history/round_search.h"
@@ -27,8 +27,8 @@ using record::SignificantKind;
 
 namespace {
 
-// Two rounds of roulette: the 17, then the 4, both of them black. Ana lays 4,00 on red in each, Bruno 2,00
-// straight up on the 17 in the first.
+// Two rounds of roulette: 17, then 4, both black. Ana stakes 4.00 on red in each, Bruno 2.00 straight up on
+// 17 in the first.
 constexpr const char* kTwoPlayers = R"({
   "format": "mesaviva.scenario/1", "title": {"pt": "t", "en": "t"}, "game": "roulette",
   "rules": "pt-894-2002", "table": {"minimum": MINIMUM}, "rounds": 2,
@@ -105,14 +105,14 @@ class TestRecallSearch : public QObject {
     Q_OBJECT
 
 private slots:
-    // P38: who complains knows a name and a sum.
+    // P38: a complaint gives a name and an amount.
     void roundsAreFoundByPlayerAndSum_data() {
         QTest::addColumn<QString>("player");
         QTest::addColumn<qlonglong>("staked");
         QTest::addColumn<qlonglong>("won");
         QTest::addColumn<QString>("ids");
         QTest::addColumn<QString>("named");
-        // In round 1 Bruno has 35 times 2,00 and his stake; Ana loses in both.
+        // In round 1 Bruno receives 35 times 2.00 and his stake; Ana loses in both.
         QTest::newRow("everybody") << "" << 0LL << 0LL << "1-2 1-1"
                                    << "";
         QTest::newRow("ana") << "ana" << 0LL << 0LL << "1-2 1-1"
@@ -180,8 +180,8 @@ private slots:
         QVERIFY(record::resultsOf(*reader, "poker").empty());
     }
 
-    // Where a name is asked for, the outcome is that player's, and each of them has a row: in round 1 all
-    // together have won, Bruno has, and Ana has lost.
+    // A search by name gives that player's outcome, and each player has a row: in round 1 the players
+    // together and Bruno have won, Ana has lost.
     void outcomeIsThatOfThePlayer() {
         const RecordPlace place;
         recordText(place, twoPlayers());
@@ -204,7 +204,7 @@ private slots:
         QCOMPARE(record::searchRounds(*reader, search).found.size(), std::size_t{3});
     }
 
-    // However much a file has, a page looks at no more than it may; the pages together have everything once.
+    // A page reads only a bounded part of a file of any size; the pages together list everything once.
     void pagesAreBoundedAndComplete() {
         const RecordPlace place;
         for (int i = 0; i < 3; ++i) {
@@ -233,7 +233,7 @@ private slots:
             }
             QCOMPARE(ids.join(u' '), whole);
         }
-        // Of a round that is too long for one no more is looked at.
+        // A round that is too long is read only up to the limit.
         const record::SearchBounds few{100, 100, 1'000'000, 1};
         QCOMPARE(foundIds(record::searchRounds(*reader, search, std::nullopt, few)), QString());
     }
@@ -266,7 +266,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(record::searchRounds(*reader, search), record::Fault);
     }
 
-    // Each kind, counted by somebody else: SQLite, over the events as they lie in the file.
+    // Each kind, counted independently: by SQLite, over the events in the file.
     void significantEventsAreThoseOfTheFile() {
         const RecordPlace place;
         for (const char* game : {"poker", "roulette", "bingo"}) {
@@ -306,7 +306,7 @@ private slots:
             found(SignificantKind::large_win, Money{1}),
             reader->database().number("SELECT count(*) FROM rounds WHERE closed IS NOT NULL AND returned > "
                                       "staked"));
-        // Pages that look at one event each have them all, in the same order.
+        // Pages of one event each list all of them, in the same order.
         const record::SignificantFilter all;
         const auto whole = record::significantEvents(*reader, all, 1'000'000).events;
         QVERIFY(whole.size() > 10);
@@ -321,8 +321,8 @@ private slots:
         QVERIFY(parts == whole);
     }
 
-    // A hand that the system has cut off before its player had decided: whoever has bet or folded is not
-    // among them, and before the first card there is no hand.
+    // A hand cut off by the system before its player decided: excludes players who bet or folded, and there
+    // is no hand before the first card.
     void handsCutOffUndecidedAreFound_data() {
         QTest::addColumn<QByteArray>("failure");
         QTest::addColumn<QByteArray>("steps");
@@ -368,7 +368,7 @@ private slots:
             found.append(QString::fromStdString(event.player));
             QCOMPARE(event.amount, Money{500});
             QCOMPARE(event.round, (record::RoundId{1, 1}));
-            // The cards as SQLite has them.
+            // The cards as SQLite reads them.
             record::Statement cards = reader->database().prepare(
                 "SELECT group_concat(card, ' ') FROM (SELECT json_extract(fields, '$.card') AS card FROM "
                 "events WHERE event = 'card_dealt' AND json_extract(fields, '$.to') = ? ORDER BY id)");
@@ -381,14 +381,14 @@ private slots:
             QCOMPARE(record::cutOffs(*reader, 1, player).size(),
                      std::size_t{players == QLatin1String(player) ? 1U : 0U});
         }
-        // Of a simulated player nobody is told.
+        // Simulated players are not reported.
         place.doctor("UPDATE events SET fields = json_set(fields, '$.simulated', json_extract(fields, "
                      "'$.players')) WHERE event = 'table_opened'");
         QVERIFY(record::significantEvents(*readerOf(place), filter, 100).events.empty());
     }
 
-    // A large win of a simulated player is one, too, and marked: at the tables of all games what the round
-    // has brought them, counted by SQLite; of a bingo room's crowd the prize of each of its members.
+    // A large win of a simulated player is included, and marked: at every table the result of a round,
+    // counted by SQLite; for a bingo room's crowd the prize of each member.
     void largeWinsOfSimulatedPlayersAreFound_data() {
         QTest::addColumn<QString>("scenario");
         QTest::newRow("poker") << "poker/seven_seats_mixed.json";
@@ -405,7 +405,7 @@ private slots:
         for (const auto& event : record::significantEvents(*readerOf(place), filter, 1'000).events) {
             QVERIFY(!event.simulated && event.event == "round_closed");
         }
-        // The same played by simulated players: the rows of the rounds have nothing of them then.
+        // The same with simulated players: the rows of the rounds then contain none of it.
         place.doctor("UPDATE events SET fields = json_set(fields, '$.simulated', json_extract(fields, "
                      "'$.players')) WHERE event = 'table_opened'");
         place.doctor("UPDATE rounds SET staked = 0, returned = 0");
@@ -436,7 +436,7 @@ private slots:
         const RecordPlace place;
         recordShipped(place,
                       QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/bingo/30_line_and_bingo.json"));
-        // Three members have won with the line, one of them with two cards; the bingo is a player's.
+        // Three members win the line, one of them with two cards; a player wins bingo.
         place.doctor(R"(UPDATE events SET fields = json_set(fields, '$.winners', json('[
                             {"player":"crowd:3","card":4,"amount":400},{"player":"crowd:9","card":5,"amount":400},
                             {"player":"crowd:3","card":6,"amount":400},{"player":"crowd:7","card":7,"amount":20}]'))
@@ -460,7 +460,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(record::significantEvents(*readerOf(place), filter, 100), record::Fault);
     }
 
-    // An event that says it is another table's does not send the search round and round.
+    // An event that claims another table's place must not make the search loop.
     void eventInAnotherPlaceIsRefused() {
         const RecordPlace place;
         recordText(place, twoPlayers());
@@ -472,7 +472,7 @@ private slots:
         QVERIFY_EXCEPTION_THROWN(record::significantEvents(*reader, filter, 100), record::Fault);
     }
 
-    // What the program itself has to tell: it came back after a sudden end, and rounds were removed.
+    // Events of the program itself: its restart after a crash, and the removal of rounds.
     void restartsAndRemovalsAreTold() {
         const RecordPlace place;
         recordText(place, twoPlayers());
@@ -497,8 +497,8 @@ private slots:
         const auto removed = record::significantEvents(*reader, filter, 100).events;
         QCOMPARE(removed.size(), 1U);
         QCOMPARE(removed.front().round.table, 9);
-        QCOMPARE(removed.front().amount.cents, 3); // rounds
-        // Neither is of a game.
+        QCOMPARE(removed.front().amount.cents, 3); // number of rounds
+        // Neither belongs to a game.
         filter.kind.reset();
         filter.game = "roulette";
         for (const auto& event : record::significantEvents(*reader, filter, 100).events) {
@@ -506,7 +506,7 @@ private slots:
         }
     }
 
-    // The history of settings: what is another than at the table before.
+    // The history of settings: what differs from the previous table.
     void changedSettingsAreNamed() {
         const RecordPlace place;
         recordText(place, twoPlayers(100));
@@ -544,7 +544,7 @@ private slots:
                  QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().toStdString());
     }
 
-    // To the cent, over every scenario; wallets beside what the export says of them.
+    // To the cent, over every scenario; wallets are compared with the export.
     void ledgerBalancesInEveryScenario_data() { shippedRows(); }
 
     void ledgerBalancesInEveryScenario() {
@@ -567,7 +567,7 @@ private slots:
         QCOMPARE(sum.cents, 0);
     }
 
-    // By hand: Ana loses 4,00 twice; Bruno wins 70,00.
+    // By hand: Ana loses 4.00 twice; Bruno wins 70.00.
     void sumsOfAReconciliation() {
         const RecordPlace place;
         recordText(place, twoPlayers());
@@ -589,7 +589,7 @@ private slots:
         QVERIFY(!record::reconcile(*readerOf(place), 7));
     }
 
-    // A list of rounds that somebody has changed does not fit the settlements any more.
+    // An altered list of rounds no longer matches the settlements.
     void changedListIsFound() {
         const RecordPlace place;
         recordText(place, twoPlayers());
@@ -600,8 +600,8 @@ private slots:
         QCOMPARE(result->differences(), std::vector<std::string>{"list"});
     }
 
-    // Somebody changes an amount and makes the chain anew over it: it moves money between two accounts that
-    // nothing else on the table bears out. What a player came with is borne out by nothing but itself.
+    // An altered amount with a rebuilt chain moves money between two accounts, which no other event supports.
+    // Only a player's initial points have no other evidence.
     void alteredAmountIsFound_data() {
         QTest::addColumn<QString>("scenario"); // empty: two players at roulette
         QTest::addColumn<QByteArray>("event");
@@ -646,7 +646,7 @@ private slots:
         cents = cents.get<std::int64_t>() + 1;
         altered->text.fields = fields.dump();
         record.write(rows, false);
-        // The chain alone does not know.
+        // The chain alone does not detect it.
         const auto reader = readerOf(place);
         record::EventCursor cursor = reader->events(1);
         Digest hash = record::openingHash(Digest{}, *reader->table(1));
@@ -654,7 +654,7 @@ private slots:
             hash = record::eventHash(hash, row);
             QVERIFY(hash == row.hash);
         }
-        // To the cent it does: there is a difference, or an event is on record that no table could tell.
+        // The amounts do: there is a difference, or an event on record that no table could emit.
         try {
             QVERIFY(!record::reconcile(*reader, 1)->isRight());
         } catch (const record::Fault& fault) {

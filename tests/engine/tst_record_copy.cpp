@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/verify/verify_command.h"
 #include "engine/record/write/log_copy.h"
 
@@ -29,17 +29,17 @@ using namespace mesaviva::kit;
 namespace {
 
 constexpr const char* kCopy = "copy.jsonl";
-// So long its device says nothing before it is told; a busy machine may keep a thread waiting for less.
+// How long the device must be silent before it is reported; a busy machine may delay a thread by less.
 constexpr std::chrono::milliseconds kSilence{2'000};
 
-// Records a few rounds of both games, with a copy beside them.
+// Records a few rounds of both games, together with a copy.
 void recordWithCopy(const RecordPlace& place) {
     record::RecordWriter::Options options;
     options.copy = place.folder() / kCopy;
     const auto writer = openWriter(place.path(), std::move(options));
     RecordedTable<RecordedPoker> poker(*writer);
     RecordedTable<RecordedRoulette> roulette(*writer);
-    for (int i = 0; i < 200; ++i) { // side by side
+    for (int i = 0; i < 200; ++i) { // alternately
         poker.step();
         roulette.step();
     }
@@ -69,7 +69,7 @@ void putCopy(const RecordPlace& place, const QByteArray& bytes) {
 
 } // namespace
 
-/// The second copy of the log, and what its comparison with the record finds.
+/// The second copy of the log, and what comparing it with the record finds.
 class RecordCopyTest : public QObject {
     Q_OBJECT
 
@@ -103,12 +103,12 @@ void RecordCopyTest::copyIsTheRecord() {
     QCOMPARE(differenceAt(place), QString());
     const QByteArray before = copyOf(place);
     QVERIFY(before.count('\n') > 400);
-    recordWithCopy(place); // more of it: nothing that was there changes
+    recordWithCopy(place); // more events: existing ones do not change
     QVERIFY(copyOf(place).startsWith(before));
     QCOMPARE(differenceAt(place), QString());
 }
 
-// Also where the whole chain was written anew.
+// Also where the whole chain was rebuilt.
 void RecordCopyTest::changesOfTheRecordShow() {
     const RecordPlace place;
     recordWithCopy(place);
@@ -141,7 +141,7 @@ void RecordCopyTest::whatAKillHasCutOffIsAdded() {
     QCOMPARE(differenceAt(place), QString());
 }
 
-// A folder that is not there: a device that was pulled out.
+// A missing folder, as when a device is unplugged.
 void RecordCopyTest::theRecordGoesOnWithoutACopy() {
     const RecordPlace place;
     record::RecordWriter::Options options;
@@ -167,7 +167,7 @@ void RecordCopyTest::theRecordGoesOnWithoutACopy() {
     QVERIFY(!writer->close());
     QVERIFY(!record::verify(place.path())->bad);
     const auto compared = record::compareWithCopy(place.path(), copy);
-    QVERIFY(compared && *compared); // what came after its end
+    QVERIFY(compared && *compared); // data after its end
     QCOMPARE((*compared)->what, std::string("the record has it, the copy does not"));
 }
 
@@ -179,7 +179,7 @@ void RecordCopyTest::aCopyBeginsInTheMiddle() {
     poker.play(2);
     roulette.play(1);
     QVERIFY(!record::bringUpToDate(place.path(), place.folder() / kCopy));
-    poker.play(1); // what comes between the two is added, too
+    poker.play(1); // events between the two are added as well
     writer->copyTo(place.folder() / kCopy);
     poker.play(1);
     roulette.play(1);
@@ -210,7 +210,7 @@ void RecordCopyTest::whatIsNoCopyStays_data() {
     QTest::newRow("a long one") << QByteArray("no event here\n").repeated(100'000);
 }
 
-// A file that happens to be called as the copy: nothing is added to it, and that is told.
+// An unrelated file with the copy's name: nothing is added to it, and this is reported.
 void RecordCopyTest::whatIsNoCopyStays() {
     QFETCH(const QByteArray, bytes);
     const RecordPlace place;
@@ -263,7 +263,7 @@ void RecordCopyTest::theCommandComparesThem() {
     QVERIFY2(told.contains(QLatin1String("copy")), qPrintable(told));
 }
 
-// Killed right before a line's end: the line is whole, and stands there once.
+// Killed just before a line break: the line is complete, and is not duplicated.
 void RecordCopyTest::aLineWithoutItsEndCounts() {
     const RecordPlace place;
     recordWithCopy(place);
@@ -273,7 +273,7 @@ void RecordCopyTest::aLineWithoutItsEndCounts() {
     QCOMPARE(copyOf(place), whole);
 }
 
-// A line that stands there twice is as true as once, unless it says something else.
+// A duplicate line is accepted unless it differs.
 void RecordCopyTest::whatIsSaidTwiceIsCompared() {
     const RecordPlace place;
     recordWithCopy(place);
@@ -285,7 +285,7 @@ void RecordCopyTest::whatIsSaidTwiceIsCompared() {
     QVERIFY(differenceAt(place).contains(QLatin1String("the record and its copy differ")));
 }
 
-// A copy that lies in the folder of another record's is not added to when the program starts either.
+// The writer does not append to another record's copy when the program starts.
 void RecordCopyTest::theWriterLeavesTheCopyOfAnotherRecord() {
     const RecordPlace place;
     recordWithCopy(place);
@@ -302,7 +302,7 @@ void RecordCopyTest::theWriterLeavesTheCopyOfAnotherRecord() {
     QCOMPARE(copyOf(place), before);
 }
 
-// A table that says little lacks nothing, though it is out of sight at the copy's end.
+// A quiet table is copied completely, even if its last event is far from the copy's end.
 void RecordCopyTest::aQuietTableIsCopied() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
@@ -323,7 +323,7 @@ void RecordCopyTest::aQuietTableIsCopied() {
     QCOMPARE(differenceAt(place), QString());
 }
 
-// Both are written while they are compared.
+// Both are written during the comparison.
 void RecordCopyTest::aRunningTableIsNoDifference() {
     const RecordPlace place;
     record::RecordWriter::Options options;
@@ -354,13 +354,13 @@ void RecordCopyTest::aRunningTableIsNoDifference() {
     QVERIFY2(told.isEmpty(), told.constData());
 }
 
-// The copy's disk is full at some place of it, when it is begun and when it is gone on with: that is told,
-// and what it lacks is added once there is room.
+// The copy's disk is full, when the copy is created and when it is continued: this is reported, and missing
+// lines are added once there is room.
 void RecordCopyTest::whatAFullDiskHasCutOffIsAdded() {
     const RecordPlace made;
     recordWithCopy(made);
     const qsizetype whole = copyOf(made).size();
-    // Brought from elsewhere: whoever reads it writes nothing beside it.
+    // From elsewhere: reading it writes nothing next to it.
     const RecordPlace place;
     place.put(made.bytes());
     std::signal(SIGXFSZ, SIG_IGN);
@@ -388,7 +388,7 @@ void RecordCopyTest::whatAFullDiskHasCutOffIsAdded() {
 }
 
 #ifdef Q_OS_UNIX
-// Whoever opens a pipe that nobody holds at its other end waits for ever, as for a disk that hangs.
+// Opening a pipe without a reader blocks forever, like a disk that hangs.
 void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     using Clock = std::chrono::steady_clock;
     const RecordPlace place;
@@ -410,10 +410,10 @@ void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
     QTRY_VERIFY_WITH_TIMEOUT(writer->copyFault(), 60'000); // while nothing is written
     QCOMPARE(writer->copyFault()->kind, record::FaultKind::silent);
-    QTRY_VERIFY_WITH_TIMEOUT(wasTold, 60'000); // who listens to the record need not ask
+    QTRY_VERIFY_WITH_TIMEOUT(wasTold, 60'000); // listeners are notified and need not poll
     table.play(1);
     QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));
-    // Another device answers.
+    // Another device works.
     const std::filesystem::path other = place.folder() / "other.jsonl";
     writer->copyTo(other);
     QTRY_VERIFY_WITH_TIMEOUT(!writer->copyFault(), 60'000);
@@ -435,7 +435,7 @@ void RecordCopyTest::aDeviceThatHangsHoldsUpNobody() {
     const auto compared = record::compareWithCopy(place.path(), other);
     QVERIFY(compared);
     QCOMPARE(*compared ? QString::fromStdString(textOf(**compared)) : QString(), QString());
-    close(open(pipe.c_str(), O_WRONLY | O_NONBLOCK)); // whoever waits there may go
+    close(open(pipe.c_str(), O_WRONLY | O_NONBLOCK)); // release any waiting thread
 }
 
 void RecordCopyTest::aDeviceThatAnswersAgainGetsWhatItLacks() {
@@ -452,7 +452,7 @@ void RecordCopyTest::aDeviceThatAnswersAgainGetsWhatItLacks() {
     QTRY_VERIFY_WITH_TIMEOUT(writer->copyFault(), 60'000);
     const int released = open(copy.c_str(), O_WRONLY | O_NONBLOCK);
     std::filesystem::remove(copy);
-    close(released); // a file can lie there now
+    close(released); // a file can be put there now
     for (int round = 0; round < 200 && writer->copyFault(); ++round) {
         table.play(1);
         QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(20)));

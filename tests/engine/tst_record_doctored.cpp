@@ -3,7 +3,7 @@
 #include "doctor_kit.h"
 #include "long_tests.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/house_page.h"
 
 #include <nlohmann/json.hpp>
@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Every 31st of the things to try, in their order, and all of them where there is time.
+// Every 31st of the cases, in order, or all of them in long tests.
 class Some {
 public:
     bool skipsNext() { return !isLong() && m_next++ % kOneOf != 0; }
@@ -32,7 +32,7 @@ private:
     int m_next = 0;
 };
 
-// Everything that may stand where something else should.
+// Values that may stand in place of another.
 const std::vector<Json>& hostileValues() {
     static const std::vector<Json> values = {
         -1,
@@ -69,7 +69,7 @@ const std::vector<Json>& hostileValues() {
     return values;
 }
 
-// All places in a value, the first and the last of a list.
+// All places in a value; of a list, the first and the last.
 void addPlaces(const Json& json, const Json::json_pointer& path, std::vector<Json::json_pointer>& places) {
     if (!path.empty()) {
         places.push_back(path);
@@ -86,7 +86,7 @@ void addPlaces(const Json& json, const Json::json_pointer& path, std::vector<Jso
     }
 }
 
-// What only one value can have brought: chance, the rules' arithmetic.
+// Fields with only one possible value: set by chance or the rules' arithmetic.
 bool isOutcome(const std::string& kind) {
     static const std::set<std::string> kOutcomes = {"settled",    "paid",       "collected",
                                                     "card_dealt", "card_burnt", "number_drawn",
@@ -94,7 +94,7 @@ bool isOutcome(const std::string& kind) {
     return kOutcomes.contains(kind);
 }
 
-// Whatever a column of the list of rounds, or of tables, may be given by somebody with a tool for SQLite.
+// Values that someone with a SQLite tool may put in a column of the list of rounds or tables.
 const std::vector<const char*>& hostileColumns(bool isText) {
     static const std::vector<const char*> numbers = {
         "-9223372036854775808", "-1", "0", "1", "2", "7", "10000000000000001", "6000000000000000000",
@@ -128,7 +128,7 @@ void putRecord(const RecordPlace& place, const QString& game) {
     }
 }
 
-// A sanitizer makes each of them several times slower.
+// A sanitizer is several times slower.
 constexpr std::size_t kOneRowIn = kSanitized ? 5 : 1;
 
 // The first player of a table of each game.
@@ -156,7 +156,7 @@ struct Someone<RecordedBingo> {
 
 } // namespace
 
-/// Whatever somebody writes into a record, with a chain that fits: it is told, and nothing breaks.
+/// Any change to a record, with a consistent chain, is reported, and nothing crashes.
 class RecordDoctoredTest : public QObject {
     Q_OBJECT
 
@@ -229,7 +229,7 @@ void RecordDoctoredTest::everyFieldMayBeAnything() {
                 const std::string change =
                     which + " = " + (other.contains(where) ? other[where].dump().substr(0, 80) : "nothing");
                 QVERIFY2(complaint.empty(), (change + ": " + complaint).c_str());
-                // Of poker it is the sum of its boxes, which nobody reads.
+                // In poker it is the sum of the boxes, which nothing reads.
                 if (isOther && which == "settled/staked" && game != QLatin1String("poker")) {
                     QVERIFY2(!doctored.isExported(), change.c_str());
                 }
@@ -349,8 +349,8 @@ void RecordDoctoredTest::everyListMayHaveAnything_data() {
     }
 }
 
-// The list of rounds and that of tables follow from the events, or hang in the chain: where they say anything
-// else, verify says so, and nothing breaks.
+// The lists of rounds and tables follow from the events or are part of the chain: verify reports any other
+// content, and nothing crashes.
 void RecordDoctoredTest::everyListMayHaveAnything() {
     QFETCH(const QString, table);
     QFETCH(const QString, column);
@@ -384,7 +384,7 @@ void RecordDoctoredTest::everyListMayHaveAnything() {
     }
 }
 
-// Amounts that overflow only together are refused one by one, before anybody adds them up.
+// Amounts that overflow only as a sum are refused one by one, before they are added.
 void RecordDoctoredTest::everyRoundMayBeOfAnyAmount() {
     const RecordPlace place;
     put<RecordedRoulette>(place, 3);
@@ -461,12 +461,12 @@ void RecordDoctoredTest::nothingIsNestedTooDeep() {
     }
 }
 
-// What a table's clock does that its own program would never do.
+// What a manipulated table clock does that the program would never do.
 enum class Held {
     not_at_all,
-    with_a_request, ///< stakes are taken after their time, and then it runs out
-    with_nothing,   ///< the time runs out later than was told
-    refused,        ///< nothing is taken any more, which is told before the time runs out
+    with_a_request, ///< stakes are accepted after the deadline, then it expires
+    with_nothing,   ///< the deadline expires later than announced
+    refused,        ///< nothing is accepted any more, reported before the deadline
 };
 
 void RecordDoctoredTest::whatRunsOutIsNotHeldBack_data() {
@@ -483,8 +483,8 @@ void RecordDoctoredTest::whatRunsOutIsNotHeldBack_data() {
     }
 }
 
-// A table whose clock somebody holds back while stakes are taken. All that its events say fits together, and
-// so does the chain; what was told beforehand, when it would be over, does not.
+// A table whose clock is held back while stakes are open. Its events and chain are consistent; only the
+// deadline announced before does not match.
 void RecordDoctoredTest::whatRunsOutIsNotHeldBack() {
     QFETCH(const QString, game);
     if (game.endsWith(QLatin1String("poker"))) {
@@ -502,7 +502,7 @@ void RecordDoctoredTest::holdBack() {
     using OnRecord = typename Live::OnRecord;
     QFETCH(const int, held);
     const RecordPlace place;
-    std::uint64_t late = 0; // the first event that comes too late
+    std::uint64_t late = 0; // the first event that is too late
     {
         const auto writer = openWriter(place.path());
         const auto chance = Live::chance();
@@ -529,7 +529,7 @@ void RecordDoctoredTest::holdBack() {
             QVERIFY(driver.step(Instant::max()));
         }
         QVERIFY(!driver.submit(someone.stakes));
-        while (!isTimed()) { // what was asked for is brought
+        while (!isTimed()) { // perform the pending need
             QVERIFY(driver.step(Instant::max()));
         }
         const Instant due = driver.nextNeed()->at;
@@ -557,13 +557,13 @@ void RecordDoctoredTest::holdBack() {
     }
 }
 
-// What an event of another build may lack.
+// Which rules an event of another build may name.
 enum class Named {
-    one_less, ///< it names one rule less
-    none,     ///< it names none
-    another,  ///< it names one that this build does not
-    one_more, ///< it names one more
-    turned,   ///< it names the same, the last one first
+    one_less, ///< one rule fewer
+    none,     ///< no rules
+    another,  ///< one that this build does not name
+    one_more, ///< one rule more
+    turned,   ///< the same, the last one first
 };
 
 void RecordDoctoredTest::rulesNamedSinceAreTold_data() {
@@ -583,8 +583,8 @@ void RecordDoctoredTest::rulesNamedSinceAreTold_data() {
     row("this build, another one", true, Named::another, false);
 }
 
-// A later build may name more rules of what it decides as the one before did: a record of that one is whole,
-// and it is said what it does not name. What it names must be right; and this build's own names all.
+// A later build may name more rules for a decision than an earlier one: a record of the earlier build is
+// valid, and the missing rules are reported. Those it names must be right, and this build must name all.
 void RecordDoctoredTest::rulesNamedSinceAreTold() {
     QFETCH(const bool, isOfThisBuild);
     QFETCH(const int, named);

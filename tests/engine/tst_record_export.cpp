@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/export_command.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/verify/verify_command.h"
@@ -57,7 +57,7 @@ void recordFile(const RecordPlace& place) {
 
 } // namespace
 
-/// What is printed of a record: every fact of a round, and nothing that is sealed.
+/// The export of a record: every fact of a round, and nothing that is still secret.
 class RecordExportTest : public QObject {
     Q_OBJECT
 
@@ -100,8 +100,8 @@ void RecordExportTest::roundHasAllItsFacts() {
     QCOMPARE(staked, 2);
 }
 
-// The names of fields and actions are those of Open Hand History 1.4.7, where they fit; ours is not
-// called by its name, and names no site.
+// Names of fields and actions follow Open Hand History 1.4.7 where they apply; our format does not use its
+// name, and names no site.
 void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
     const RecordPlace place;
     recordFile(place);
@@ -113,7 +113,7 @@ void RecordExportTest::pokerIsToldInTheWordsOfHandHistories() {
     QCOMPARE(hand["game_number"].get<std::string>(), std::string("1-1"));
     QVERIFY(hand["start_date_utc"].get<std::string>().ends_with('Z'));
     QCOMPARE(hand["table_size"].get<int>(), 7);
-    QCOMPARE(hand["currency"].get<std::string>(), std::string("XPM")); // play money there
+    QCOMPARE(hand["currency"].get<std::string>(), std::string("XPM")); // play money in that format
     QVERIFY(hand["players"] ==
             Json::parse(R"([{"id": 0, "seat": 1, "name": "ana", "starting_stack": 100000}])"));
     QVERIFY(hand["rounds"] == Json::parse(R"([
@@ -192,7 +192,7 @@ void RecordExportTest::sealedSeedIsNotPrinted() {
     QVERIFY(printed.out.find(toHex(table.table().chance().seed())) == std::string::npos);
 }
 
-// While somebody decides (P19b, P21), who prints the round learns no more than who sits at the table.
+// While a player decides (P19b, P21), the export of the round shows no more than the player sees.
 void RecordExportTest::whatLiesFaceDownIsNotPrinted() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
@@ -233,7 +233,7 @@ void RecordExportTest::everyGameKeepsToTheSchema_data() {
     QTest::newRow("bingo") << QStringLiteral("bingo");
 }
 
-// The schema names every field that is printed, and what it requires is there.
+// The schema describes every exported field, and its required fields are present.
 void RecordExportTest::everyGameKeepsToTheSchema() {
     QFETCH(const QString, game);
     const RecordPlace place;
@@ -300,7 +300,7 @@ void RecordExportTest::everyGameKeepsToTheSchema() {
 }
 
 void RecordExportTest::momentsAreWrittenInUniversalTime() {
-    // RFC 3339's own figures: 2000-02-29 was the day 11,016.
+    // RFC 3339's own figures: 2000-02-29 was day 11,016.
     QCOMPARE(record::isoText(record::WallTime(std::chrono::milliseconds(0))),
              std::string("1970-01-01T00:00:00.000Z"));
     QCOMPARE(record::isoText(

@@ -4,7 +4,7 @@
 #include "long_tests.h"
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/write/recover.h"
 #include "engine/record/write/retention.h"
 #endif
@@ -18,7 +18,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// Bingo with somebody at the table who has cards.
+// Bingo with a player who has cards.
 struct BuyingBingo : RecordedBingo {
     static void seat(Table& table) {
         RecordedBingo::seat(table);
@@ -27,7 +27,7 @@ struct BuyingBingo : RecordedBingo {
     }
 };
 
-// The same for each game, by its name.
+// Runs the same for each game, by name.
 template <class Act>
 auto withLive(const QString& game, const Act& act) {
     if (game == QLatin1String("poker")) {
@@ -46,12 +46,12 @@ void everyGame() {
     }
 }
 
-// So many places of many are tried, and all of them where there is time; the first twenty always.
+// Tries a sample of the places, or all in long tests; always the first twenty.
 std::int64_t nextPlace(std::int64_t place, std::int64_t all, std::int64_t tried) {
     return place + (isLong() || place < 20 ? 1 : std::max<std::int64_t>(1, all / tried));
 }
 
-// Records a round with a system that fails; what the writer says of it in the end.
+// Records a round with a failing system; returns the writer's final error.
 template <class Live>
 std::optional<record::Fault> recordFailing(const std::filesystem::path& path, std::uint64_t& safeSeq) {
     record::RecordWriter::Options options;
@@ -74,13 +74,13 @@ std::optional<record::Fault> recordFailing(const std::filesystem::path& path, st
     return fault;
 }
 
-// What is wrong with a record after a fault; nothing where everything that was safe is there and whole.
+// Returns what is wrong with a record after a fault; empty if everything that was safe is present and whole.
 template <class Live>
 QString complaintAfter(const std::filesystem::path& path, std::uint64_t safeSeq) {
     if (!std::filesystem::exists(path) || std::filesystem::file_size(path) == 0) {
         return safeSeq == 0 ? QString() : QStringLiteral("the file is gone");
     }
-    auto writer = record::RecordWriter::open(path, {}); // what was begun is put right
+    auto writer = record::RecordWriter::open(path, {}); // interrupted changes are completed or undone
     if (!writer) {
         return QStringLiteral("refused: ") + QString::fromStdString(writer.error().detail);
     }
@@ -113,8 +113,8 @@ std::vector<record::EventRow> eventsOf(const std::filesystem::path& path) {
     return rows;
 }
 
-// What a record that was taken up after a fault has that never happened, if anything: it ends earlier than
-// the whole one, and what comes then is the end by the rules for failures.
+// Compares a record resumed after a fault with the whole one: it ends earlier, followed only by the end
+// according to the rules for failures. Returns what differs.
 QString differenceAfter(const std::filesystem::path& whole, const std::filesystem::path& after) {
     const auto all = eventsOf(whole);
     const auto left = eventsOf(after);
@@ -129,7 +129,7 @@ QString differenceAfter(const std::filesystem::path& whole, const std::filesyste
 
 } // namespace
 
-/// What the system does wrong: it is told, what was safe is there, nothing is half-written.
+/// Faults of the system: they are reported, safe data is present, and nothing is half-written.
 class RecordFaultsTest : public QObject {
     Q_OBJECT
 
@@ -215,7 +215,7 @@ void RecordFaultsTest::everySyncMayFail() {
             const RecordPlace place;
             std::uint64_t safeSeq = 0;
             QVERIFY(!recordFailing<Live>(place.path(), safeSeq));
-            // How many there are depends on how much waits together.
+            // Their number depends on how much is written at once.
             syncs = std::max(syncs, failing().synced);
         }
         int faults = 0;
@@ -230,7 +230,7 @@ void RecordFaultsTest::everySyncMayFail() {
             QVERIFY2(complaint.isEmpty(), qPrintable(QStringLiteral("sync %1: ").arg(allowed) + complaint));
         }
         QVERIFY(faults >
-                5); // the first ones, at the least: how many there are depends on what waits together
+                5); // the first ones at least: how many there are depends on how much is written at once
     });
 }
 
@@ -250,8 +250,8 @@ void RecordFaultsTest::thePowerMayGoAtAnyWrite_data() {
     }
 }
 
-// What was told to be safe is there, and all is whole. Where syncs lie nothing helps but that it shows: the
-// record is refused or found bad, or it is as it was at an earlier moment.
+// Data reported as safe is present, and the record is whole. With syncs that do nothing, only detection is
+// possible: the record is refused or invalid, or matches an earlier moment.
 void RecordFaultsTest::thePowerMayGoAtAnyWrite() {
     QFETCH(const QString, game);
     withLive(game, [this]<class Live>(const Live&) { cutThePower<Live>(); });
@@ -272,7 +272,7 @@ void RecordFaultsTest::cutThePower() {
         bool hadFile = false;
         PowerCut cut(at, static_cast<PowerCut::Reaches>(reaches), static_cast<unsigned>(at + 1), [&] {
             safeAtCut = safe;
-            // What was not being written to is found as it is.
+            // Files that were not being written to stay as they are.
             for (const char* ending : {"", "-wal", "-journal"}) {
                 const std::filesystem::path from = place.path().string() + ending;
                 if (std::filesystem::exists(from)) {
@@ -315,7 +315,7 @@ void RecordFaultsTest::cutThePower() {
         if (!lies) {
             QVERIFY2(complaint.isEmpty(), qPrintable(where + complaint));
         }
-        if (complaint.isEmpty()) { // else whoever opens it is told
+        if (complaint.isEmpty()) { // otherwise opening it reports an error
             const QString other = differenceAfter(place.path(), after.path());
             QVERIFY2(other.isEmpty(), qPrintable(where + other));
         }
@@ -335,8 +335,8 @@ void RecordFaultsTest::aSyncThatLiesCostsNothingToAKilledProgram() {
     });
 }
 
-// A record that a killed program has left is taken up, and its round is ended, with a system that fails once
-// it has done so much: what was there stays, and the next start ends the round.
+// Resumes the record of a killed program and ends its round on a system that fails after some work: existing
+// data stays, and the next start ends the round.
 template <class Live, class Allow>
 void RecordFaultsTest::failARecovery(const Allow& allow) {
     const RecordPlace left;
@@ -346,7 +346,7 @@ void RecordFaultsTest::failARecovery(const Allow& allow) {
         while (table.table().round() < 2) {
             table.step();
         }
-        for (int i = 0; i < 8; ++i) { // a round runs
+        for (int i = 0; i < 8; ++i) { // while a round runs
             table.step();
         }
         QVERIFY(!writer->close());
@@ -397,7 +397,7 @@ void RecordFaultsTest::everySyncOfARecoveryMayFail() {
     });
 }
 
-// A table has gone as a whole, or is there as a whole.
+// A table is removed entirely or not at all.
 void RecordFaultsTest::everyWriteOfARemovalMayFail() {
     const RecordPlace full;
     recordClosedRounds<RecordedPoker>(full.path(), 2);
@@ -467,7 +467,7 @@ void RecordFaultsTest::aDiskThatIsFullIsToldAsOne_data() {
 #endif
 }
 
-// However SQLite calls it: what it has no name for is a "disk I/O error" to it.
+// Whatever SQLite calls it: errors without a name of their own are a "disk I/O error".
 void RecordFaultsTest::aDiskThatIsFullIsToldAsOne() {
     QFETCH(const int, sharedPages);
     QFETCH(const int, code);
@@ -483,7 +483,7 @@ void RecordFaultsTest::aDiskThatIsFullIsToldAsOne() {
         failing().writes = code == SQLITE_OK ? failing().writes : 3;
         failing().code = code;
         failing().error = error;
-        // A table with an event that is larger than what the first page of shared memory can tell of.
+        // A table with an event that does not fit in the index of the first page of shared memory.
         (*writer)->append([](record::RecordStore& store) {
             record::TableRow table;
             table.game = "house";
@@ -513,7 +513,7 @@ void RecordFaultsTest::readOnlyPlacesAreTold() {
     QVERIFY(writer.error().kind == record::FaultKind::read_only);
 }
 
-// A file that may not be written to, where everything beside it may: told before anybody plays.
+// A write-protected record in a writable folder: reported before anyone plays.
 void RecordFaultsTest::readOnlyFilesAreTold() {
     const RecordPlace place;
     recordRounds<RecordedPoker>(place.path(), 1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/balances.h"
 #include "engine/record/history/visits.h"
 #include "engine/record/house_page.h"
@@ -22,7 +22,7 @@ namespace {
 
 record::WallTime at(std::int64_t seconds) { return record::WallTime(std::chrono::seconds(seconds)); }
 
-// A round of a table that was made up: what a list shows of it.
+// An artificial round, with the fields that a list shows.
 struct MadeUp {
     std::int64_t opened; ///< seconds
     std::int64_t staked;
@@ -31,7 +31,7 @@ struct MadeUp {
     bool isOver = true;
 };
 
-// A table with these rounds, each of ten events; the points that were noted after a round, where they were.
+// Adds a table with these rounds of ten events each, and the points recorded after them, if any.
 void putTable(record::RecordStore& store, const std::string& game, const std::vector<MadeUp>& rounds) {
     record::TableRow table;
     table.game = game;
@@ -76,7 +76,7 @@ QString idsOf(const std::vector<record::RoundRow>& rounds) {
     return ids.join(u' ');
 }
 
-// One of each outcome, and one that runs.
+// Adds a round of each outcome, and one that is still running.
 void putMixed(record::RecordStore& store) {
     putTable(store, "poker", {{100, 500, 900}, {200, 500, 0}, {300, 500, 500}, {400, 0, 0}});
     putTable(store, "roulette", {{250, 100, 3'600}, {350, 100, 100, true}, {450, 0, 0, false, false}});
@@ -84,8 +84,8 @@ void putMixed(record::RecordStore& store) {
 
 } // namespace
 
-/// What the page of what was played asks of a record: rounds by date, table and outcome, the points over
-/// time, and the visits to tables (P37, P39, O24, O26, B50, B52).
+/// What the history page reads from a record: rounds by date, table and outcome, the points over time, and
+/// the visits to tables (P37, P39, O24, O26, B50, B52).
 class RecordHistoryTest : public QObject {
     Q_OBJECT
 
@@ -133,11 +133,11 @@ void RecordHistoryTest::roundsAreFoundByOutcome() {
     QCOMPARE(reader->countRounds(filter), std::uint64_t(ids.split(u' ').size()));
 }
 
-// However filters are put together: the list has what fits(), and no other round.
+// For any combination of filters the list contains exactly the rounds for which fits() holds.
 void RecordHistoryTest::filtersAgreeWithOneAnother() {
     const RecordPlace place;
     const auto reader = made(place, putMixed);
-    // Whatever number says that a round is void.
+    // Any nonzero number marks a round as void.
     place.doctor("UPDATE rounds SET void = 2 * void");
     const auto all = reader->rounds({}, 100);
     QCOMPARE(idsOf(all), QStringLiteral("2-3 1-4 2-2 1-3 2-1 1-2 1-1"));
@@ -188,7 +188,7 @@ void RecordHistoryTest::playedTablesAreListed() {
         record::HousePage("1").write(store, {}, record::AccountCause::first_points, at(500));
     });
     const auto all = reader->playedTables();
-    QCOMPARE(all.size(), std::size_t{2}); // the house's page is no table
+    QCOMPARE(all.size(), std::size_t{2}); // the house's page is not a table
     QCOMPARE(all[0].number, record::TableNumber{2});
     QCOMPARE(reader->playedTables("poker").size(), std::size_t{1});
     QVERIFY(reader->playedTables("bingo").empty());
@@ -203,7 +203,7 @@ void RecordHistoryTest::pointsComeFromTheHousesPage() {
             page.write(store, {Money{points}, seq > 0 ? 1 : 0, seq, {}}, record::AccountCause::table, at(1));
         };
         note(1'000, 0);
-        note(500, 12); // in the middle of the first round, its stake lies on the table
+        note(500, 12); // during the first round, with its stake on the table
         note(1'400, 18);
         note(1'000, 28);
         note(0, 33);
@@ -219,8 +219,8 @@ void RecordHistoryTest::pointsComeFromTheHousesPage() {
     QCOMPARE(all[2].given, Money{5'000});
 }
 
-// Taken after the last round at one table, before leaving, they are those with which the next one begins,
-// wherever that is.
+// Points granted after the last round at a table, before leaving, belong to the next round, at whatever
+// table.
 void RecordHistoryTest::freePointsBelongToTheRoundThatFollows() {
     const RecordPlace place;
     const auto reader = made(place, [](record::RecordStore& store) {
@@ -241,7 +241,7 @@ void RecordHistoryTest::freePointsBelongToTheRoundThatFollows() {
     QCOMPARE(all[1].given, Money{5'000});
 }
 
-// Each amount may be; together they are more than a number holds.
+// Each amount is valid; their sum overflows.
 void RecordHistoryTest::pointsThatCantBeCountedAreRefused() {
     const RecordPlace place;
     constexpr std::int64_t kMost = 10'000'000'000'000'000;
@@ -259,12 +259,12 @@ void RecordHistoryTest::roundsWithoutANoteFollowFromTheirResults() {
         record::HousePage("1").write(store, {Money{2'000}, 1, 28, {}}, record::AccountCause::table, at(1));
     });
     const auto all = record::Balances(*reader).all();
-    QCOMPARE(all.size(), std::size_t{3}); // without the one that runs
+    QCOMPARE(all.size(), std::size_t{3}); // without the running one
     QCOMPARE(all[0].before(), Money{2'000});
     QCOMPARE(all[0].after, Money{2'400});
     QCOMPARE(all[1].after, Money{2'000});
     QCOMPARE(all[2].after, Money{1'900});
-    // Nothing noted at all: from nothing on.
+    // No recorded points: starts at zero.
     const RecordPlace other;
     const auto bare = made(other, [](record::RecordStore& store) {
         putTable(store, "poker", {{100, 5, 7}});
@@ -281,7 +281,7 @@ void RecordHistoryTest::pointsFollowTheFilter() {
     const auto some = balances.of(filter);
     QCOMPARE(some.size(), std::size_t{2});
     QCOMPARE(textOf(some[0].round.id), std::string("2-1"));
-    // The poker rounds before it count, too: it is what this player had.
+    // Earlier poker rounds count too, because this player's points include them.
     QCOMPARE(some[0].after, Money{400 - 500 + 3'500});
 }
 
@@ -310,7 +310,7 @@ void RecordHistoryTest::thinnedValuesKeepTheExtremes() {
 
 namespace {
 
-// Two of the guests are people in this one; both go in the end, so that their sessions are told.
+// Two of the guests are real players here; both leave at the end, so that their sessions are reported.
 template <class Live, class Leave>
 void recordVisit(const std::filesystem::path& path) {
     const auto writer = openWriter(path);
@@ -344,7 +344,7 @@ void RecordHistoryTest::visitsAreWhatTheTableHasTold_data() {
     QTest::newRow("B52") << QStringLiteral("bingo");
 }
 
-// The sum that the table has told at the end is that of the visit's rounds.
+// The sum that the table reports at the end matches the visit's rounds.
 void RecordHistoryTest::visitsAreWhatTheTableHasTold() {
     QFETCH(const QString, game);
     const RecordPlace place;
@@ -381,7 +381,7 @@ void RecordHistoryTest::visitsAreWhatTheTableHasTold() {
     }
 }
 
-// Killed in the second visit: it has no end, and what it came to follows from its rounds.
+// Killed during the second visit: it has no end, and its result follows from its rounds.
 void RecordHistoryTest::whoComesBackHasTwoVisits() {
     const RecordPlace place;
     const auto writer = openWriter(place.path());
@@ -415,7 +415,7 @@ void RecordHistoryTest::whoComesBackHasTwoVisits() {
     QVERIFY(record::visits(**reader, filter, 10).visits.empty());
 }
 
-// Gone and come back while a round runs: the newer visit stands first.
+// Left and came back during a round: the newer visit is listed first.
 void RecordHistoryTest::twoVisitsOfOneRoundLieInTheirOrder() {
     const RecordPlace place;
     const auto reader = made(place, [](record::RecordStore& store) {
@@ -477,7 +477,7 @@ void RecordHistoryTest::visitsComeInPages() {
     QVERIFY(record::visits(**reader, poker, 10).visits.empty());
 }
 
-// The largest record of a diligent player: every question has an answer, and the right one.
+// The largest record of a frequent player: every query returns the right answer.
 void RecordHistoryTest::hundredThousandRounds() {
     constexpr int kRounds = 100'000;
     const RecordPlace place;

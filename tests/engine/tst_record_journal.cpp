@@ -3,7 +3,7 @@
 #include "failing_vfs.h"
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/hot_journal.h"
 #include "engine/record/result_book.h"
 #include "engine/record/verify/verify_command.h"
@@ -37,8 +37,8 @@ quint32 fourBytesAt(const QByteArray& bytes, qsizetype at) {
 
 qsizetype pageSizeOf(const QByteArray& file) { return qFromBigEndian<quint16>(file.constData() + 16); }
 
-// A rollback journal as https://www.sqlite.org/fileformat2.html#the_rollback_journal has it: the file had so
-// many pages, and its first one was that; it names a further file, or none.
+// A rollback journal as in https://www.sqlite.org/fileformat2.html#the_rollback_journal: the file's number of
+// pages, its first page, and optionally the name of another file.
 QByteArray journalWith(const QByteArray& firstPage, quint32 pages, const QByteArray& named = {}) {
     QByteArray bytes = kMagicBytes + fourBytes(firstPage.isEmpty() ? 0 : 1) + fourBytes(kNonce) +
                        fourBytes(pages) + fourBytes(kSector) + fourBytes(4'096);
@@ -61,7 +61,7 @@ QByteArray journalWith(const QByteArray& firstPage, quint32 pages, const QByteAr
     return bytes;
 }
 
-// The first page of a record before its changes were written to a log.
+// The first page of a record in rollback-journal mode.
 QByteArray pageWithoutLog(const QByteArray& file) {
     QByteArray page = file.first(pageSizeOf(file));
     page[18] = page[19] = 1;
@@ -70,7 +70,7 @@ QByteArray pageWithoutLog(const QByteArray& file) {
     return page;
 }
 
-// The first page of somebody else's database.
+// The first page of an unrelated database.
 QByteArray foreignPage(const QByteArray& file) {
     QByteArray page = file.first(pageSizeOf(file));
     page.replace(68, 4, fourBytes(0x1234'5678));
@@ -123,7 +123,7 @@ QString refusalOf(const RecordPlace& place) {
 
 } // namespace
 
-/// What lies beside a record that somebody brought: nothing is done to any file because of it.
+/// Files next to a record from elsewhere: they never cause a change to any file.
 class RecordJournalTest : public QObject {
     Q_OBJECT
 
@@ -131,7 +131,7 @@ private slots:
     void init() { failing() = {}; }
     void cleanupTestCase() { failing() = {}; }
 
-    // What it is about: SQLite by itself deletes the file that the journal names.
+    // The threat: SQLite by itself deletes the file that the journal names.
     void sqliteDeletesWhatAJournalNames() {
         const RecordPlace place;
         const QString letter = putLetter(place);
@@ -147,7 +147,7 @@ private slots:
 
     void aJournalThatIsNotOursIsRefused_data() {
         QTest::addColumn<QByteArray>("record");
-        QTest::addColumn<QByteArray>("journal"); // LETTER is where the letter lies
+        QTest::addColumn<QByteArray>("journal"); // LETTER is replaced by the letter's path
         const QByteArray whole = someRecord();
         const quint32 pages = fourBytesAt(whole, 28);
         QByteArray logless = whole;
@@ -178,7 +178,7 @@ private slots:
         const RecordPlace place;
         const QString letter = putLetter(place);
         const auto named = journal.indexOf("LETTER");
-        if (named >= 0) { // with the length and the checksum that the longer name has
+        if (named >= 0) { // with the length and the checksum of the longer name
             const QByteArray end = journalWith({}, 0, letter.toUtf8()).mid(kSector + 4);
             journal.replace(named, journal.size() - named, end);
         }
@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(contentAt(letter), kLetter);
     }
 
-    // The file that keeps other writers away is one of SQLite's, too.
+    // The lock file that excludes other writers is a SQLite file, too.
     void theLocksOwnJournalIsRefused() {
         const RecordPlace place;
         const QString letter = putLetter(place);
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(contentAt(letter), kLetter);
     }
 
-    // So are the trainer's and the inspector's own files.
+    // The same holds for the trainer's and the inspector's files.
     void theJournalOfABookOfResultsIsRefused() {
         const RecordPlace place;
         const QString letter = putLetter(place);
@@ -229,7 +229,7 @@ private slots:
     }
 
 #ifdef Q_OS_UNIX
-    // Whoever opened a pipe would wait for ever.
+    // Opening a pipe would block forever.
     void whatIsNoFileIsRefused() {
         const RecordPlace place;
         place.put(someRecord());
@@ -244,7 +244,7 @@ private slots:
         QCOMPARE(contentAt(elsewhere), QByteArray("elsewhere"));
     }
 
-    // Nothing is waited for, and nothing is laid beside what is no file.
+    // It does not block, and creates nothing next to it.
     void aRecordThatIsNoFileIsRefused() {
         const RecordPlace place;
         QCOMPARE(::mkfifo(place.path().c_str(), 0600), 0);
@@ -257,8 +257,7 @@ private slots:
     }
 #endif
 
-    // A program that was killed while it went over to the log: whoever only reads says so, and whoever writes
-    // puts it right.
+    // A program killed while it switched to the log: readers report this, and writers repair it.
     void anUnfinishedChangeOfOursIsNamedAndPutRight() {
         const RecordPlace place;
         const QByteArray whole = someRecord();
@@ -281,7 +280,7 @@ private slots:
         QCOMPARE(record::verify(place.path())->tables, 2U);
     }
 
-    // What other programs leave of a journal in some ways of theirs is none any more.
+    // What other journal modes leave behind is not a hot journal.
     void aJournalThatIsOverIsNone() {
         const RecordPlace place;
         place.put(someRecord());
@@ -290,7 +289,7 @@ private slots:
         QCOMPARE(refusalOf(place), QString());
     }
 
-    // A record with changes in its log, where nothing can be written: the file alone is not what it is.
+    // A record with changes in its log that cannot be read: the file alone is not the current state.
     void aLogThatCanNotBeReadIsNamed() {
         const RecordPlace killed;
         const RecordPlace place;
@@ -300,7 +299,7 @@ private slots:
         QVERIFY(table.recorder().waitUntilSafe(std::chrono::seconds(60)));
         place.put(killed.bytes());
         putAt(pathBeside(place, "-wal"), contentAt(pathBeside(killed, "-wal")));
-        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString()); // with what is in the log
+        QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString()); // with the log
 
         failing().noLog = true;
         record::VerifyOptions options;
@@ -314,7 +313,7 @@ private slots:
 private:
     static constexpr const char* kLetter = "Dear reader";
 
-    // Somebody else's file, in the same folder.
+    // An unrelated file in the same folder.
     static QString putLetter(const RecordPlace& place) {
         const QString path = QString::fromStdString((place.folder() / "letter.txt").string());
         putAt(path, kLetter);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/export_command.h"
 #include "engine/record/verify/verify_command.h"
 #include "engine/record/write/log_copy.h"
@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A scenario played and recorded there, as `mesaviva run --record` does; its exit status.
+// Plays and records a scenario, as `mesaviva run --record` does; returns the exit status.
 int recordInto(const fs::path& path) {
     std::ostringstream out;
     std::ostringstream err;
@@ -51,7 +51,7 @@ QStringList namesIn(const fs::path& folder) {
 
 } // namespace
 
-/// A record to which one comes by symbolic links: it is the file itself, whatever way one came.
+/// A record reached by symbolic links is the file itself, whatever the path.
 class RecordLinksTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ private slots:
         const fs::path links = place.folder() / "links";
         fs::create_directories(real);
         fs::create_directory(links);
-        fs::create_symlink(file, links / "file.sqlite"); // leads nowhere yet
+        fs::create_symlink(file, links / "file.sqlite"); // points to nothing yet
         fs::create_symlink(links / "file.sqlite", links / "again.sqlite");
         fs::create_symlink("../above-real/real/records.sqlite", links / "near.sqlite");
         fs::create_directory_symlink(real, place.folder() / "folder");
@@ -98,7 +98,7 @@ private slots:
         QCOMPARE(record::verify(path)->tables, 4U);
         QVERIFY(record::isDatabase(path));
 
-        // Who writes keeps others away, whatever way they come, and what is in the log is read by all.
+        // A writer excludes others by any path, and everyone reads what is in the log.
         {
             const auto writer = openWriter(path);
             QVERIFY(record::RecordWriter::open(file, {}).error().kind == record::FaultKind::locked);
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(record::prune(path, retention, record::WallTime(std::chrono::days(30'000)))->tables > 0);
         QCOMPARE(QString::fromStdString(complaintOf(file)), QString());
 
-        // Nothing lies beside a link.
+        // Nothing is created next to a link.
         QCOMPARE(namesIn(links), before);
         QVERIFY(namesIn(real).contains(QStringLiteral("records.sqlite-lock")));
         QVERIFY(fs::is_symlink(links / "file.sqlite"));

@@ -28,7 +28,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// A short run at a table, as the groups that go on record together, with the seeds of its rounds.
+// A short run at a table, in the groups that are recorded together, with the seeds of its rounds.
 template <class Live>
 struct Run {
     using Entry = typename Live::OnRecord::Entry;
@@ -36,7 +36,7 @@ struct Run {
     std::map<std::uint64_t, Seed> seeds;
 };
 
-// What people do meanwhile besides what simulated players do.
+// What real players do, in addition to the simulated ones.
 template <class Live>
 void disturb(typename Live::Table& table) {
     if constexpr (requires { Live::disturb(table); }) {
@@ -66,7 +66,7 @@ Run<Live> runOf(std::uint64_t rounds) {
     return run;
 }
 
-// Writes the first groups of a run, and no more: the program was killed.
+// Writes only the first groups of a run, as if the program had been killed.
 template <class Live>
 void writeFirst(const Run<Live>& run, std::size_t count, const std::filesystem::path& path) {
     const auto writer = openWriter(path);
@@ -82,7 +82,7 @@ void writeFirst(const Run<Live>& run, std::size_t count, const std::filesystem::
     }
 }
 
-// What lies on the table, or is owed to somebody.
+// The money on the table, or owed to players.
 Money onTable(const poker::State& state) {
     Money sum;
     for (std::size_t seat = 0; seat < state.seats.size(); ++seat) {
@@ -110,10 +110,10 @@ Rules rulesThatAct(const Event& event, const Settings& settings) {
     }
 }
 
-// How the end of an interrupted round came out, as a complaint would tell it.
+// The end of an interrupted round, as a complaint describes it.
 struct RoundEnd {
-    std::set<std::string> rules;                       ///< that its added events carry out
-    std::map<PlayerId, std::set<std::string>> settled; ///< likewise, of each player's settlement
+    std::set<std::string> rules;                       ///< of the added events
+    std::map<PlayerId, std::set<std::string>> settled; ///< of each player's settlement
     std::map<PlayerId, Money> staked;
     std::map<PlayerId, Money> returned;
     bool isVoid = false;
@@ -121,7 +121,7 @@ struct RoundEnd {
     bool has(std::initializer_list<const char*> wanted) const {
         return std::ranges::all_of(wanted, [this](const char* rule) { return rules.contains(rule); });
     }
-    // Whoever was settled has everything back.
+    // Returns whether every settled player has everything back.
     bool allReturned() const { return staked == returned; }
 };
 
@@ -153,8 +153,8 @@ RoundEnd endOf(const record::RecoveredTable<OnRecord>& table) {
     return end;
 }
 
-// P33-P36 with I-P33: before the deal is complete the round is void; after it whoever has bet is settled, who
-// has not decided gets the ante back, and who is folded stays folded.
+// P33-P36 with I-P33: before the deal is complete the round is void; after it players who bet are settled,
+// undecided players get the ante back, and folded players stay folded.
 QString complaintOfEnd(const poker::State& before, const RoundEnd& end) {
     if (!end.has({"P33", "I-P33"})) {
         return QStringLiteral("the failure is not named");
@@ -178,9 +178,9 @@ QString complaintOfEnd(const poker::State& before, const RoundEnd& end) {
     return {};
 }
 
-// O20-O23: without a number the round is void and every stake comes back, also of a player whose line is
-// lost; with one it is valid. 894 and Macau know of no breakdown of a table: the same is done by what makes a
-// spin void with them (R22, M2.2, M2.3).
+// O20-O23: without a number the round is void and every stake is returned, also to a disconnected player;
+// with one it is valid. 894 and Macau have no breakdown of a table: it is handled like a void spin (R22,
+// M2.2, M2.3).
 QString complaintOfEnd(const roulette::State& before, const RoundEnd& end) {
     const roulette::RuleSet rules = before.settings.rules;
     const bool isOnline = rules == roulette::RuleSet::online;
@@ -197,8 +197,8 @@ QString complaintOfEnd(const roulette::State& before, const RoundEnd& end) {
                                               : QString();
 }
 
-// B45-B49: without bingo the round is void; who has won nothing gets the price of the cards back (B45, B47),
-// prizes that are won stand (B46), whether the winner's line is there or not (B48).
+// B45-B49: without bingo the round is void; players without a prize get the price of their cards back (B45,
+// B47), prizes already won stand (B46), whether the winner is connected or not (B48).
 QString complaintOfEnd(const bingo::State& before, const RoundEnd& end) {
     if (!end.has({"B45", "B46"})) { // the failure itself
         return QStringLiteral("the failure is not named");
@@ -220,13 +220,13 @@ QString complaintOfEnd(const bingo::State& before, const RoundEnd& end) {
     return {};
 }
 
-// What is to be seen, all in all, among the ends of a game's rounds.
+// The rules that must occur among the ends of a game's rounds.
 std::set<std::string>& rulesSeen() {
     static std::set<std::string> seen;
     return seen;
 }
 
-// What is wrong with a table that was recovered, if anything.
+// Returns what is wrong with a recovered table, if anything.
 template <class Live>
 QString complaintOfRecovery(const std::filesystem::path& path) {
     using OnRecord = typename Live::OnRecord;
@@ -267,7 +267,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
             return QStringLiteral("the end of the round in phase %1: ").arg(int(before.phase)) + complaint;
         }
     }
-    // The table goes on, with the same recorder, and is whole in the end.
+    // The table continues with the same recorder, and is whole in the end.
     typename Live::Table again(table->resumption(), Live::chance(table->seeds(derivedSeeds(testSeed(9)))),
                                Live::crowd());
     record::TableRecorder<OnRecord> recorder(
@@ -292,7 +292,7 @@ QString complaintOfRecovery(const std::filesystem::path& path) {
     return QString::fromStdString(complaintOf(path));
 }
 
-// P34, P35: the line of one player is lost before the bet.
+// P34, P35: one player is disconnected before the bet.
 struct Poker : RecordedPoker {
     using RecordedPoker::chance;
     static std::unique_ptr<poker::Chance> chance(SeedSource seeds) {
@@ -305,7 +305,7 @@ struct Poker : RecordedPoker {
     }
 };
 
-// Roulette of a regulation. In casinos and in Macau an object falls into the wheel at the first launch.
+// Roulette under one regulation. In casinos and in Macau an object falls into the wheel at the first launch.
 template <roulette::RuleSet kRules>
 struct RouletteOf : RecordedRoulette {
     static roulette::Settings settings() { return roulette::Settings(kRules); }
@@ -334,7 +334,7 @@ using Roulette = RouletteOf<roulette::RuleSet::online>;
 using Casino = RouletteOf<roulette::RuleSet::casino>;
 using Macau = RouletteOf<roulette::RuleSet::macau>;
 
-// B48: somebody has bought cards, and loses the line.
+// B48: a player buys cards and is disconnected.
 struct Bingo : RecordedBingo {
     using RecordedBingo::chance;
     static bingo::Settings settings() {
@@ -370,7 +370,7 @@ void cutEverywhere(std::uint64_t rounds, std::size_t stride) {
 }
 
 #ifdef Q_OS_UNIX
-// A program that plays and records until it is killed, by itself, at some moment of its writer's work.
+// A program that plays and records until it kills itself at some point of its writer's work.
 template <class Live>
 [[noreturn]] void playUntilKilled(const std::filesystem::path& path, std::uint32_t steps) {
     auto writer = record::RecordWriter::open(path, {});
@@ -413,8 +413,7 @@ int killsWanted() {
 
 } // namespace
 
-/// Tables whose program was killed: they stand again, the round ends by the rules for failures, no cent is
-/// made or lost.
+/// Tables of a killed program are restored, the round ends by the rules for failures, and money is conserved.
 class RecordRecoveryTest : public QObject {
     Q_OBJECT
 
@@ -428,7 +427,7 @@ private slots:
 
 void RecordRecoveryTest::cutAfterEveryTransaction_data() {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<QStringList>("rules"); // that act in it, in whatever phase
+    QTest::addColumn<QStringList>("rules"); // that apply, in any phase
     const auto row = [](const char* name, const char* game, const QStringList& rules) {
         QTest::newRow(name) << QString::fromLatin1(game) << rules;
     };
@@ -480,7 +479,7 @@ void RecordRecoveryTest::killedForReal() {
 #endif
 }
 
-// Any round on record, as it happened, from the state before it.
+// Any recorded round, as it happened, from the state before it.
 void RecordRecoveryTest::roundsOnRecordCanBeRepeated() {
     const RecordPlace place;
     recordRounds<RecordedRoulette>(place.path(), 70);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/table_fold.h"
 #include "engine/record/verify/verify_command.h"
 #include "engine/record/write/retention.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr record::WallTime kDay0{std::chrono::days(20'000)};
 
-// Rounds at a table of its own, all at one moment of the calendar.
+// Plays rounds at a new table, all at one calendar time.
 template <class Live>
 void recordOn(const std::filesystem::path& path, int day, std::uint64_t rounds) {
     const auto writer = openWriter(path);
@@ -42,7 +42,7 @@ void recordOn(const std::filesystem::path& path, int day, std::uint64_t rounds) 
     }
 }
 
-// Tables 1 to 5: poker on the days 0, 10 and 20, roulette on the days 5 and 30.
+// Tables 1 to 5: poker on days 0, 10 and 20, roulette on days 5 and 30.
 void recordFive(const std::filesystem::path& path) {
     recordOn<RecordedPoker>(path, 0, 3);
     recordOn<RecordedRoulette>(path, 5, 2);
@@ -61,7 +61,7 @@ using Numbers = std::vector<record::TableNumber>;
 
 } // namespace
 
-/// What retention removes, and that nothing else goes.
+/// What retention removes, and that it removes nothing else.
 class RecordRetentionTest : public QObject {
     Q_OBJECT
 
@@ -90,7 +90,7 @@ void RecordRetentionTest::whichTablesGo_data() {
     QTest::addColumn<int>("keep");
     QTest::addColumn<Numbers>("spared");
     QTest::addColumn<Numbers>("gone");
-    // The newest table of each game stays whatever is asked for: tables 4 and 5.
+    // The newest table of each game always stays: tables 4 and 5.
     QTest::newRow("by date") << 8 << -1 << Numbers() << Numbers{1, 2};
     QTest::newRow("by date, all of them old") << 1'000 << -1 << Numbers() << Numbers{1, 2, 3};
     QTest::newRow("by number, 6 rounds at 4 and 5") << -1 << 6 << Numbers() << Numbers{1, 2, 3};
@@ -152,7 +152,7 @@ void RecordRetentionTest::whatStaysIsWholeAndSaysWhatHasGone() {
     QVERIFY(err.str().find("7 rounds at 3 tables were removed by retention, the last on 2024-11-13") !=
             std::string::npos);
 
-    // Rounds keep their names, and the record goes on.
+    // Rounds keep their ids, and the record continues.
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     QVERIFY(!(*reader)->round({1, 1}));
@@ -163,7 +163,7 @@ void RecordRetentionTest::whatStaysIsWholeAndSaysWhatHasGone() {
     QVERIFY((*reader)->round({6, 1}));
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 
-    // What was removed is not removed again.
+    // Removed rounds are not removed again.
     QCOMPARE(removableIn(place.path(), {kDay0 + std::chrono::days(15), {}, {}}), Numbers());
 }
 
@@ -187,7 +187,7 @@ void RecordRetentionTest::aRoundInProgressStays() {
     QVERIFY(!*removed);
 }
 
-// A changed file must not stop the writer: the table is left alone, and what is played now goes on record.
+// An altered file must not stop the writer: the table is skipped, and new rounds are recorded.
 void RecordRetentionTest::sumsThatNobodyCanHaveStay() {
     const RecordPlace place;
     recordOn<RecordedPoker>(place.path(), 0, 3);
@@ -207,7 +207,7 @@ void RecordRetentionTest::sumsThatNobodyCanHaveStay() {
     QVERIFY(!(*reader)->round({2, 1}));
 }
 
-// Whoever still sits there has the writer open that prunes.
+// The program that prunes may have a table open for writing.
 void RecordRetentionTest::aTableThatIsWrittenToStays() {
     const RecordPlace place;
     recordOn<RecordedPoker>(place.path(), 0, 2);
@@ -255,7 +255,7 @@ void RecordRetentionTest::theSecondCopyStillFits() {
     record::LogCopy(copy, **reader, [] {});
     QVERIFY(record::prune(place.path(), {kDay0 + std::chrono::days(15), {}, {}}, kDay0));
     QVERIFY(!record::differenceToCopy(**reader, copy));
-    record::LogCopy(copy, **reader, [] {}); // and it gains nothing of what has gone
+    record::LogCopy(copy, **reader, [] {}); // and it gains no removed rounds
     QVERIFY(!record::differenceToCopy(**reader, copy));
 }
 

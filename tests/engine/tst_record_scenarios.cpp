@@ -3,7 +3,7 @@
 #include "long_tests.h"
 #include "record_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
 #include "engine/record/fields/name_book.h"
@@ -24,7 +24,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// A record does not keep the faces of the cards of rounds that are over.
+// A record does not store the cards' numbers of rounds that are over.
 template <class OnRecord>
 typename OnRecord::State bare(const typename OnRecord::State& state) {
     if constexpr (requires { OnRecord::Game::withoutCards(state); }) {
@@ -39,7 +39,7 @@ Json asPrinted(const Entry& entry, const record::PlayerNames& names, const Setti
     return record::toJson(entry, names, settings);
 }
 
-// What a scenario has brought, and how its table stands in the end.
+// The events of a scenario, and the table's final state.
 template <class OnRecord>
 struct Played {
     std::vector<Json> events;
@@ -67,7 +67,7 @@ Played<OnRecord> playAndRecord(record::RecordWriter& writer, const scenario::Sce
     return played;
 }
 
-// Whether the rounds on record, played again one after the other, bring the same; what is not the same.
+// Replays the recorded rounds one after the other; returns what differs from the original events.
 template <class OnRecord>
 QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& played) {
     using Game = typename OnRecord::Game;
@@ -84,7 +84,7 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& 
         const auto round = shelf.round(number);
         if (!round) {
             if (number == 0 || told == 0) {
-                continue; // a room that begins with a later round
+                continue; // a room whose first round is a later one
             }
             return QStringLiteral("round %1 is not there").arg(number);
         }
@@ -98,7 +98,7 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& 
             const Json again = asPrinted(entry, names, opening->settings);
             Json wanted = told < played.events.size() ? played.events[told] : Json();
             if (wanted.is_object()) {
-                wanted.erase("sold"); // the crowd's cards, written out where a file asks for it; they follow
+                wanted.erase("sold"); // the crowd's cards, written only on request in the file; they follow
                                       // from the seed
             }
             if (complaint.isEmpty() && again != wanted) {
@@ -107,7 +107,7 @@ QString complaintOfReplay(record::RecordReader& reader, const Played<OnRecord>& 
             ++told;
             Game::evolve(state, entry.event, entry.at);
         };
-        for (const auto& entry : replay.stagedTable()) { // the first instant is told already
+        for (const auto& entry : replay.history()) { // the first instant is already emitted
             look(entry);
         }
         const Subscription heard = replay.listen(look);
@@ -140,7 +140,7 @@ void comesAgain(const QString& path) {
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     QCOMPARE(complaintOfReplay<OnRecord>(**reader, played), QString());
-    // What is printed is what was recorded.
+    // The printed events are the recorded ones.
     if (isSeeded) {
         std::istringstream lines(runFile(path.toStdString()).out);
         std::size_t event = 0;
@@ -154,8 +154,8 @@ void comesAgain(const QString& path) {
 
 } // namespace
 
-/// Every scenario that is shipped, recorded, verified and played again to its end: the events are those that
-/// the scenario has brought, and the table stands where it stood.
+/// Every shipped scenario, recorded, verified and replayed to its end: the events are those of the scenario,
+/// and the table ends in the same state.
 class RecordScenariosTest : public QObject {
     Q_OBJECT
 

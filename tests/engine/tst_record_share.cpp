@@ -6,7 +6,7 @@
 #include "recorded_scenario.h"
 #include "share_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"
 #endif
@@ -18,13 +18,8 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::ShareLimit;
 
-namespace {
-
-// Plays a scenario and records it.
-} // namespace
-
-/// Rounds on record as scenario files: played, they bring the same events, or it is said what files can't
-/// hold.
+/// Recorded rounds as scenario files: they give the same events, or the refusal says what files cannot
+/// express.
 class RecordShareTest : public QObject {
     Q_OBJECT
 
@@ -92,7 +87,7 @@ void RecordShareTest::drawnWheels_data() {
     for (const roulette::RuleSet rules : roulette::kAllRuleSets) {
         for (const bool individual : {false, true}) {
             if (individual && !roulette::Settings(rules).regulation().wheel.individual.value) {
-                continue; // O4: online alone
+                continue; // O4: online only
             }
             QTest::addRow("%s%s", std::string(name(rules)).c_str(), individual ? ", individual" : "")
                 << static_cast<int>(rules) << individual;
@@ -116,7 +111,7 @@ void RecordShareTest::drawnWheels() {
     shareAll(place, tally);
     qInfo("%s", tally.text().constData());
     QVERIFY(tally.rounds >=
-            (individual ? 12 : 60) / (kSanitized ? 3 : 1)); // a lone player leaves sooner or later
+            (individual ? 12 : 60) / (kSanitized ? 3 : 1)); // a lone player leaves after some time
     QVERIFY2(2 * tally.shared > tally.rounds, tally.text().constData());
 }
 

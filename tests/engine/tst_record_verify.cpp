@@ -6,7 +6,7 @@
 #include "record_file_kit.h"
 #include "recorded_scenario.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/record_reader.h"
 #endif
 
@@ -24,7 +24,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// What a file says to whoever asks SQLite, with all that is in it; nothing where it is refused.
+// Returns the content of a file as SQLite reads it; empty where SQLite refuses it.
 QByteArray contentOf(const std::filesystem::path& path) {
     QByteArray content;
     try {
@@ -70,10 +70,9 @@ record::VerifyOptions onlyRound(const record::RoundId& round) {
     return options;
 }
 
-// Plays a scenario and records it.
 } // namespace
 
-/// Whether changes of a record are found, and whether what is whole is let through.
+/// Changes of a record are detected, and valid records are accepted.
 class RecordVerifyTest : public QObject {
     Q_OBJECT
 
@@ -126,7 +125,7 @@ void RecordVerifyTest::liveTablesAreWhole() {
     QVERIFY(checked->payments > 0);
 }
 
-// Every scenario that is shipped, all in one record.
+// Every shipped scenario, all in one record.
 void RecordVerifyTest::scenariosAreWhole() {
     const RecordPlace place;
     int tables = 0;
@@ -157,7 +156,7 @@ void RecordVerifyTest::randomTablesAreWhole_data() {
     }
 }
 
-// Steps by chance, legal and illegal, with failures of all kinds, under every regulation and variant.
+// Random steps, legal and illegal, with failures of all kinds, under every regulation and variant.
 void RecordVerifyTest::randomTablesAreWhole() {
     QFETCH(const int, seed);
     const RecordPlace place;
@@ -264,7 +263,7 @@ void RecordVerifyTest::whatTheChainDoesNotSeeTheRulesDo_data() {
                                   << QStringLiteral("(round_opened)");
 }
 
-// Whoever writes the whole chain anew still has to pay by the rules.
+// Even with the whole chain rebuilt, payments must follow the rules.
 void RecordVerifyTest::whatTheChainDoesNotSeeTheRulesDo() {
     QFETCH(const QByteArray, sql);
     QFETCH(const QString, words);
@@ -275,7 +274,7 @@ void RecordVerifyTest::whatTheChainDoesNotSeeTheRulesDo() {
     QVERIFY2(complaint.contains(words), qPrintable(complaint));
 }
 
-// A record that is as small as one can be: a round of one player at a wheel, in pages of 512 bytes.
+// The smallest possible record: a round of one player at a wheel, in pages of 512 bytes.
 static void recordSmall(const RecordPlace& place) {
     const std::filesystem::path file = place.folder() / "scenario.json";
     std::ofstream(file) << R"({"format": "mesaviva.scenario/1", "game": "roulette", "rules": "pt-804-2015",
@@ -290,7 +289,7 @@ static void recordSmall(const RecordPlace& place) {
         .execute("PRAGMA journal_mode=DELETE; PRAGMA page_size=512; VACUUM; PRAGMA journal_mode=WAL");
 }
 
-// Whether a verification on one thread finds fault with it.
+// Returns whether a verification on one thread finds a fault.
 static bool isBad(const std::filesystem::path& path) {
     const auto reader = record::RecordReader::open(path);
     try {
@@ -300,8 +299,8 @@ static bool isBad(const std::filesystem::path& path) {
     }
 }
 
-// Changes every `stride`th byte from `first` on, one after the other; the places where SQLite reads something
-// else then and nobody finds it. `found` is how many changes were found.
+// Changes every `stride`th byte from `first`, one at a time; returns the places where SQLite reads different
+// content and no fault is found. `found` is the number of changes found.
 static std::vector<qsizetype> unfound(const QByteArray& whole, const QByteArray& content, qsizetype first,
                                       qsizetype stride, std::atomic<int>& found) {
     std::vector<qsizetype> places;
@@ -325,7 +324,7 @@ static std::vector<qsizetype> unfound(const QByteArray& whole, const QByteArray&
     return places;
 }
 
-// Each byte of a small record is changed, one after the other: what SQLite then reads differently is found.
+// Each byte of a small record is changed, one at a time: any change that SQLite reads is found.
 void RecordVerifyTest::everyByteCounts() {
     const RecordPlace place;
     recordSmall(place);
@@ -350,10 +349,10 @@ void RecordVerifyTest::everyByteCounts() {
                      QStringLiteral("%1 and %2 more").arg(some.empty() ? 0 : some.front()).arg(some.size())));
     }
     QVERIFY2(found > whole.size() / kSome / 4,
-             qPrintable(QString::number(found))); // the rest is room that nothing is in
+             qPrintable(QString::number(found))); // the rest is unused space
 }
 
-// Every byte of a table with a crowd, where there is time.
+// Every byte of a table with a crowd, in long tests.
 void RecordVerifyTest::bytesOfAWholeTableCount() {
     const RecordPlace place;
     recordRounds<RecordedRoulette>(place.path(), 1);
@@ -398,7 +397,7 @@ void RecordVerifyTest::anyNumberOfThreadsFindsTheSame_data() {
                                                       "seq = 150");
 }
 
-// The first table, event and field, and all that was counted up to there.
+// The first table, event and field, and all counts up to there.
 void RecordVerifyTest::anyNumberOfThreadsFindsTheSame() {
     QFETCH(const QByteArray, sql);
     const RecordPlace place;
@@ -416,7 +415,7 @@ void RecordVerifyTest::anyNumberOfThreadsFindsTheSame() {
         QVERIFY(checked);
         QVERIFY2(*checked == *alone, qPrintable(QString::number(threads)));
     }
-    // Through one reader that holds still, too, whatever is written after that moment.
+    // Also with one reader whose snapshot ignores later writes.
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     const record::RecordSnapshot moment(**reader);
@@ -480,7 +479,7 @@ void RecordVerifyTest::oneTableOrRoundIsCheckedAlone() {
     QCOMPARE(findingOf(onlyTable(2)), QString());
     QVERIFY(roundsOf(onlyTable(2)) >= 5);
     QCOMPARE(findingOf(onlyRound(record::RoundId{1, 3})), QString());
-    QCOMPARE(roundsOf(onlyRound(record::RoundId{1, 3})), 3U); // and the two that it follows from
+    QCOMPARE(roundsOf(onlyRound(record::RoundId{1, 3})), 3U); // and the two on which it depends
     QCOMPARE(findingOf(onlyTable(3)), QStringLiteral("fault missing"));
     QCOMPARE(findingOf(onlyRound(record::RoundId{1, 300})), QStringLiteral("fault missing"));
 

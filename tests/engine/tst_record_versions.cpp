@@ -3,7 +3,7 @@
 #include "failing_vfs.h"
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/record_schema.h"
 #endif
 
@@ -14,7 +14,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// The tables of version 1, as the program that wrote them had them.
+// The tables of version 1, as its program created them.
 constexpr const char* kVersion1 = R"sql(
 CREATE TABLE head(
   id INTEGER PRIMARY KEY CHECK(id = 1),
@@ -69,7 +69,7 @@ CREATE TABLE sealed(
 ) STRICT;
 )sql";
 
-// A record of the older version with rounds in it; the last one may run.
+// Creates a record of version 1 with rounds; the last one may be running.
 void makeVersion1(const std::filesystem::path& path, bool withRoundThatRuns) {
     const RecordPlace newer;
     {
@@ -100,8 +100,7 @@ std::int64_t versionOf(const std::filesystem::path& path) {
 
 } // namespace
 
-/// Records of other versions: older ones are read as they are and brought up by who writes to them, newer
-/// ones are refused.
+/// Records of other versions: older ones can be read and are upgraded by writers, newer ones are refused.
 class RecordVersionsTest : public QObject {
     Q_OBJECT
 
@@ -145,13 +144,13 @@ void RecordVersionsTest::whoWritesBringsItUp() {
     QVERIFY(!after->bad);
     QCOMPARE(after->tables, before->tables + 1);
     QVERIFY(after->events > before->events);
-    // As it was before, with everything in it.
+    // Unchanged, with its full content.
     const std::filesystem::path copy = place.path().string() + ".version-1";
     QCOMPARE(versionOf(copy), 1);
     const auto copied = record::verify(copy);
     QVERIFY(copied && !copied->bad);
     QCOMPARE(copied->events, before->events);
-    // Once it is of this version nothing more happens.
+    // Once upgraded, it is not changed again.
     openWriter(place.path())->close();
     QVERIFY(!std::filesystem::exists(place.path().string() + ".version-1-2"));
 }
@@ -172,7 +171,7 @@ void RecordVersionsTest::whatFailsLeavesItAsItWas_data() {
     QTest::newRow("a sync") << true;
 }
 
-// Whatever write or sync fails, of the copy or of the record: it is of one version or of the other, and
+// If any write or sync of the copy or the record fails, the record has one version or the other, and is
 // whole.
 void RecordVersionsTest::whatFailsLeavesItAsItWas() {
     QFETCH(const bool, ofSyncs);
@@ -225,8 +224,8 @@ void RecordVersionsTest::theLogOfARefusedRecordStays_data() {
     QTest::newRow("other tables") << QByteArray("CREATE TABLE more(a)") << QStringLiteral("damaged");
 }
 
-// Another program was killed: what it has written lies in the log beside the file. Whoever may not write to
-// the file moves nothing into it, and takes nothing away.
+// Another program was killed and left data in the log next to the file. Without permission to write, nothing
+// is moved into the file or removed.
 void RecordVersionsTest::theLogOfARefusedRecordStays() {
     QFETCH(const QByteArray, sql);
     QFETCH(const QString, kind);
@@ -256,7 +255,7 @@ void RecordVersionsTest::theLogOfARefusedRecordStays() {
     QVERIFY(bytesOf(log(place)) == beside);
 }
 
-// A journal beside a file that is no record is another program's, which will put its own file right.
+// A journal next to a file that is not a record belongs to another program, which will recover it.
 void RecordVersionsTest::whatIsForeignIsNotPutRight() {
     const RecordPlace killed;
     const RecordPlace place;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/record_schema.h"
 #endif
 
@@ -21,7 +21,7 @@ using record::FaultKind;
 
 namespace {
 
-// Why a record is refused; empty where it is taken.
+// Returns why a record is refused; empty if it is accepted.
 QString refusalToWrite(const std::filesystem::path& path) {
     const auto writer = record::RecordWriter::open(path, {});
     return writer ? QString() : key(name(writer.error().kind));
@@ -32,8 +32,8 @@ QString refusalToRead(const std::filesystem::path& path) {
 }
 
 #ifdef Q_OS_UNIX
-// A program that writes, looks at its own record in every way there is, tells how many events are safe, and
-// waits to be killed.
+// Writes, reads its own record in every possible way, prints how many events are safe, and waits to be
+// killed.
 [[noreturn]] void writeLookAndWait(const std::filesystem::path& path, int tell) {
     auto writer = record::RecordWriter::open(path, {});
     if (!writer) {
@@ -60,7 +60,7 @@ QString refusalToRead(const std::filesystem::path& path) {
 
 } // namespace
 
-/// The record file: who may write to it, and what is told when it can't be.
+/// The record file: who may write to it, and the errors when it cannot be written.
 class RecordWriterTest : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,7 @@ void RecordWriterTest::eventsAreReadAsTheyWerePrinted_data() {
     QTest::newRow("bingo") << QStringLiteral("bingo");
 }
 
-// The lines of the record are those that `mesaviva run` prints, byte by byte.
+// The lines of the record match those that `mesaviva run` prints, byte for byte.
 void RecordWriterTest::eventsAreReadAsTheyWerePrinted() {
     QFETCH(const QString, file);
     const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/") + file);
@@ -173,8 +173,8 @@ void RecordWriterTest::readersSeeWhatIsSafe() {
     QCOMPARE(QString::fromStdString(complaintOf(place.path())), QString());
 }
 
-// On POSIX a process loses all its locks on a file when it closes the file anywhere. Another program that
-// comes and goes then takes the log away from under the writer: what it commits next is nowhere.
+// On POSIX a process loses all its locks on a file when it closes any descriptor of it. Another program could
+// then remove the log under the writer, whose next commit would be lost.
 void RecordWriterTest::whoLooksKeepsTheWritersLocks() {
 #ifndef Q_OS_UNIX
     QSKIP("locks belong to what was opened there");

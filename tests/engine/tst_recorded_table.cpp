@@ -3,7 +3,7 @@
 #include "failing_vfs.h"
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/table_fold.h"
 #include "engine/record/write/recorded_table.h"
 #include "engine/table/replay.h"
@@ -28,7 +28,7 @@ void forGame(int game, const Test& test) {
     }
 }
 
-// A table that is played at, and in front of it the one that tells what is on record.
+// A table being played, and the one in front of it that emits only recorded events.
 template <class Live>
 struct Behind {
     explicit Behind(record::RecordWriter& writer)
@@ -43,7 +43,7 @@ struct Behind {
         heard = recorded->listen([this](const auto& entry) { told.push_back(entry); });
     }
 
-    // The next moment, once everything before it is told.
+    // Advances to the next moment, after all earlier events are emitted.
     bool step() {
         recorded->settle(std::chrono::seconds(20));
         return advance(*recorded);
@@ -63,7 +63,7 @@ std::uint64_t eventsOnRecord(const std::filesystem::path& path) {
 
 } // namespace
 
-/// A table whose events are told once they are on record.
+/// A table whose events are emitted once they are recorded.
 class RecordedTableTest : public QObject {
     Q_OBJECT
 
@@ -113,8 +113,8 @@ private slots:
         });
     }
 
-    // I-P35: what is on its way to a slow disk has happened, and whoever leaves leaves it behind; nothing of
-    // it is told before it is there.
+    // I-P35: events waiting for a slow disk have happened and count for a player who leaves; none is
+    // emitted before it is recorded.
     void whatIsOnItsWayIsKnownAhead_data() { addGames(); }
     void whatIsOnItsWayIsKnownAhead() {
         QFETCH(const int, game);
@@ -169,7 +169,7 @@ private slots:
         });
     }
 
-    // P33, O20, B45: a record that can't be written is a failure of the system.
+    // P33, O20, B45: a record that cannot be written is a failure of the system.
     void faultEndsTheRoundByTheRules_data() { addGames(); }
     void faultEndsTheRoundByTheRules() {
         QFETCH(const int, game);
@@ -196,7 +196,7 @@ private slots:
                 return std::holds_alternative<common::SystemFailed>(entry.event);
             });
             QVERIFY(hasFailed);
-            // It goes on without a record, with nothing left out.
+            // It continues without a record, and omits nothing.
             const std::uint64_t round = behind.recorded->round();
             while (behind.recorded->round() == round && advance(*behind.recorded)) {
             }
@@ -206,7 +206,7 @@ private slots:
         });
     }
 
-    // P37, O24, B50: any round on record can be played again as it happened.
+    // P37, O24, B50: any recorded round can be replayed as it happened.
     void roundOnRecordIsRepeated_data() { addGames(); }
     void roundOnRecordIsRepeated() {
         QFETCH(const int, game);

@@ -15,8 +15,8 @@
 
 using mesaviva::scenario::runCommand;
 
-/// Every rule that the engine decides has a test row or a scenario that names it, and is named by an event of
-/// a shipped scenario or by the refusal of a shipped file that breaks it.
+/// Every rule that the engine decides is named by a test row or a scenario, and by an event of a shipped
+/// scenario or the refusal of a shipped file that breaks it.
 class RegisterCoverageTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private:
     QSet<QString> m_named;
     QSet<QString> m_acting; ///< named by events and refusals
     QStringList m_unmet;
-    QStringList m_unlawful; ///< what is wrong with files that should be refused
+    QStringList m_unlawful; ///< errors of files that must be refused
 };
 
 namespace {
@@ -86,7 +86,7 @@ void RegisterCoverageTest::initTestCase() {
         for (const QJsonValue& entry : registered[QLatin1String(list)].toArray()) {
             const QString id = entry[QLatin1String("id")].toString();
             const bool decided = entry[QLatin1String("kind")].toArray().contains(QStringLiteral("L"));
-            // A reading belongs to the game of the first rule that it reads.
+            // A reading belongs to the game of the first rule that it interprets.
             const QString rule = entry[QLatin1String("of")].toArray().first().toString(id);
             const QChar letter = rule.at(0);
             m_rules[games.value(letter)].push_back({id, letter, decided});
@@ -99,7 +99,7 @@ void RegisterCoverageTest::initTestCase() {
     readUnlawfulFiles();
 }
 
-// A tag is a text that begins with a rule's id and goes on in words.
+// A tag is a string that begins with a rule id followed by words.
 void RegisterCoverageTest::readTags() {
     static const QRegularExpression tag(
         QLatin1String("\"((?:I-cent|(?:I-)?[PORMB]\\d+(?:\\.\\d+)*[a-z]?)[ ,:;][^\"\n]+)\""));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/record/roulette_on_record.h"
 #endif
 
@@ -34,7 +34,7 @@ bool isNear(double value, double expected) { return std::abs(value - expected) <
 
 } // namespace
 
-/// What came back to those who staked, beside what had to be expected.
+/// What was paid back, next to the expected amount.
 class ReturnedTest : public QObject {
     Q_OBJECT
 
@@ -48,8 +48,8 @@ private slots:
 };
 
 // R27b, R29: red, black and a straight up in one round of a casino; the means are 73/74 and 36/37 of the
-// stakes, the squares of the deviation (18 * 4 + 1/4) / 37 - (73/74)^2 and 36^3 / 37^2 of the squared stakes.
-// Where a scenario names the pocket, it was not chance.
+// stakes, the variances (18 * 4 + 1/4) / 37 - (73/74)^2 and 36^3 / 37^2 of the squared stakes. Where a
+// scenario names the pocket, it is not chance.
 void ReturnedTest::sumsAreTheScenarios() {
     const auto sumsWith = [](const char* outcome, std::string& printed) {
         const RecordPlace place;
@@ -90,16 +90,16 @@ void ReturnedTest::sumsAreTheScenarios() {
     QVERIFY(isNear(straight->expected, 200.0 * 36 / 37));
     QVERIFY(isNear(straight->variance, 200.0 * 200 * 36 * 36 * 36 / 37 / 37));
     QVERIFY(isNear(straight->furthest, 7200 - 200.0 * 36 / 37));
-    // One of the two colours wins, or both lose half, and then the straight up wins.
+    // One of the two colours wins, or both lose half and the straight up wins.
     const bool zero = straight->returned > Money{};
     QCOMPARE(straight->returned, zero ? Money{7200} : Money{});
     QCOMPARE(red->returned + black->returned, zero ? Money{400} : Money{800});
-    // All hang on one pocket: together they are one round.
+    // All depend on one pocket: together they are one round.
     QCOMPARE(textOf(sums.front().key), std::string("roulette/all"));
     QCOMPARE(sums.front().rounds, std::uint64_t{1});
     QCOMPARE(sums.front().staked, Money{1000});
     QCOMPARE(sums.front().returned, zero ? Money{7600} : Money{800});
-    // By the level of each stake: two of 4,00 and one of 2,00 are of one level.
+    // By the level of each stake: two of 4.00 and one of 2.00 are at one level.
     const auto level =
         std::ranges::find(sums, ReturnedBy::level, [](const Returned& sum) { return sum.key.by; });
     QVERIFY(level != sums.end());
@@ -130,14 +130,14 @@ void ReturnedTest::wholeIsTheSumOfItsParts() {
     QVERIFY(sums.back().key.by == ReturnedBy::table);
 }
 
-// The test's calendar stands at 2023: from then on everything counts, after it nothing.
+// The test's calendar starts in 2023: windows from then include everything, later ones nothing.
 void ReturnedTest::windowsLeaveOutWhatIsOlder() {
     const RecordPlace place;
     recordRounds<RecordedRoulette>(place.path(), 5);
     const record::WallTime begin{std::chrono::seconds(1'700'000'000)};
     QCOMPARE(returnedIn(place.path(), {begin}).size(), returnedIn(place.path()).size());
     QVERIFY(returnedIn(place.path(), {begin + std::chrono::hours(24)}).empty());
-    // Several windows in one walk are what each of them is by itself.
+    // Several windows in one pass give the same results as separate passes.
     const auto reader = record::RecordReader::open(place.path());
     QVERIFY(reader);
     const std::vector<record::ReturnedSince> windows{{}, {begin + std::chrono::hours(24)}, {begin}};
@@ -146,12 +146,12 @@ void ReturnedTest::windowsLeaveOutWhatIsOlder() {
     QCOMPARE(together[0].size(), returnedIn(place.path()).size());
     QVERIFY(together[1].empty());
     QCOMPARE(together[2].front().returned, together[0].front().returned);
-    // A window that has ended takes no more in, however old its rounds may be.
+    // A window that has ended includes no more rounds, whatever their dates.
     QVERIFY(returnedIn(place.path(), {{}, begin}).empty());
     QCOMPARE(returnedIn(place.path(), {begin, begin + std::chrono::hours(24)}).size(), together[0].size());
 }
 
-// A single straight up that wins is nothing to wonder at; a hundred thousand of which one in thirty wins are.
+// A single straight up that wins is not remarkable; a hundred thousand of which one in thirty wins are.
 void ReturnedTest::bandHoldsAtAnyVolume() {
     Returned sum;
     const auto play = [&](std::uint64_t rounds, std::int64_t won) {
@@ -168,7 +168,7 @@ void ReturnedTest::bandHoldsAtAnyVolume() {
     QVERIFY(play(100'000, 100'000 / 37));
     QVERIFY(!play(100'000, 100'000 / 30));
     QVERIFY(!play(100'000, 100'000 / 45));
-    // Not wider than a third more than the normal band where much was played.
+    // At most a third wider than the normal band after many stakes.
     QVERIFY(sum.reach() < 1.34 * 2.5758 * std::sqrt(sum.variance));
 }
 
@@ -188,7 +188,7 @@ void ReturnedTest::givenUpWhenAsked() {
     QVERIFY(given);
 }
 
-// Whoever writes sums of their own into a file gets a fault, and no number that is none.
+// Altered sums in a file cause a fault, never a wrong number.
 void ReturnedTest::doctoredSumsAreRefused() {
     for (const char* digits : {"999999", "9999999999", "-"}) {
         const RecordPlace place;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/record/poker_on_record.h"
@@ -25,7 +25,7 @@ namespace {
 
 const std::string kSeed = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
 
-/// Plays a scenario of which the seed brings everything, and records it.
+/// Plays and records a scenario whose outcome comes entirely from its seed.
 std::string recordScenario(const RecordPlace& place, const std::string& text) {
     const std::filesystem::path path = place.folder() / "scenario.json";
     QFile file(QString::fromStdString(path.string()));
@@ -57,7 +57,7 @@ Returned sumOf(const std::vector<Returned>& sums, const std::string& key) {
 
 bool isClose(double value, double expected) { return std::abs(value - expected) < 1e-6 * (1 + expected); }
 
-/// What a stake has to bring, case by case.
+/// The expected result of a stake, case by case.
 struct Cases {
     double sum = 0;
     double squares = 0;
@@ -74,7 +74,7 @@ struct Cases {
 
 } // namespace
 
-/// What came back at poker and bingo, beside what is counted here once more by hand.
+/// The payback at poker and bingo, checked against an independent count.
 class ReturnedGamesTest : public QObject {
     Q_OBJECT
 
@@ -88,8 +88,8 @@ private slots:
     void cardsThatWinTooOftenLeaveTheBand();
 };
 
-// P12, P22, P26, P28, P29: one player antes and bets. Every four cards that the dealer can hold are dealt
-// here and settled, without the program's own odds; ante, bet, both, to the cent.
+// P12, P22, P26, P28, P29: one player antes and bets. Every possible set of the dealer's four cards is dealt
+// and settled without the program's odds; ante, bet, both, to the cent.
 void ReturnedGamesTest::pokerIsCountedDealerByDealer() {
     const RecordPlace place;
     const std::string failed = recordScenario(place, R"({
@@ -167,7 +167,7 @@ void ReturnedGamesTest::pokerIsCountedDealerByDealer() {
     QVERIFY(step != sums.end() && isClose(step->expected, both.mean()));
 }
 
-// P22: whoever folds everything loses all antes, and that is what had to be expected.
+// P22: a player who always folds loses all antes, which is the expected amount.
 void ReturnedGamesTest::pokerHowSomebodyPlaysStaysInTheBand() {
     const RecordPlace place;
     const std::string failed = recordScenario(place, R"({
@@ -188,7 +188,7 @@ void ReturnedGamesTest::pokerHowSomebodyPlaysStaysInTheBand() {
     QVERIFY(folded.expected == 0 && folded.reach() == 0 && folded.isInside());
     const Returned bets = sumOf(sums, "poker/level/" + std::to_string(record::stakeLevelOf(Money{5000})));
     QVERIFY(bets.expected > 0 && bets.variance > 0 && bets.isInside());
-    // What is certain moves nothing.
+    // A certain result adds no variance.
     QVERIFY(isClose(sumOf(sums, "poker/all").variance, bets.variance));
 }
 
@@ -237,7 +237,7 @@ std::string bingoScenario(const std::string& crowd = {}) {
 
 } // namespace
 
-// B28: before each ball every card is looked at by itself, without the events that tell who is near.
+// B28: before each ball every card is checked separately, without the events that report which are close.
 void ReturnedGamesTest::bingoIsCountedBallByBall() {
     const RecordPlace place;
     const std::string failed = recordScenario(place, bingoScenario());
@@ -285,12 +285,12 @@ void ReturnedGamesTest::bingoIsCountedBallByBall() {
     QVERIFY(isClose(bingo.expected, expected[1]) && isClose(bingo.variance, variance[1]));
     QCOMPARE(line.chances, chances[0]);
     QCOMPARE(bingo.chances, chances[1]);
-    // All cards are the players': they have won both.
+    // All cards belong to players, so they win both.
     QVERIFY(line.cardsWon >= 1 && bingo.cardsWon >= 1 && line.isInside() && bingo.isInside());
     QCOMPARE(sumOf(sums, "bingo/prize/line/share_of_cards").chances, std::uint64_t{0});
 }
 
-// B15, B30: all cards are made alike, so of W winning ones W * c / C are the players', who have c of C.
+// B15, B30: cards are equally likely: of W winning ones W * c / C belong to players with c of C.
 void ReturnedGamesTest::bingoWinningCardsAreSharedByNumber() {
     const RecordPlace place;
     const std::string failed =
@@ -340,11 +340,11 @@ void ReturnedGamesTest::bingoWhatTheRulesSetIsExact() {
     QVERIFY(!wrong.isInside());
 }
 
-// Where chances were small and wins are many something is not as it must be, after a few draws already.
+// Many wins at small chances leave the band after only a few draws.
 void ReturnedGamesTest::cardsThatWinTooOftenLeaveTheBand() {
     Returned sum;
     sum.key.measure = ReturnedMeasure::winning_cards;
-    sum.chances = 400; // one card near, 40 balls left
+    sum.chances = 400; // one card close, 40 balls left
     sum.expected = 10;
     sum.variance = 400 * (1.0 / 40) * (39.0 / 40);
     sum.furthest = 1;

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// What becomes of a round when the system breaks down.
+/// What happens to a round when the system breaks down.
 class RouletteBreakdownTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ void RouletteBreakdownTest::breakdownBeforeTheNumberVoidsTheRound() {
 void RouletteBreakdownTest::breakdownAfterTheNumberSettlesTheRest_data() {
     QTest::addColumn<Settings>("settings");
     QTest::addColumn<Phase>("phase");
-    QTest::addColumn<int>("payments"); // made before
+    QTest::addColumn<int>("payments"); // made before the breakdown
     QTest::newRow("O21 the number is valid: before the sweep") << online() << Phase::drawn << 0;
     QTest::newRow("O21 the number is valid: before the payments") << online() << Phase::paying << 0;
     QTest::newRow("O21 the number is valid: between payments") << online() << Phase::paying << 1;

@@ -19,7 +19,7 @@ Settings withChips(Chips chips) {
 
 } // namespace
 
-/// What chips are worth, and whose they are.
+/// The value of chips, and their owners.
 class RouletteChipsTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Simulated roulette players come and go.
+/// Simulated roulette players join and leave.
 class RouletteCrowdTest : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Simulated roulette players stake as people do, each by a habit.
+/// Simulated roulette players stake like people, each by a habit.
 class RouletteCrowdHabitsTest : public QObject {
     Q_OBJECT
 
@@ -131,7 +131,7 @@ void RouletteCrowdHabitsTest::favouriteNumbersStay() {
 }
 
 void RouletteCrowdHabitsTest::lossesAreChased() {
-    // It is never red, low, even or anything else.
+    // The result is never red, low or even.
     CrowdedWheel wheel(table(RuleSet::online), 1, std::vector<Pocket>(60, Pocket(0)));
     wheel.join(RouletteHabit::outside, StakeTaste::low, 100'000'000);
     wheel.play(60);

@@ -20,7 +20,7 @@ std::string_view habitName(RouletteHabit habit) {
 
 } // namespace
 
-/// When simulated roulette players stake: one chip after the other, and not always.
+/// When simulated roulette players stake: one chip after another, and not in every round.
 class RouletteCrowdPaceTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ void RouletteCrowdPaceTest::chipsComeOneByOne() {
         if (std::holds_alternative<BettingOpened>(entry.event)) {
             opened = entry.at;
         } else if (std::holds_alternative<Staked>(entry.event)) {
-            if (acts.empty() || acts.back() != entry.at) { // a repetition's stakes come together
+            if (acts.empty() || acts.back() != entry.at) { // repeated stakes are placed together
                 acts.push_back(entry.at);
             }
         } else if (std::holds_alternative<BettingClosed>(entry.event) && !acts.empty()) {
@@ -75,7 +75,7 @@ void RouletteCrowdPaceTest::fewActsInARound() {
             most = std::max(most, own.size());
         }
     }
-    QVERIFY(most >= 8U && most <= kMostActs + 1); // a parol is put down besides
+    QVERIFY(most >= 8U && most <= kMostActs + 1); // plus one for a parol
 }
 
 void RouletteCrowdPaceTest::carefulOnesLetRoundsPass() {

@@ -10,7 +10,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Simulated roulette players stake by the rules.
+/// Simulated roulette players follow the rules.
 class RouletteCrowdRulesTest : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private slots:
 void RouletteCrowdRulesTest::neverRefused_data() {
     QTest::addColumn<Settings>("settings");
     QTest::addColumn<int>("wallet");
-    QTest::addColumn<int>("chipValue"); // of every other player; 0: the minimum
+    QTest::addColumn<int>("chipValue"); // of every second player; 0: the minimum
     const auto row = [](const char* name, const Settings& settings, int wallet = 100'000, int chipValue = 0) {
         QTest::newRow(name) << settings << wallet << chipValue;
     };
@@ -162,7 +162,7 @@ void RouletteCrowdRulesTest::faultsBringNoRefusal() {
                 wheel.entries().begin() + static_cast<std::ptrdiff_t>(entries), wheel.entries().end(),
                 [](const Entry& entry) { return std::holds_alternative<Refused>(entry.event); }));
         }
-        // Where they come at a bad moment the table refuses them, which is not the crowd's affair.
+        // The table may refuse them at a bad moment, which does not concern the crowd.
         if (step % 17 == 0) {
             (void)wheel.driver().submit(DisturbStakes{});
         }

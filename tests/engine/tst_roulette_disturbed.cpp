@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "roulette_three.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/check.h"
 #endif
 
@@ -11,7 +11,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// How disturbed stakes are put back.
+/// How disturbed stakes are restored.
 class RouletteDisturbedTest : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ void RouletteDisturbedTest::disturbedStakesArePutBack() {
     if (settings.rules == RuleSet::casino) {
         table.series(1, Series::pequena, 100);
     }
-    table.stake(2, "even", 400); // put down, taken up, put down: the record has all that
+    table.stake(2, "even", 400); // placed, taken up, placed: the record has all of it
     table.clear(2);
     table.undo(2);
     QVERIFY(table.runToPhase(phase));
@@ -73,7 +73,7 @@ void RouletteDisturbedTest::disturbedStakesArePutBack() {
 }
 
 void RouletteDisturbedTest::timersWaitForTheStakes() {
-    // R33: they are put back before stakes close, before the ball rests, before anything is swept.
+    // R33: they are restored before stakes close, before the ball rests, and before the sweep.
     Table table(casino(), QStringLiteral("9"));
     threePlayers(table);
     QVERIFY(table.runTo<BallLaunched>());
@@ -106,7 +106,7 @@ void RouletteDisturbedTest::disturbedTableTakesNothing() {
     QCOMPARE(table.wallet(0), 1'000'000);
 }
 
-// R33, I-P35: a breakdown comes after the stakes are put back, so that everybody gets the own ones.
+// R33, I-P35: a breakdown waits until the stakes are restored, so that all players get their own back.
 void RouletteDisturbedTest::failureWaitsForDisturbedStakes() {
     Table table(casino());
     threePlayers(table);
@@ -217,17 +217,17 @@ void RouletteDisturbedTest::recordKnowsWhatLies() {
         return std::vector<QStringList>{table.lying(0), table.lying(1), table.lying(2)};
     };
     QCOMPARE(onRecord(), onLayout());
-    QVERIFY(table.runTo<Settled>()); // the losers' are gone
+    QVERIFY(table.runTo<Settled>()); // losing stakes are collected
     QCOMPARE(onRecord(), onLayout());
     QVERIFY(table.runToClose());
     table.send(PlaceParol{2, {}});
-    QVERIFY(table.runToBetting()); // a parol is on the record of its round
+    QVERIFY(table.runToBetting()); // a parol is recorded in its own round
     QCOMPARE(onRecord(), onLayout());
     QVERIFY(!table.lying(2).isEmpty());
 }
 
 void RouletteDisturbedTest::spinAskedForWhileDisturbed() {
-    // A player who is lost at a casino's individual wheel: the launch waits for the stakes.
+    // A player is disconnected at a casino's individual wheel: the launch waits for the stakes.
     Settings settings = casino();
     settings.individual = true;
     Table table(settings, QStringLiteral("9"));
@@ -243,7 +243,7 @@ void RouletteDisturbedTest::spinAskedForWhileDisturbed() {
     QCOMPARE(table.settled(player)->returned.cents, 3'600);
 }
 
-// A record may have anything: nobody has put back, taken back or settled what was not staked.
+// A record may contain any event: stakes that were never placed cannot be restored, taken back or settled.
 void RouletteDisturbedTest::eventsOfAFileAreBounded() {
     Table table(casino());
     threePlayers(table);

@@ -34,7 +34,7 @@ QString text(const WideFraction& fraction) {
         .arg(fraction.denominator);
 }
 
-/// What is at the table after a series and one parol, over all pairs of numbers.
+/// The result after a series and one parol, over all pairs of numbers.
 Returns playParols(const Settings& settings, Series series, std::int64_t chip) {
     Returns returns(Money{chip * chipsOf(series)});
     for (int first = 0; first < settings.pockets; ++first) {
@@ -53,7 +53,7 @@ Returns playParols(const Settings& settings, Series series, std::int64_t chip) {
             if (!table.runTo<NumberDrawn>() || !table.runToClose()) {
                 return returns;
             }
-            // What the player had before the series is what was brought less the series.
+            // The player's money before the series is the initial amount less the series.
             returns.add(Money{table.wallet(player) - (1'000'000 - chip * chipsOf(series))}, 1);
         }
     }
@@ -62,7 +62,7 @@ Returns playParols(const Settings& settings, Series series, std::int64_t chip) {
 
 } // namespace
 
-/// What stakes bring in the long run, as exact fractions.
+/// The expected return of stakes, as exact fractions.
 class RouletteExactReturnsTest : public QObject {
     Q_OBJECT
 
@@ -102,11 +102,11 @@ void RouletteExactReturnsTest::meanVarianceAndEdge_data() {
     QTest::newRow("M8 red, all lost on zero") << macau() << QStringList{"red"} << "3600/37"
                                               << "13680000/1369"
                                               << "1/37";
-    // Red and black bring 2 for 2 but on zero: 4 * 36 / 37 / 37.
+    // Red and black return 2 for 2 except on zero: 4 * 36 / 37 / 37.
     QTest::newRow("O19 red and black") << online() << QStringList{"red", "black"} << "7200/37"
                                        << "1440000/1369"
                                        << "1/37";
-    // And 1 for 2 on zero in casinos: 1 * 36 / 37 / 37.
+    // With 1 for 2 on zero in casinos: 1 * 36 / 37 / 37.
     QTest::newRow("R27b red and black") << casino() << QStringList{"red", "black"} << "7300/37"
                                         << "360000/1369"
                                         << "1/74";
@@ -161,7 +161,7 @@ void RouletteExactReturnsTest::everySpotHasTheEdgeOfItsRules() {
 
 void RouletteExactReturnsTest::parolIsWhatTheTableDoes_data() {
     QTest::addColumn<Series>("series");
-    QTest::addColumn<qint64>("maximum"); // of a series, in minima
+    QTest::addColumn<qint64>("maximum"); // of a series, in minimums
     QTest::newRow("R28 zero") << Series::zero << qint64(120);
     QTest::newRow("R28 vadios") << Series::vadios << qint64(120);
     QTest::newRow("I-R28 bounded by the maximum") << Series::zero << qint64(10);
@@ -188,7 +188,7 @@ void RouletteExactReturnsTest::parolCountsAllCases() {
         QCOMPARE(returns.staked(), Money{1'800});
         cases *= 37;
     }
-    // Without a parol it is a stake like any other; each further spin takes its part of what lies.
+    // Without a parol it is an ordinary stake; each further spin takes its edge from the whole stake.
     QCOMPARE(text(returnsOfParol(settings, Series::grande, Money{200}, Money{200}, 0).edge()),
              QStringLiteral("1/37"));
     const Fraction once = returnsOfParol(settings, Series::grande, Money{200}, Money{200}, 1).edge();
@@ -231,7 +231,7 @@ void RouletteExactReturnsTest::varianceOfSeriesIsThatOfItsCases() {
     }
     const auto exact = static_cast<long double>(returns.variance().value());
     QVERIFY2(std::abs(exact / variance - 1) < 1e-12L, qPrintable(text(returns.variance())));
-    // In lowest terms, of the cases squared.
+    // In lowest terms, over the squared number of cases.
     const std::int64_t denominator = returns.variance().denominator;
     QCOMPARE(returns.allCases() * returns.allCases() % denominator, std::int64_t{0});
 }
@@ -245,10 +245,10 @@ void RouletteExactReturnsTest::varianceOfLargeStakesIsExact() {
     // (37 * (1296 s^2 + 72) - (36 s + 36)^2) / 37^2 = (46656 s^2 - 2592 s + 1368) / 1369.
     QCOMPARE(text(returns.variance()), QStringLiteral("46655999999997408000000001368/1369"));
     QCOMPARE(text(returns.edge()), QStringLiteral("1/37"));
-    // A round sum on its own is a small number of large units.
+    // A single round amount is a small number of large units.
     stakes = stakesFrom(settings, {"straight 17"}, 1'000'000);
     QCOMPARE(text(returnsOf(settings, stakes).variance()), QStringLiteral("46656000000000000/1369"));
-    // As much as returnsOf() takes: 36 for one on each of a thousand, 36 * 36 * 36 / 37^2 of 10^15 squared.
+    // The largest input of returnsOf(): 36 for one on a thousand, 36 * 36 * 36 / 37^2 of 10^15 squared.
     stakes.assign(1'000, {stakes[0].spot, {}, kLargestAmount});
     QCOMPARE(text(returnsOf(settings, stakes).variance()),
              QStringLiteral("46656") + QString(30, QLatin1Char('0')) + QStringLiteral("/1369"));

@@ -17,7 +17,7 @@ Settings closing(Settings settings, Closing when) {
     return settings;
 }
 
-/// The phrases that were announced, with the seconds at which they were.
+/// Returns the announced phrases with their times in seconds.
 QStringList phrases(const Table& table) {
     QStringList result;
     for (const Entry& entry : table.entries()) {
@@ -31,7 +31,7 @@ QStringList phrases(const Table& table) {
 
 } // namespace
 
-/// The course of a round: what comes when.
+/// The course of a round: the order and times of events.
 class RouletteFlowTest : public QObject {
     Q_OBJECT
 
@@ -200,7 +200,7 @@ void RouletteFlowTest::stakesAreTakenWhileTheBallRuns() {
 }
 
 void RouletteFlowTest::individualWheelWaitsForItsPlayer() {
-    // O4, O15: betting has no end but the player's own.
+    // O4, O15: only the player ends betting.
     Table table(individualWheel(), QStringLiteral("9"));
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -210,7 +210,7 @@ void RouletteFlowTest::individualWheelWaitsForItsPlayer() {
     QCOMPARE(table.count<BallLaunched>(), 0U);
     QCOMPARE(outcome(table.spin(player)), kDone);
     QVERIFY(table.runToClose());
-    QVERIFY(table.runTo<BettingOpened>()); // the next round opens by itself
+    QVERIFY(table.runTo<BettingOpened>()); // the next round opens automatically
     QCOMPARE(table.state().round, 2U);
     QVERIFY(table.send(Admit{{1'000}}) == std::nullopt);
     const std::optional<Refusal> second = table.send(Join{1, {}});
@@ -270,7 +270,7 @@ void RouletteFlowTest::spinIsRefused() {
     const std::optional<Refusal> refusal = table.spin(player);
     QCOMPARE(outcome(refusal), result);
     if (result == QLatin1String("no_stake")) {
-        QCOMPARE(refusal->limit.cents, 100); // what is missing at least
+        QCOMPARE(refusal->limit.cents, 100); // the smallest amount missing
     }
 }
 
@@ -300,7 +300,7 @@ void RouletteFlowTest::launchesAlternate() {
 }
 
 void RouletteFlowTest::oneNumberForAll() {
-    // O5: all are bound by the same result.
+    // O5: the same result applies to all players.
     Table table(online(), QStringLiteral("9"));
     const PlayerId a = table.join();
     const PlayerId b = table.join();
@@ -321,10 +321,10 @@ void RouletteFlowTest::numberIsASecretUntilTheBallRests() {
     Table table(online(), QStringLiteral("9 17"));
     QVERIFY(table.runTo<NumberDrawn>());
     QVERIFY(table.runTo<BallLaunched>());
-    QCOMPARE(table.chance().landing(), Pocket(17)); // for who shows the run
+    QCOMPARE(table.chance().landing(), Pocket(17)); // for views that show the run
     QVERIFY(!table.state().drawn);
     QCOMPARE(table.state().numbers.newest(0), Pocket(9));
-    // The table is the same wherever the ball is going to rest.
+    // The table behaves the same wherever the ball will come to rest.
     Table other(online(), QStringLiteral("9 4"));
     QVERIFY(other.runTo<NumberDrawn>());
     QVERIFY(other.runTo<BallLaunched>());
@@ -345,7 +345,7 @@ void RouletteFlowTest::seedFitsItsCommitment() {
     QCOMPARE(commitment(closed.seed, 1), table.last<RoundOpened>().commitment);
     QCOMPARE(closed.scripted, !drawn.isEmpty());
     QCOMPARE(closed.pocket, std::optional(table.last<NumberDrawn>().pocket));
-    if (drawn.isEmpty()) { // who has the seed can see that the number comes from it
+    if (drawn.isEmpty()) { // the seed's owner can verify the number from it
         RandomStream stream(closed.seed, stream_name::kOutcome);
         QCOMPARE(*closed.pocket, Pocket(static_cast<int>(stream.below(37))));
     }
@@ -379,7 +379,7 @@ void RouletteFlowTest::chanceIsAskedForOnce() {
         QCOMPARE(table.last<Refused>().action, Action::other);
     }
     QVERIFY(table.state() == before);
-    if (phase == Phase::ending) { // in time, but another seed
+    if (phase == Phase::ending) { // on time, but another seed
         Events events;
         const Instant due = table.driver().nextNeed()->at;
         QCOMPARE(outcome(decide(table.state(), RevealSeed{wrong}, due, events)),
@@ -426,7 +426,7 @@ void RouletteFlowTest::ballIsChangedHourly() {
     QCOMPARE(table.announcements(OwnPhrase::ball_change), changed ? 3U : 0U);
     QCOMPARE(table.count<DealerChanged>() > 0, changed);
     double last = 0;
-    for (const double time : times) { // as soon as the hour is over and no ball runs
+    for (const double time : times) { // as soon as the hour is over and no ball is running
         QVERIFY(time >= last + 3'600 && time < last + 3'660);
         last = time;
     }
@@ -436,7 +436,7 @@ void RouletteFlowTest::ballIsChangedHourly() {
 }
 
 void RouletteFlowTest::dealerIsChangedHalfHourly() {
-    // R35: at least every half hour, so at the last opening before that, never after it.
+    // R35: at least every half hour, so at the last opening before it, never after.
     Table table(casino());
     table.wait(2 * 3'600);
     double last = 0;
@@ -451,7 +451,7 @@ void RouletteFlowTest::dealerIsChangedHalfHourly() {
 }
 
 void RouletteFlowTest::handChangesCount() {
-    // R17, R18, R35: the hours count from the last change, whatever its cause.
+    // R17, R18, R35: the interval starts at the last change, whatever its cause.
     Table table(casino());
     table.wait(1'200);
     QCOMPARE(outcome(table.send(ChangeDealer{})), kDone);
@@ -471,7 +471,7 @@ void RouletteFlowTest::handChangesCount() {
 }
 
 void RouletteFlowTest::manyPaymentsAreMadeFaster() {
-    // R31: each is announced, and all together take 8 seconds at most.
+    // R31: each payment is announced, and all together take 8 seconds at most.
     Table table(casino(), QStringLiteral("9"));
     std::vector<PlayerId> players;
     for (std::size_t i = 0; i < kColours; ++i) {

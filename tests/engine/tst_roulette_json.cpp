@@ -39,8 +39,8 @@ const Settings kDouble = settingsOf(RuleSet::online, 38);
 const Settings kCasino = settingsOf(RuleSet::casino);
 const Settings kMacau = settingsOf(RuleSet::macau);
 
-/// One event of each kind, and of each face of a kind that has several, with what is to be written of it
-/// after `seq`, `t`, `round`, `event` and `rules`.
+/// An event of each type, and each variant of it, with its expected JSON after `seq`, `t`, `round`, `event`
+/// and `rules`.
 struct Sample {
     const char* tag;
     const Settings& settings;
@@ -190,7 +190,7 @@ std::vector<Sample> samples() {
     };
 }
 
-/// Tables where nothing is as usual.
+/// Tables in which every setting differs from the default.
 std::vector<Settings> unusualSettings() {
     Settings wheel(RuleSet::online);
     wheel.individual = true;
@@ -268,7 +268,7 @@ std::vector<Command> commands() {
 
 } // namespace
 
-/// How the events of roulette are written.
+/// How roulette events are serialized.
 class RouletteJsonTest : public QObject {
     Q_OBJECT
 
@@ -316,7 +316,7 @@ void RouletteJsonTest::eventsAreReadBack() {
     QFETCH(const int, looked);
     QFETCH(const int, refused);
     QCOMPARE(complaint, QByteArray());
-    QVERIFY(looked > 60); // and none of it has brought the program down
+    QVERIFY(looked > 60); // and none of it crashed
     QVERIFY(refused > looked / 3);
 }
 

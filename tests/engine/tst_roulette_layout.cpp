@@ -12,7 +12,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-/// Where a number from 1 to 36 is printed: three columns of twelve that end in 34, 35 and 36 (O6d, R24a).
+/// The position of a number from 1 to 36: three columns of twelve that end in 34, 35 and 36 (O6d, R24a).
 struct Place {
     int row;
     int column;
@@ -31,7 +31,7 @@ bool anyZero(const std::vector<int>& indices) {
     return std::ranges::any_of(indices, [](int index) { return index == 0 || index == 37; });
 }
 
-/// Whether the numbers fill a rectangle of so many rows and columns of the layout.
+/// Returns whether the numbers fill a rectangle of `rows` by `columns` on the layout.
 bool isBlock(const std::vector<int>& indices, int rows, int columns) {
     int top = 99;
     int bottom = 0;
@@ -48,7 +48,7 @@ bool isBlock(const std::vector<int>& indices, int rows, int columns) {
            static_cast<int>(indices.size()) == rows * columns;
 }
 
-// I-O7, typed in.
+// I-O7, entered by hand.
 QStringList zeroStakes(int pockets, ChanceKind kind) {
     const bool both = pockets == 38;
     switch (kind) {
@@ -85,7 +85,7 @@ int countOf(const Layout& layout, ChanceKind kind) {
 
 } // namespace
 
-/// Every stake that the layout has, and no other.
+/// Every stake that the layout offers, and no other.
 class RouletteLayoutTest : public QObject {
     Q_OBJECT
 
@@ -165,7 +165,7 @@ void RouletteLayoutTest::everyCombinationIsThere() {
             }
         }
     }
-    for (const Spot& spot : layout.spots()) { // too many sixes to try; those there are must be lines
+    for (const Spot& spot : layout.spots()) { // too many sets of six to try; the existing ones must be lines
         if (spot.kind == ChanceKind::line) {
             std::vector<int> indices;
             spot.numbers.forEach([&](Pocket pocket) { indices.push_back(pocket.index()); });
@@ -297,7 +297,7 @@ void RouletteLayoutTest::profilesOfferTheirChances() {
     for (std::size_t i = 0; i < table.state().layout().spots().size(); ++i) {
         const Spot& spot = table.state().layout().spots()[i];
         const QString chance = key(name(spot.kind));
-        // I-M8: in Macau nothing but the straight up holds the zero.
+        // I-M8: in Macau only the straight up includes the zero.
         const bool zeroWithOthers =
             settings.rules == RuleSet::macau && spot.numbers.hasZero() && spot.numbers.size() > 1;
         const bool offered = !leftOut.contains(chance) && !zeroWithOthers;

@@ -9,7 +9,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-/// A stake in words for a chance, whatever its numbers.
+/// A stake in words on some spot of this chance.
 QString anyOf(const QString& chance) {
     const QString first = QStringLiteral("1 4 7 10 13 16 19 22 25 28 31 34");
     const QString second = QStringLiteral(" 2 5 8 11 14 17 20 23 26 29 32 35");
@@ -143,7 +143,7 @@ void RouletteLimitsTest::macausMaximumIsTheHouses() {
 }
 
 void RouletteLimitsTest::minimaAreByChance() {
-    // O10: the house sets each; O11's maximum follows from the chance's own.
+    // O10: the house sets each minimum; O11's maximum follows from the chance's own minimum.
     Settings settings = online();
     settings.minimum[static_cast<std::size_t>(ChanceKind::straight)] = Money{50};
     settings.minimum[static_cast<std::size_t>(ChanceKind::red)] = Money{500};
@@ -167,7 +167,7 @@ void RouletteLimitsTest::stakesKeepToTheLimits_data() {
     QTest::addColumn<QString>("words");
     QTest::addColumn<qint64>("amount");
     QTest::addColumn<QString>("result");
-    QTest::addColumn<QList<qint64>>("hints"); // the limit, the nearest below, the nearest above
+    QTest::addColumn<QList<qint64>>("hints"); // the limit, the nearest amount below, the nearest above
     const auto row = [](const char* tag, const Settings& settings, qint64 wallet, const char* words,
                         qint64 amount, const char* result, const QList<qint64>& hints = {}) {
         QTest::newRow(tag) << settings << wallet << QString::fromLatin1(words) << amount
@@ -235,7 +235,7 @@ void RouletteLimitsTest::stakesKeepToTheLimits() {
             hints);
         QVERIFY(!refusal->rules.empty());
         for (const Money near : {refusal->nearestBelow, refusal->nearestAbove}) {
-            if (near > Money{}) { // what is proposed is taken
+            if (near > Money{}) { // the proposed amount is accepted
                 Table other(settings);
                 other.join(wallet);
                 other.runToBetting();
@@ -286,8 +286,8 @@ void RouletteLimitsTest::playersMaximumBoundsAllChances() {
     QCOMPARE(ids(refusal->rules), QStringList{QStringLiteral("O12")});
     QCOMPARE(outcome(table.stake(player, "straight 1", 300)), kDone);
     QCOMPARE(outcome(table.doubleUp(player)), QStringLiteral("above_maximum"));
-    QCOMPARE(outcome(table.move(player, "red", "black")), kDone); // as much as before
-    QCOMPARE(outcome(table.stake(other, "red", 1'000)), kDone);   // each player for themselves
+    QCOMPARE(outcome(table.move(player, "red", "black")), kDone); // the total is unchanged
+    QCOMPARE(outcome(table.stake(other, "red", 1'000)), kDone);   // each player separately
 }
 
 void RouletteLimitsTest::roomIsWhatIsTaken_data() {
@@ -306,7 +306,7 @@ void RouletteLimitsTest::roomIsWhatIsTaken() {
     Table table(settings);
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
-    for (int i = 0; i < 2; ++i) { // on the bare cloth, and on top of what lies
+    for (int i = 0; i < 2; ++i) { // on an empty spot, and on top of an existing stake
         const Room room = roomFor(table.state(), player, table.spot(words));
         for (const std::int64_t amount : {room.least.cents - 1, room.most.cents + 1}) {
             QVERIFY(table.stake(player, words, amount));

@@ -13,7 +13,7 @@ const QString kDisconnected = QStringLiteral("disconnected");
 
 } // namespace
 
-/// What becomes of the stakes of those who lose the line or leave.
+/// What happens to the stakes of players who are disconnected or leave.
 class RouletteLostPlayersTest : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ void RouletteLostPlayersTest::lostPlayersCannotAct() {
 }
 
 void RouletteLostPlayersTest::lostPlayersWheelIsSpun() {
-    // O22: nobody else would ask for the launch.
+    // O22: no other player could ask for the launch.
     Table table(individualWheel(), QStringLiteral("9"));
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -134,7 +134,7 @@ void RouletteLostPlayersTest::leavingLaunchesTheIndividualWheel() {
     QVERIFY(table.runToClose());
     QCOMPARE(table.wallet(player), 1'000'000 + 3'500);
     QVERIFY(!table.isHere(player));
-    QVERIFY(!table.driver().nextNeed()); // the wheel rests without its player
+    QVERIFY(!table.driver().nextNeed()); // the wheel stops without its player
 }
 
 #include "program/test_list.h"

@@ -17,7 +17,7 @@ constexpr int kParts = 6;
 
 } // namespace
 
-/// Random commands, legal and illegal: whatever is sent, the books balance and the table goes on.
+/// Random commands, legal and illegal: after any command the accounts balance and the table goes on.
 class RouletteRandomPlayTest : public QObject {
     Q_OBJECT
 

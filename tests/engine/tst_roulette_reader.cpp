@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/scenario/roulette_content.h"
 #endif
 #include "roulette_reader_kit.h"
@@ -16,7 +16,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// What roulette files say in roulette's terms; what is refused there is tst_roulette_reader_refusals's.
+/// The roulette-specific parts of scenario files; tst_roulette_reader_refusals tests what is refused.
 class RouletteReaderTest : public QObject {
     Q_OBJECT
 

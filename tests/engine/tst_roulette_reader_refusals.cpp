@@ -11,7 +11,7 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::FileError;
 
-/// What is refused in roulette files.
+/// Which roulette files are refused.
 class RouletteReaderRefusalsTest : public QObject {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// What the regulations say, side by side.
+/// The facts of the regulations, compared.
 class RouletteRegulationTest : public QObject {
     Q_OBJECT
 
@@ -214,7 +214,7 @@ void RouletteRegulationTest::factsCiteTheirOwnRegulation() {
     }
 }
 
-// Of a chance that a regulation lacks there is only that.
+// If a regulation lacks a chance, that is its only difference.
 void RouletteRegulationTest::everyRegulationHasTheSameFacts() {
     const auto subjects = [](const Regulation& regulation) {
         QStringList list;

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Stakes that are placed many at once: those of the last round, double, favourites.
+/// Commands that place several stakes: those of the last round, doubling, favourites.
 class RouletteRepeatingTest : public QObject {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ void RouletteRepeatingTest::lastStakesAreRepeated() {
     table.series(player, Series::pequena, 100);
     const QStringList lay = table.lying(player);
     QVERIFY(table.runToClose());
-    QVERIFY(table.runToBetting()); // a round without a stake between
+    QVERIFY(table.runToBetting()); // a round without a stake in between
     QVERIFY(table.runToClose());
     QVERIFY(table.runToBetting());
     QCOMPARE(outcome(table.repeat(player)), kDone);
@@ -79,7 +79,7 @@ void RouletteRepeatingTest::stakesAreDoubledWholeOrNotAtAll() {
     QCOMPARE(outcome(table.doubleUp(player)), kDone);
     QCOMPARE(table.staked(player), 1'400);
     QCOMPARE(table.on(player, "straight 26", Group(Series::zero)), 200);
-    const std::optional<Refusal> refusal = table.doubleUp(player); // the straight up would come to 1200
+    const std::optional<Refusal> refusal = table.doubleUp(player); // the straight up would reach 1200
     QCOMPARE(outcome(refusal), QStringLiteral("above_maximum"));
     QCOMPARE(refusal->limit.cents, 1'000);
     QCOMPARE(table.staked(player), 1'400);

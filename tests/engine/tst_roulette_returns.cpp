@@ -12,10 +12,10 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// Many cents, so that every pay-out comes out whole.
+// Enough cents for every pay-out to be a whole number.
 constexpr std::int64_t kStake = 1'000;
 
-/// What comes back in all, over every pocket, for one cent staked, in lowest terms.
+/// The total payback over every pocket for one cent staked, in lowest terms.
 struct Fraction {
     std::int64_t numerator = 0;
     std::int64_t denominator = 1;
@@ -37,7 +37,7 @@ Settings wide(Settings settings) {
     return settings;
 }
 
-/// What each spot gives back when that pocket is drawn, by a player who has staked on all of them.
+/// What each spot pays back when this pocket is drawn, to a player who stakes on all of them.
 std::map<SpotId, std::int64_t> playAll(const Settings& settings, Pocket drawn) {
     Table table(settings, key(drawn.text()));
     const PlayerId player = table.join(kLargestAmount.cents);
@@ -60,7 +60,7 @@ std::map<SpotId, std::int64_t> playAll(const Settings& settings, Pocket drawn) {
 
 } // namespace
 
-/// What stakes give back: once by once, and over all pockets as an exact fraction.
+/// The payback of stakes: each case, and over all pockets as an exact fraction.
 class RouletteReturnsTest : public QObject {
     Q_OBJECT
 
@@ -289,7 +289,7 @@ void RouletteReturnsTest::neighboursReturn() {
 }
 
 void RouletteReturnsTest::largestPayOutKeepsEveryCent() {
-    // O11, O13a: the most that one stake can win.
+    // O11, O13a: the largest possible win of one stake.
     Settings settings = online();
     settings.setMinimum({kLargestAmount.cents / 720});
     const std::int64_t stake = settings.maximumOf(ChanceKind::straight).cents;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/scenario/roulette_runner.h"
 #endif
 #include "runner_kit.h"
@@ -25,7 +25,7 @@ scenario::Scenario rouletteOf(const std::string& text, const char* rules = "pt-8
 
 } // namespace
 
-/// Roulette by scenarios.
+/// Roulette scenarios.
 class RouletteRunnerTest : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ void RouletteRunnerTest::landingIsKnownToTheSessionOnly() {
 }
 
 void RouletteRunnerTest::individualWheelWaitsForItsPlayer() {
-    // The player has left, which closes the first round: nothing would ever come.
+    // The player has left, which closes the first round: the awaited event would never come.
     RouletteRunner runner(rouletteOf(
         R"({"table": {"individual": true}, "rounds": 2, "steps": [{"at": 1, "player": "ana", "do": "leave"}]})"));
     runner.run();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
 #endif
@@ -13,7 +13,7 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::RouletteRunner;
 
-/// Each of the scenarios of roulette that are shipped.
+/// Runs each shipped roulette scenario.
 class RouletteScenariosTest : public QObject {
     Q_OBJECT
 

@@ -18,8 +18,7 @@ Settings withShortcut(int pockets = 37) {
     return settings;
 }
 
-/// A player with chips of this value who has a zero series of `chip` each; the 26 comes, which pays
-/// 36 chips.
+/// A player with chips of this value plays a zero series of `chip` each; 26 is drawn, which pays 36 chips.
 PlayerId winZeroSeries(Table& table, std::int64_t chipValue, std::int64_t chip) {
     const PlayerId player = table.join(1'000'000, chipValue);
     table.runToBetting();
@@ -94,7 +93,7 @@ void RouletteSeriesTest::seriesLieAsTheTextSays() {
     QCOMPARE(chipsOf(series), chips);
     QCOMPARE(table.staked(player), 100 * chips);
     const std::vector<Staked> staked = table.all<Staked>();
-    for (const Staked& part : staked) { // one act, and each part keeps the series' name
+    for (const Staked& part : staked) { // one act, and each part has the series' name
         QVERIFY(part.stake.group == Group(series));
         QCOMPARE(part.act, staked.front().act);
         QVERIFY(ids(rulesOf(part, casino())).contains(QStringLiteral("R25a")));
@@ -141,7 +140,7 @@ void RouletteSeriesTest::seriesAreOffered_data() {
     QTest::newRow("R25a not with the American one") << americanCasino() << QStringList{} << false;
     QTest::newRow("I-O7b online: off by default") << online() << QStringList{} << false;
     QTest::newRow("I-O7b online: on") << withShortcut() << all << true;
-    // 0-2-3 and 0-3 are no stakes with 00.
+    // With 00, 0-2-3 and 0-3 are not stakes.
     QTest::newRow("I-O7b online with 00: those whose stakes the layout has")
         << withShortcut(38) << QStringList{"pequena", "vadios"} << true;
     QTest::newRow("M6.6 not in Macau") << macau() << QStringList{} << false;
@@ -217,7 +216,7 @@ void RouletteSeriesTest::neighboursLieOnTheWheelsNumbers() {
 }
 
 void RouletteSeriesTest::shortcutBooksSingleStakes() {
-    // I-O7b: chips on the same spot come together, and count against O11.
+    // I-O7b: chips on the same spot are added, and count against O11.
     Table table(withShortcut(), QStringLiteral("12"));
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -263,14 +262,14 @@ void RouletteSeriesTest::groupsHaveTheirOwnMaximum() {
     const std::optional<Refusal> refusal = table.series(player, Series::zero, chip);
     QCOMPARE(outcome(refusal), result);
     QCOMPARE(table.staked(player), refusal ? 0 : 4 * chip);
-    QCOMPARE(table.count<Staked>(), refusal ? 0U : 4U); // whole or not at all
+    QCOMPARE(table.count<Staked>(), refusal ? 0U : 4U); // completely or not at all
     if (refusal) {
         QCOMPARE(refusal->limit.cents, limit);
     }
 }
 
 void RouletteSeriesTest::groupsDoNotCountAgainstSingleStakes() {
-    // I-R34c: a straight up takes 10 times the minimum, and the series' chip on 26 besides.
+    // I-R34c: a straight up accepts 10 times the minimum, in addition to the series' chip on 26.
     Table table(casino());
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -284,7 +283,7 @@ void RouletteSeriesTest::groupsDoNotCountAgainstSingleStakes() {
 }
 
 void RouletteSeriesTest::groupsAreApart() {
-    // R34c: each series, and each number with its neighbours, has a maximum of its own.
+    // R34c: each series, and each number with its neighbours, has its own maximum.
     Table table(casino());
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -331,7 +330,7 @@ void RouletteSeriesTest::parolBuysWholeSets_data() {
     // A zero series of four chips of 100; the straight up returns 36 chips: nine sets.
     QTest::newRow("R28 winnings and winning chips go on the series again")
         << 120 << qint64(100) << "26" << qint64(3'600) << qint64(0);
-    // A split returns 18 chips: four sets of four, and two chips over.
+    // A split returns 18 chips: four sets of four, and two chips left.
     QTest::newRow("I-R28 what is no whole set is paid out")
         << 120 << qint64(100) << "3" << qint64(1'600) << qint64(200);
     QTest::newRow("I-R28 the limit bounds it") << 20 << qint64(100) << "26" << qint64(2'000) << qint64(1'600);
@@ -363,7 +362,7 @@ void RouletteSeriesTest::parolBuysWholeSets() {
 }
 
 void RouletteSeriesTest::parolWaitsForTheNextRound() {
-    // R28: asked for as soon as the player is paid, carried out when stakes are taken again.
+    // R28: requested as soon as the player is paid, executed when stakes are accepted again.
     Table table(casino(), QStringLiteral("26"));
     const PlayerId player = winZeroSeries(table, 100, 100);
     QVERIFY(table.runTo<NumberDrawn>());
@@ -377,7 +376,7 @@ void RouletteSeriesTest::parolWaitsForTheNextRound() {
     QCOMPARE(table.count<ParolPlaced>(), 1U);
     QCOMPARE(table.timeOf<ParolPlaced>(), table.timeOf<BettingOpened>());
     QCOMPARE(table.all<Staked>().back().act, 1U);
-    // Once it is on the table again it cannot be had twice.
+    // Once staked again it cannot be used twice.
     QCOMPARE(outcome(table.parol(player)), QStringLiteral("no_stake"));
     QCOMPARE(table.count<ParolOrdered>(), 1U);
     QVERIFY(table.rulesOfLast<ParolPlaced>().contains(QStringLiteral("R28")));
@@ -395,7 +394,7 @@ void RouletteSeriesTest::parolDuringBetting() {
 }
 
 void RouletteSeriesTest::parolOfOneSeries() {
-    // The 12 wins in grande and in zero: both go on again unless one is named.
+    // 12 wins in grande and in zero: both are staked again unless one is named.
     for (const bool named : {false, true}) {
         Table table(casino(), QStringLiteral("12"));
         const PlayerId player = table.join();
@@ -459,7 +458,7 @@ void RouletteSeriesTest::parolIsUndone() {
 }
 
 void RouletteSeriesTest::parolNeedsThePoints() {
-    // I-R28: the winnings have gone elsewhere meanwhile.
+    // I-R28: the winnings have been spent meanwhile.
     Table table(casino(), QStringLiteral("26"));
     const PlayerId player = table.join(400);
     QVERIFY(table.runToBetting());

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Sessions, chips that are changed, idle players, free points.
+/// Sessions, exchange of chips, idle players, free points.
 class RouletteSessionsTest : public QObject {
     Q_OBJECT
 
@@ -65,7 +65,7 @@ void RouletteSessionsTest::playerStartsAndEndsTheSession() {
 }
 
 void RouletteSessionsTest::summaryAddsUp() {
-    // O26. Round 1: a split wins 17 times. Round 2 without a stake. Round 3: red loses. Round 4: void.
+    // O26. Round 1: a split wins 17 times. Round 2: no stake. Round 3: red loses. Round 4: void.
     Table table(online(), QStringLiteral("9 9 8 9"));
     const PlayerId player = table.join();
     QVERIFY(table.runToBetting());
@@ -106,7 +106,7 @@ void RouletteSessionsTest::newSessionStartsAtNothing() {
 }
 
 void RouletteSessionsTest::settledPlayersLeaveAtOnce() {
-    // O27: nothing of theirs lies any more, though the round goes on.
+    // O27: the player has no stakes left, although the round goes on.
     Table table(online(), QStringLiteral("9"));
     const PlayerId loser = table.join();
     const PlayerId winner = table.join();
@@ -146,7 +146,7 @@ void RouletteSessionsTest::chipsAreChangedOnLeaving_data() {
                         qint64 wallet) {
         QTest::newRow(tag) << value << keep << changed << amount << wallet;
     };
-    // 10050: of which 33 chips of 300 are 9900.
+    // 10050: 33 chips of 300 are 9900 of it.
     row("R16 all chips are changed back", 300, 0, 33, 9'900, 10'050);
     row("R14 what comes back is told", 100, 0, 100, 10'000, 10'050);
     row("R16 some are carried off", 300, 3, 30, 9'000, 9'150);
@@ -180,7 +180,7 @@ void RouletteSessionsTest::chipsBroughtLateCountAtTheMinimum() {
     QCOMPARE(outcome(table.send(PresentChips{player})), QStringLiteral("no_stake"));
     QVERIFY(table.runToBetting());
     table.stake(player, "straight 9", 500);
-    QCOMPARE(outcome(table.leave(player, 4)), kDone); // with the round
+    QCOMPARE(outcome(table.leave(player, 4)), kDone); // when the round ends
     QCOMPARE(outcome(table.send(PresentChips{player})), QStringLiteral("no_stake"));
     QVERIFY(table.runToClose());
     QCOMPARE(table.last<ChipsChanged>().kept, 4);
@@ -297,18 +297,18 @@ void RouletteSessionsTest::stakeStopsTheClock() {
     const PlayerId player = table.join();
     table.wait(200); // warned
     QCOMPARE(outcome(table.stake(player, "red", 100)), kDone);
-    table.wait(600); // the stake lies, and the player takes their time
+    table.wait(600); // the stake is placed, and the player takes a long time
     QVERIFY(table.isHere(player));
     table.spin(player);
     QVERIFY(table.runToClose());
     QVERIFY(table.runToBetting());
     const double opened = table.now();
     QVERIFY(table.runTo<SessionInvited>());
-    QCOMPARE(table.now(), opened + 180); // time in which no stake could be made does not count
+    QCOMPARE(table.now(), opened + 180); // time in which no stake is possible does not count
 }
 
 void RouletteSessionsTest::stakeStopsTheCount() {
-    // O28b: rounds running.
+    // O28b: consecutive rounds.
     Table table;
     const PlayerId player = table.join();
     for (int round = 0; round < 6; ++round) {
@@ -327,7 +327,7 @@ void RouletteSessionsTest::stakeStopsTheCount() {
 }
 
 void RouletteSessionsTest::chipsTakenUpAgainDoNotCount() {
-    // I-P41: they do not put off the end.
+    // I-P41: they do not delay the end.
     Table table;
     const PlayerId player = table.join();
     for (int round = 0; round < 7; ++round) {
@@ -384,7 +384,7 @@ void RouletteSessionsTest::freshAllowance() {
 }
 
 void RouletteSessionsTest::pointsAreGivenAndNeverCashed() {
-    // O30: points come from the issuer, and nothing goes back there.
+    // O30: points come from the issuer, and none are returned to it.
     Table table(online(), QStringLiteral("9 8 9"));
     const PlayerId player = table.join(1'000);
     for (int round = 0; round < 3; ++round) {

@@ -9,7 +9,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Which settings a house may have.
+/// Which settings are valid for a table.
 class RouletteSettingsTest : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// Every chance that the 17 wins, the last to be paid first.
+// Every chance that wins with 17, the last to be paid first.
 const QStringList kAllOn17{"straight 17",
                            "split 17 20",
                            "corner 17 18 20 21",
@@ -43,7 +43,7 @@ Settings strictly(Settings settings) {
 
 } // namespace
 
-/// Who is swept, who is paid, in which order.
+/// Which stakes are swept, which are paid, and in which order.
 class RouletteSettlementTest : public QObject {
     Q_OBJECT
 
@@ -157,7 +157,7 @@ void RouletteSettlementTest::losersAreSweptBeforeWinnersArePaid() {
 }
 
 void RouletteSettlementTest::playersAreSettledWithTheirLastPayment() {
-    // R32: who wins nothing is settled with the sweep.
+    // R32: a player who wins nothing is settled with the sweep.
     Table table(strictly(casino()), QStringLiteral("17"));
     for (int i = 0; i < 3; ++i) {
         table.join();
@@ -171,7 +171,7 @@ void RouletteSettlementTest::playersAreSettledWithTheirLastPayment() {
     QVERIFY(table.state().players[2].settled);
     QVERIFY(table.runTo<Paid>()); // black
     QVERIFY(!table.state().players[0].settled);
-    QCOMPARE(table.wallet(0), 1'000'000 - 400); // what is won lies on the layout until all is
+    QCOMPARE(table.wallet(0), 1'000'000 - 400); // winning stakes stay on the layout until all are paid
     QCOMPARE(table.state().onLayout(0).cents, 600);
     QVERIFY(table.runTo<Paid>()); // street
     QVERIFY(table.state().players[1].settled);
@@ -215,7 +215,7 @@ void RouletteSettlementTest::halfIsSweptOnZero() {
     table.stake(player, "dozen 1-12", 300);
     QVERIFY(table.runToClose());
     QCOMPARE(table.last<Collected>().amount.cents, 800);
-    QCOMPARE(table.count<Paid>(), 0U); // what comes back is no prize
+    QCOMPARE(table.count<Paid>(), 0U); // a returned stake is not a prize
     QCOMPARE(table.settled(player)->returned.cents, 500);
     QCOMPARE(table.wallet(player), 1'000'000 - 800);
     QVERIFY(table.rulesOfLast<Collected>().contains(QStringLiteral("R29")));
@@ -240,7 +240,7 @@ void RouletteSettlementTest::settlementNamesEveryStake() {
     QCOMPARE(settled.staked.cents, 1'600);
     QCOMPARE(settled.returned.cents, 2'000 + 3'600 + 7'200);
     QVERIFY(!settled.voided);
-    QVERIFY(settled.stakes[3].stake.group == Group(Series::zero)); // told apart from the single chip
+    QVERIFY(settled.stakes[3].stake.group == Group(Series::zero)); // separate from the single chip
     QVERIFY(settled.stakes[5].stake.group.isNone());
 }
 
@@ -284,7 +284,7 @@ void RouletteSettlementTest::rulesAreNamedWhereTheyAct_data() {
     QTest::addColumn<Settings>("settings");
     QTest::addColumn<QString>("drawn");
     QTest::addColumn<QString>("stake");
-    QTest::addColumn<QStringList>("swept"); // empty: nothing is
+    QTest::addColumn<QStringList>("swept"); // empty: nothing is swept
     QTest::addColumn<QStringList>("settled");
     const auto row = [](const char* tag, const Settings& settings, const char* drawn, const char* stake,
                         const char* swept, const char* settled) {
@@ -311,7 +311,7 @@ void RouletteSettlementTest::rulesAreNamedWhereTheyAct_data() {
     row("M7.2 pays without M7.1", macau(), "17", "split 17 20", "", "M7.2 M5.1");
 }
 
-// Zero's rule where zero has come up and takes something, the rule of a prize where there is one.
+// The zero's rule where zero is drawn and takes something, the prize's rule where there is a prize.
 void RouletteSettlementTest::rulesAreNamedWhereTheyAct() {
     QFETCH(const Settings, settings);
     QFETCH(const QString, drawn);

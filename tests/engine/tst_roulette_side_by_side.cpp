@@ -3,7 +3,7 @@
 
 #include "roulette_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/roulette/odds/side_by_side.h"
 #endif
 
@@ -23,8 +23,7 @@ StakeRequest request(const QString& words, std::int64_t cents, PlayerId player =
     return {player, Layout::of(37).find(place.kind, place.covered).value(), Money{cents}};
 }
 
-/// "7200 1/37 O13a": what comes back, what the house keeps in the long run, the rule that decides; or
-/// "refused R24a".
+/// "7200 1/37 O13a": the amount paid back, the house edge, and the deciding rule; or "refused R24a".
 QString told(const RequestOutcome& outcome) {
     if (outcome.refusal) {
         return QStringLiteral("refused %1").arg(key(outcome.rule.text()));
@@ -38,7 +37,7 @@ QString told(const RequestOutcome& outcome) {
 
 } // namespace
 
-/// The same stakes and the same pocket under 804/2015, 894/2002 and Macau's regulation.
+/// The same stakes and pocket under 804/2015, 894/2002 and Macau's regulation.
 class RouletteSideBySideTest : public QObject {
     Q_OBJECT
 
@@ -62,7 +61,7 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation_data() {
     const auto row = [](const char* stake, const char* drawn, const QStringList& expected) {
         QTest::addRow("%s on %s", stake, drawn) << stake << drawn << expected;
     };
-    // 35, 17, 11, 8 and 5 for one, the stake besides: 36, 18, 12, 9, 6 times 200.
+    // 35, 17, 11, 8 and 5 to one, plus the stake: 36, 18, 12, 9, 6 times 200.
     row("straight 17", "17", {"7200 1/37 O13a", "7200 1/37 R27a", "7200 1/37 M7.1"});
     row("straight 17", "0", {"0 1/37 O19", "0 1/37 R30", "0 1/37 M8"});
     row("straight 0", "0", {"7200 1/37 O13a", "7200 1/37 R27a", "7200 1/37 M7.1"});
@@ -71,14 +70,14 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation_data() {
     row("street 16 17 18", "16", {"2400 1/37 O13a", "2400 1/37 R27a", "2400 1/37 M7.3"});
     row("corner 16 17 19 20", "19", {"1800 1/37 O13a", "1800 1/37 R27a", "1800 1/37 M7.4"});
     row("line 16 17 18 19 20 21", "21", {"1200 1/37 O13a", "1200 1/37 R27a", "1200 1/37 M7.5"});
-    // 2 for one on twelve numbers; a half for one on twenty-four, and no double in Macau.
+    // 2 to one on twelve numbers; 1/2 to one on twenty-four, not available in Macau.
     row("dozen 13-24", "13", {"600 1/37 O13a", "600 1/37 R27a", "600 1/37 M7.7"});
     row("dozen 13-24", "0", {"0 1/37 O19", "0 1/37 R29", "0 1/37 M8"});
     row("column 2 5 8 11 14 17 20 23 26 29 32 35", "2", {"600 1/37 O13a", "600 1/37 R27a", "600 1/37 M7.7"});
     row("double_dozen 1-24", "24", {"300 1/37 O13a", "300 1/37 R27a", "refused M6.9"});
     row("double_column 1 2 4 5 7 8 10 11 13 14 16 17 19 20 22 23 25 26 28 29 31 32 34 35", "1",
         {"300 1/37 O13a", "300 1/37 R27a", "refused M6.8"});
-    // Even chances: half of it comes back on zero in casinos, so that 1/74 is kept there and not 1/37.
+    // Even chances: casinos return half on zero, so the edge is 1/74 and not 1/37.
     for (const char* even : {"even", "low", "black"}) {
         row(even, "2", {"400 1/37 O13b", "400 1/74 R27b", "400 1/37 M7.8"});
         row(even, "0", {"0 1/37 O19", "100 1/74 R29", "0 1/37 M8"});
@@ -87,7 +86,7 @@ void RouletteSideBySideTest::eachChanceUnderEachRegulation_data() {
         row(even, "19", {"400 1/37 O13b", "400 1/74 R27b", "400 1/37 M7.8"});
         row(even, "2", {"0 1/37 O18", "0 1/74 R30", "0 1/37 M5.1"});
     }
-    // 3 for one on nine numbers, 2 for one on twelve: 4 and 3 times 200, in Macau only.
+    // 3 to one on nine numbers, 2 to one on twelve: 4 and 3 times 200, in Macau only.
     row("sector9 28 9 26 30 11 7 20 32 17", "17", {"refused O7a", "refused R24a", "800 1/37 M7.6"});
     row("sector12 1 3 5 13 15 17 20 22 24 32 34 36", "36", {"refused O7a", "refused R24a", "600 1/37 M7.7"});
 }
@@ -147,8 +146,8 @@ void RouletteSideBySideTest::whatEachChanceIs() {
     QCOMPARE(sides, expected);
 }
 
-// O11, R34a, M9 (500 times is what a house in Macau usually sets here): 25 times the minimum on a number is
-// taken online and in Macau, and not in casinos.
+// O11, R34a, M9 (500 times is the default for a house in Macau here): 25 times the minimum on a number is
+// accepted online and in Macau, but not in casinos.
 void RouletteSideBySideTest::limitsAreTheTables() {
     const std::vector<StakeRequest> requests{request("straight 17", 2500)};
     for (int column = 0; column < 3; ++column) {
@@ -162,7 +161,7 @@ void RouletteSideBySideTest::limitsAreTheTables() {
 }
 
 // R25a, R27c, I-O7b: the zero series, four chips of 200; on 26 the straight up pays 36 times its chip. Online
-// the shortcut books single stakes, and the house may leave it out; Macau has none.
+// the shortcut places single stakes, and the house may omit it; Macau has none.
 void RouletteSideBySideTest::seriesAreStakesOrAShortcut() {
     const std::vector<StakeRequest> requests{{0, Series::zero, Money{200}}};
     Settings shortcut = comparedBy(0);
@@ -201,7 +200,7 @@ void RouletteSideBySideTest::paymentsComeInEachTablesOrder() {
     QCOMPARE(kinds(0).size(), 4);
 }
 
-// I-R30: who has several prizes is paid whole when the first comes up; else it goes strictly by chance.
+// I-R30: all prizes of a player are paid when the first is due; otherwise strictly by chance.
 void RouletteSideBySideTest::whoIsPaidWhole() {
     const std::vector<StakeRequest> requests{request("straight 17", 200, 0),
                                              request("column 2 5 8 11 14 17 20 23 26 29 32 35", 200, 0),
@@ -226,8 +225,7 @@ void RouletteSideBySideTest::sumsAreTheTablesSettlement_data() {
     QTest::newRow("M7, M8") << 2;
 }
 
-// What single wishes bring adds up to what the table has settled, at every number, for a cloth full of
-// stakes.
+// The results of single requests add up to the table's settlement, for every number and a full layout.
 void RouletteSideBySideTest::sumsAreTheTablesSettlement() {
     QFETCH(const int, column);
     const Settings settings = comparedBy(column);

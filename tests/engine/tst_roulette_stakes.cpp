@@ -46,7 +46,7 @@ void RouletteStakesTest::lateStakesAreRefused() {
     table.stake(player, "red", 200);
     table.stake(player, "black", 200);
     QVERIFY(table.runToPhase(phase));
-    // The refusal says itself what it is about, also where one rule closes stakes and opens them again (O14).
+    // The refusal states its cause, even where one rule both closes and opens stakes (O14).
     const RefusalCause cause =
         phase == Phase::running ? RefusalCause(CommonCause::none) : RefusalCause(OwnCause::not_all_paid);
     const auto refused = [&](const std::optional<Refusal>& refusal) {

@@ -14,7 +14,7 @@ QStringList sorted(QStringList list) {
     return list;
 }
 
-/// An open table at which the player has had the 5 in the round before, and now has red and the zero series.
+/// An open table at which the player staked on 5 in the previous round, and now has red and the zero series.
 struct Scene {
     explicit Scene(const Settings& settings = casino()) : table(settings, QStringLiteral("8")) {
         player = table.join();
@@ -53,7 +53,7 @@ private slots:
 };
 
 void RouletteTakingBackTest::everyActIsUndone_data() {
-    QTest::addColumn<bool>("bare"); // nothing lies before
+    QTest::addColumn<bool>("bare"); // no stakes before
     QTest::addColumn<QString>("act");
     QTest::newRow("R20 a stake") << false << "stake";
     QTest::newRow("R20 chips on top of a stake") << false << "more";
@@ -198,7 +198,7 @@ void RouletteTakingBackTest::oneSpotIsTakenUp_data() {
         QTest::newRow(tag) << QString::fromLatin1(spot) << QString::fromLatin1(result)
                            << QString::fromLatin1(rule) << left;
     };
-    // 1000 on red, 500 on 26, and the zero series with chips of 100, one of them on the 26.
+    // 1000 on red, 500 on 26, and the zero series with chips of 100, one of them on 26.
     row("R20 a single stake", "red", "done", "", 900);
     row("R20 the single chips before a series' part", "straight 26", "done", "", 1'400);
     row("I-R34c a series' part brings the series", "split 0 3", "done", "", 1'500);
@@ -230,8 +230,7 @@ void RouletteTakingBackTest::oneSpotIsTakenUp() {
     QCOMPARE(table.staked(other), 300);
 }
 
-// R25a, R25b, I-R34c: of several groups with a part on a spot the one that came last goes first; by its name
-// each of them does.
+// R25a, R25b, I-R34c: of several groups on a spot the latest is taken up first; by name any of them is.
 void RouletteTakingBackTest::aGroupIsTakenUpWhole() {
     Scene scene;
     Table& table = scene.table;

@@ -17,7 +17,7 @@ Settings procedureTwo() {
 
 } // namespace
 
-/// What becomes of a round when an object falls into the wheel, or the ball is faulty.
+/// What happens to a round when an object falls into the wheel, or the ball is faulty.
 class RouletteVoidSpinsTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ void RouletteVoidSpinsTest::objectVoidsTheSpin() {
     QCOMPARE(table.last<SpinVoid>().reason, SpinVoidReason::object_in_wheel);
     QVERIFY(table.announced(OwnPhrase::void_spin));
     QVERIFY(table.rulesOfLast<SpinVoid>().contains(rule));
-    QCOMPARE(table.staked(0), 700); // stakes lie as they lay
+    QCOMPARE(table.staked(0), 700); // stakes are unchanged
     QCOMPARE(outcome(table.send(DropObject{})), kNotNow);
     QVERIFY(table.runTo<BallLaunched>());
     QCOMPARE(table.timeOf<BallLaunched>(), 25.0 + 12 + 6);
@@ -61,7 +61,7 @@ void RouletteVoidSpinsTest::objectVoidsTheSpin() {
     QCOMPARE(table.last<BallLaunched>().direction, Turn::anticlockwise);
     QVERIFY(table.runToClose());
     QCOMPARE(table.all<NumberDrawn>().size(), 1U);
-    QCOMPARE(table.last<NumberDrawn>().pocket, Pocket(9)); // the void spin had a number of its own
+    QCOMPARE(table.last<NumberDrawn>().pocket, Pocket(9)); // the void spin had its own number
     QCOMPARE(table.settled(0)->net().cents, 7'500);
     QCOMPARE(table.count<BettingClosed>(), 1U);
     QCOMPARE(table.state().round, 1U);
@@ -92,7 +92,7 @@ void RouletteVoidSpinsTest::openStakesStayOpen() {
 }
 
 void RouletteVoidSpinsTest::closedStakesStayClosed() {
-    // R20: what has been announced is not taken back by R22.
+    // R20: R22 does not undo what has been announced.
     Table table(casino());
     threePlayers(table);
     QVERIFY(table.runTo<BettingClosed>());
@@ -107,7 +107,7 @@ void RouletteVoidSpinsTest::ballGoesBackOnTheLastNumber() {
     Table table(casino(), QStringLiteral("31 4 8 9"));
     QVERIFY(table.runTo<BallLaunched>());
     table.send(DropObject{});
-    QVERIFY(!table.last<SpinVoid>().back); // there has been none
+    QVERIFY(!table.last<SpinVoid>().back); // there was none
     QVERIFY(table.runTo<NumberDrawn>());
     QCOMPARE(table.last<NumberDrawn>().pocket, Pocket(4));
     QVERIFY(table.runTo<BallLaunched>());

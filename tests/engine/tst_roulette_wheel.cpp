@@ -12,7 +12,7 @@ using namespace mesaviva::kit;
 
 namespace {
 
-// As the texts print them, hyphens included.
+// As the texts print them, with hyphens.
 const QString kO6c37 = QStringLiteral(
     "0-28-9-26-30-11-7-20-32-17-5-22-34-15-3-24-36-13-1-27-10-25-29-12-8-19-31-18-6-21-33-16-4-23-35-14-2");
 const QString kO6c38 =
@@ -25,7 +25,7 @@ const QString kR2b = QStringLiteral(
 
 QStringList printed(const QString& order) { return order.split(QLatin1Char('-')); }
 
-/// The same circle, read from the zero on.
+/// Rotates the order to start at zero.
 QStringList fromZero(QStringList order) {
     std::rotate(order.begin(), std::find(order.begin(), order.end(), QStringLiteral("0")), order.end());
     return order;

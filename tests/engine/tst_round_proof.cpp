@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/verify/round_proof.h"
 #endif
 
@@ -64,8 +64,8 @@ QStringList listOf(const std::vector<std::string>& texts) {
 
 } // namespace
 
-/// The proof of a round: what was promised, the seed, and the outcome that follows from it, computed here and
-/// with the tools of a common shell.
+/// The proof of a round: its commitment, its seed, and the outcome that follows, computed here and with
+/// common shell tools.
 class RoundProofTest : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ void RoundProofTest::everyRoundIsProved() {
     QVERIFY(closed >= 2);
 }
 
-// The lines that are given away really run, and print the commitment and the outcome.
+// The generated shell commands run, and print the commitment and the outcome.
 void RoundProofTest::theShellSaysTheSame() {
     for (const char* tool : {"sh", "xxd", "sha256sum", "b2sum", "openssl", "od", "awk"}) {
         if (QStandardPaths::findExecutable(QString::fromLatin1(tool)).isEmpty()) {
@@ -130,7 +130,7 @@ void RoundProofTest::theShellSaysTheSame() {
     QVERIFY(run >= 2);
 }
 
-// R22: the ball is launched again; the pocket that counts is the last one that the seed brings.
+// R22: the ball is launched again; the last pocket drawn from the seed counts.
 void RoundProofTest::voidSpinsTakeNumbersToo() {
     const RecordPlace place;
     const std::filesystem::path file = place.folder() / "scenario.json";
@@ -157,7 +157,7 @@ void RoundProofTest::voidSpinsTakeNumbersToo() {
     QVERIFY(proof.isFromSeed());
 }
 
-// A pocket that a scenario names is not the seed's, and nobody says so.
+// A pocket named by a scenario does not come from the seed, and is not presented as such.
 void RoundProofTest::scriptedOutcomesAreNotTheSeeds() {
     const RecordPlace place;
     std::ostringstream out;
@@ -223,7 +223,7 @@ void RoundProofTest::contradictionsAreFaults_data() {
         << "UPDATE events SET event = 'ball_launched' WHERE event = 'number_drawn'";
 }
 
-// A round that does not hold together has no proof, whatever the single steps say.
+// An inconsistent round has no proof, whatever its single steps show.
 void RoundProofTest::contradictionsAreFaults() {
     QFETCH(const QString, sql);
     const RecordPlace place;
@@ -241,7 +241,7 @@ void RoundProofTest::contradictionsAreFaults() {
     QVERIFY(closed >= 2);
 }
 
-// A wheel that no table has is not computed with.
+// Pockets are not computed for a wheel that no table has.
 void RoundProofTest::wheelsThatDoNotExist() {
     for (const char* pockets : {"90", "39", "4294967333"}) {
         const RecordPlace place;

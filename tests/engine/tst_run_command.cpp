@@ -21,7 +21,7 @@ std::string file(const std::string& rest) {
 
 } // namespace
 
-/// `mesaviva run`: exit status, and what it says to people.
+/// `mesaviva run`: its exit status and its messages.
 class RunCommandTest : public QObject {
     Q_OBJECT
 

@@ -47,7 +47,7 @@ std::vector<std::string> unmet(const std::vector<Wanted>& expected, const std::v
 
 Json json(const char* text) { return Json::parse(text); }
 
-// What the index must find, found the long way: every event against every expectation.
+// A reference for the index: checks every event against every expectation.
 struct LongWay {
     std::uint64_t count = 0;
     Json last;
@@ -75,7 +75,7 @@ struct LongWay {
     }
 };
 
-// Events of a small world, in which much is shared and little fits.
+// Events of a small world, with many shared fields and few matches.
 class World {
 public:
     explicit World(unsigned seed) : m_random(seed) {}
@@ -93,7 +93,7 @@ public:
         return event;
     }
 
-    // Some fields of such an event, one of them now and then with a value that never comes.
+    // Some fields of such an event, occasionally with a value that never occurs.
     Json expected() {
         const Json whole = event();
         Json fields{{"event", whole["event"]}};
@@ -200,7 +200,7 @@ void ScenarioCheckTest::sameFieldsMayBeExpectedTwice() {
 }
 
 void ScenarioCheckTest::manyExpectationsAgainstManyEvents_data() {
-    QTest::addColumn<QByteArray>("fields"); // besides `event` and `round`, which tells them apart
+    QTest::addColumn<QByteArray>("fields"); // in addition to `event` and `round`, which distinguish them
     QTest::addColumn<int>("count");
     QTest::newRow("each once") << QByteArray(R"({})") << 1;
     QTest::newRow("a few fields") << QByteArray(R"({"player": "ana", "box": "ante", "amount": 500})") << 1;
@@ -209,7 +209,7 @@ void ScenarioCheckTest::manyExpectationsAgainstManyEvents_data() {
     QTest::newRow("one that no event has") << QByteArray(R"({"player": "ana", "nowhere": 1})") << 1;
 }
 
-// 20,000 by 20,000: one with the other would take minutes.
+// 20,000 by 20,000: comparing all pairs would take minutes.
 void ScenarioCheckTest::manyExpectationsAgainstManyEvents() {
     QFETCH(const QByteArray, fields);
     QFETCH(const int, count);
@@ -237,14 +237,14 @@ void ScenarioCheckTest::manyExpectationsAgainstManyEvents() {
 }
 
 void ScenarioCheckTest::workGrowsWithWhatIsExpected_data() {
-    QTest::addColumn<QByteArray>("more"); // fields that all of them have
+    QTest::addColumn<QByteArray>("more"); // fields common to all of them
     QTest::addColumn<bool>("ownNames");
     QTest::newRow("a field that no event has, another one each time") << QByteArray("{}") << true;
     QTest::newRow("beside fields that every event has") << QByteArray(R"({"player": "ana"})") << true;
     QTest::newRow("the same field, another value each time") << QByteArray(R"({"player": "ana"})") << false;
 }
 
-// Ten times as many expectations with ten times as many events take ten times as much, and not a hundred.
+// Ten times as many expectations and events take ten times as long, not a hundred.
 void ScenarioCheckTest::workGrowsWithWhatIsExpected() {
     QFETCH(const QByteArray, more);
     QFETCH(const bool, ownNames);

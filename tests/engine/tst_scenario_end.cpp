@@ -11,7 +11,7 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::PokerRunner;
 
-/// When a scenario is over, and why.
+/// When a scenario ends, and why.
 class ScenarioEndTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ void ScenarioEndTest::endsAtItsTime() {
     const std::vector<Json> events = eventsBy(runner);
     QVERIFY(runner.end() == scenario::End::until);
     QVERIFY(runner.now() == kTableOpened + Duration(46'400));
-    QCOMPARE(only(events, "round_closed").size(), std::size_t{2}); // at 21.2 and just at 46.4
+    QCOMPARE(only(events, "round_closed").size(), std::size_t{2}); // at 21.2 and exactly at 46.4
     QCOMPARE(only(events, "refused").size(), std::size_t{1});
     QCOMPARE(runner.stepsTaken(), std::size_t{1});
 }
@@ -82,7 +82,7 @@ void ScenarioEndTest::givesUpWhenNothingComes() {
 
     PokerRunner far(pokerOf(R"({"steps": [{"at": 100000, "player": "ana", "do": "bet"}]})"));
     far.run();
-    QCOMPARE(far.stepsTaken(), std::size_t{1}); // what has its time comes, however late
+    QCOMPARE(far.stepsTaken(), std::size_t{1}); // scheduled steps are performed, however late
 }
 
 void ScenarioEndTest::givesUpAtAWaitingIndividualTable() {

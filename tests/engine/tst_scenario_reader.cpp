@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/scenario/scenario.h"
 #endif
 #include "reader_kit.h"
@@ -15,7 +15,7 @@ using namespace mesaviva;
 using namespace mesaviva::kit;
 using scenario::FileError;
 
-/// What all scenario files have in common; the games' own parts are in tst_<game>_reader.
+/// The common parts of all scenario files; tst_<game>_reader tests the games' own parts.
 class ScenarioReaderTest : public QObject {
     Q_OBJECT
 

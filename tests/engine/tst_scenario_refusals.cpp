@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a refusal says of a file that it refuses: one line, and little of the file.
+// The message for a refused file: one line, and little of the file.
 
 #include "engine/scenario/file_error.h"
 #include "reader_kit.h"
@@ -18,7 +18,7 @@ using scenario::FileError;
 
 namespace {
 
-// A letter that no refusal has of its own.
+// A letter that no refusal message contains.
 constexpr char32_t kForeign = U'ж';
 
 std::string foreign(int count) { return QString(count, QChar(kForeign)).toStdString(); }
@@ -90,7 +90,7 @@ void ScenarioRefusalsTest::nulByteIsRefused() {
     QCOMPARE(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
 }
 
-// Each row is a file in which a very long text stands at one place.
+// Each row is a file with a very long text at one place.
 void ScenarioRefusalsTest::littleOfTheFileIsRepeated_data() {
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char* name, const std::string& from, const std::string& to) {

@@ -11,7 +11,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// When the steps of a scenario are taken.
+/// When the steps of a scenario are performed.
 class ScenarioStepsTest : public QObject {
     Q_OBJECT
 
@@ -88,7 +88,7 @@ void ScenarioStepsTest::stepWhoseTimeHasPassedIsTakenAtOnce() {
 }
 
 void ScenarioStepsTest::stepWithoutTimeLetsNoTimerPass() {
-    // With no pause between cards everything up to the decision is due at the instant of the deal.
+    // Without a pause between cards everything up to the decision is due at the instant of the deal.
     const auto refused = only(eventsOf(R"({"table": {"individual": true, "card_seconds": 0}, "steps": [
         {"at": 1, "player": "ana", "do": "ante", "amount": 500}, {"player": "ana", "do": "deal"},
         {"player": "ana", "do": "bet"}, {"at": 1, "player": "ana", "do": "bet"}]})"),

@@ -48,7 +48,7 @@ void SessionsTest::playerStartsAndEndsTheSession() {
 }
 
 void SessionsTest::summaryAddsUp() {
-    // P39. Round 1: three of a kind win 1000 + 3 x 2000. Round 2 without a stake. Round 3: folded.
+    // P39. Round 1: three of a kind win 1000 + 3 x 2000. Round 2: no stake. Round 3: folded.
     Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts 2c")}, kDealerAceKing));
     table.sit(1);
     QVERIFY(table.runTo<BettingOpened>());
@@ -144,13 +144,13 @@ void SessionsTest::allowanceIsForTheHouseToSet() {
 }
 
 void SessionsTest::pointsAreGivenAndNeverCashed() {
-    // P43, P44: points come from the issuer's account; no event ever gives it any back.
+    // P43, P44: points come from the issuer's account; no event ever returns any to it.
     Table table;
     stakeAll(table, {1, 2});
     QVERIFY(table.runToClose());
     table.leave(1);
     QCOMPARE(table.state().ledger.balance(Ledger::kIssuer).cents, -200'000);
-    QCOMPARE(table.wallet(1), 99'000); // leaving pays nothing out
+    QCOMPARE(table.wallet(1), 99'000); // nothing is paid out on leaving
 }
 
 void SessionsTest::walletsHaveBounds_data() {

@@ -7,7 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Which tables open, and which do not.
+/// Which tables may open.
 class SettingsTest : public QObject {
     Q_OBJECT
 
@@ -109,8 +109,7 @@ void SettingsTest::everySettingNamesItsRule() {
 }
 
 void SettingsTest::paceFollowsTheCards() {
-    // P3: the dealer's whole pace is a multiple of one card's time, so that a quick table is quick
-    // throughout.
+    // P3: all the dealer's times are multiples of one card's time, so that a fast table is fast throughout.
     const Pace pace(std::chrono::milliseconds(200));
     const Pace twice(std::chrono::milliseconds(400));
     QCOMPARE(pace.card().count() * 2, twice.card().count());

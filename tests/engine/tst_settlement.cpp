@@ -7,8 +7,7 @@
 using namespace mesaviva;
 using namespace mesaviva::kit;
 
-/// Who gets what at the end of a round. The ante is 1000 and the bet 2000 wherever a row does not say
-/// otherwise.
+/// The settlement at the end of a round. The ante is 1000 and the bet 2000 unless a row says otherwise.
 class SettlementTest : public QObject {
     Q_OBJECT
 
@@ -276,7 +275,7 @@ void SettlementTest::playersShowOnlyToADealerWhoPlays() {
 }
 
 void SettlementTest::seatsAreSettledApart() {
-    // P5, P22, P28, P29, I-P13: four seats, one deal, four fates.
+    // P5, P22, P28, P29, I-P13: four seats, one deal, four results.
     Table table({}, deckFor({QStringLiteral("6c 6d 6h Ts Tc"), QStringLiteral("2c 4d 5h Jd 8c"),
                              QStringLiteral("Qd Th 9s 8h 3c"), QStringLiteral("Ad Kh 9h 7c 3d")},
                             QStringLiteral("Ac Ks 9d 7h 3s")));

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/sha256.h"
 #endif
 
@@ -20,7 +20,7 @@ QByteArray hashOf(const std::vector<std::uint8_t>& bytes) {
 
 } // namespace
 
-/// SHA-256 as FIPS 180-4 has it; the expected values are the standard's and those of another program.
+/// SHA-256 as in FIPS 180-4; the expected values come from the standard and from another program.
 class Sha256Test : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "all_deals.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/poker/odds/whole_game.h"
@@ -43,7 +43,7 @@ Request wheelRequest(const char* rules, const char* chance, const char* table = 
     return request;
 }
 
-/// What the house keeps of the first stakes when the table plays by itself, always from the same seed.
+/// The house's share of the initial stakes in a simulation, always with the same seed.
 Edge simulate(Request request, char digit = '5') {
     request.seed = std::string(64, digit);
     const Result<Plan, BadRequest> plan = readPlan(request);
@@ -56,19 +56,19 @@ Edge simulate(Request request, char digit = '5') {
     return edgeOf(run.sums(), plan->centre());
 }
 
-/// How many standard deviations a simulated edge is away from the exact one.
+/// Returns the distance of a simulated edge from the exact one, in standard deviations.
 double distance(const Edge& edge, const Exact& exact) {
     const double deviation = (edge.high - edge.value) / 2.5758293035489004;
     return std::abs(edge.value - exact.value()) / deviation;
 }
 
-// Beyond this one in sixteen thousand lies by chance, and the seeds are always the same.
+// Exceeded by chance once in sixteen thousand, and the seeds are always the same.
 constexpr double kFar = 4;
 
 } // namespace
 
-/// The engine that plays agrees with what can be worked out: fractions on paper at the wheel, the count of
-/// all deals at poker, the house's share of the sales at bingo.
+/// The simulated edge matches the calculated one: fractions at the wheel, the count of all deals at poker,
+/// the house's share of the sales at bingo.
 class SimulatedEdgesTest : public QObject {
     Q_OBJECT
 
@@ -98,12 +98,12 @@ private slots:
         }
     }
 
-    // 1,302,540 hands are high cards (published), 167,280 of them with ace and king (published as well): the
-    // others do not play, whoever sits before the dealer.
+    // 1,302,540 hands are high cards (published), 167,280 of them with ace and king (also published): the
+    // others do not qualify, whatever the player has.
     void allDealsAreCounted() {
         constexpr std::int64_t kDoNotPlay = 1'302'540 - 167'280;
         QCOMPARE(m_notQualified, kDoNotPlay * 1'533'939);
-        // Who wins against a hand that plays loses as often, but for players' hands that would not play.
+        // Wins equal losses against a qualifying hand, except for players' hands that would not qualify.
         QVERIFY(m_won < m_lost);
     }
 
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(distance(edge, exact) < kFar);
     }
 
-    // What `mesaviva edge poker` says of best play, its decisions found one by one here.
+    // The result of `mesaviva edge poker` for best play, with its decisions computed one by one here.
     void bestPlayIsWhatTheWholeGameSays() {
         if (mesaviva::kit::kSanitized && !mesaviva::kit::isLong()) {
             QSKIP(mesaviva::kit::kLeftToRelease);
@@ -155,9 +155,9 @@ private slots:
 
     void everyPocketOfTheWheelIsSettled_data() {
         QTest::addColumn<Request>("request");
-        QTest::addColumn<int>("zeros"); // of which the house has so many
+        QTest::addColumn<int>("zeros"); // how many of them are zeros
         QTest::addColumn<int>("pockets");
-        QTest::addColumn<int>("halves"); // of a stake, come back on zero
+        QTest::addColumn<int>("halves"); // halves of a stake returned on zero
         const auto row = [](const char* rules, const char* chance, const char* table, int zeros, int pockets,
                             int halves = 0) {
             QTest::addRow("%s %s %s", rules, chance, table)
@@ -179,7 +179,7 @@ private slots:
         row("mo-60-2004", "black", "", 1, 37);
     }
 
-    // Played on until every pocket has come, and what each brings added up: to the cent what the house keeps.
+    // Plays until every pocket has come and adds up the results: they match the house's edge to the cent.
     void everyPocketOfTheWheelIsSettled() {
         QFETCH(Request, request);
         QFETCH(const int, zeros);
@@ -213,8 +213,8 @@ private slots:
         }
     }
 
-    // Half a zero more or less is seen in so many rounds; what lies further apart than even chances is
-    // settled pocket by pocket.
+    // This number of rounds reveals half a zero more or less; chances with a larger variance than even ones
+    // are settled pocket by pocket.
     void theWheelKeepsItsZeros_data() {
         QTest::addColumn<Request>("request");
         QTest::addColumn<Exact>("exact");
@@ -235,7 +235,7 @@ private slots:
         QVERIFY(edge.high - edge.low < 0.0101);
     }
 
-    // The odd cents of shared prizes wait for the next round (I-B30) and are the players'.
+    // The odd cents of shared prizes carry over to the next round (I-B30) and belong to the players.
     void theHallKeepsItsShareOfTheSales_data() {
         QTest::addColumn<QByteArray>("table");
         QTest::addColumn<double>("kept");
@@ -245,8 +245,8 @@ private slots:
         QTest::newRow("30") << QByteArray(R"({"variant": 30})") << 0.2;
     }
 
-    // B40, I-B42: what grows and is not won yet is the players', and only its base is what a jackpot adds,
-    // however much it held when the simulation began.
+    // B40, I-B42: a jackpot that has grown and is not won yet belongs to the players; only its base adds to
+    // the payback, whatever its value at the start of the simulation.
     void jackpotsAreNotTheHouses_data() {
         QTest::addColumn<QByteArray>("table");
         QTest::newRow("B42 never won")
@@ -275,7 +275,7 @@ private slots:
         QCOMPARE(edge.high, 0.2);
     }
 
-    // B41: what `mesaviva edge bingo` says of the long run, from rounds of its own.
+    // B41: the long-run result of `mesaviva edge bingo`, from its own rounds.
     void wonJackpotsBringTheirBaseBack_data() {
         QTest::addColumn<QByteArray>("jackpot");
         QTest::newRow("from its base") << QByteArray(R"({"percent": 5, "base": 6000, "within_balls": 62})");
@@ -302,8 +302,8 @@ private slots:
               1 - exact.value, 1 - exact.high, 1 - exact.low);
         QVERIFY(edge.low < 1 - exact.low && 1 - exact.high < edge.high);
         QVERIFY(edge.high - edge.low < 0.06);
-        QVERIFY(exact.value - 0.8 > 0.2); // the bases show
-        // Many a small simulation of a few blocks has an interval that holds the edge, too.
+        QVERIFY(exact.value - 0.8 > 0.2); // the bases make a difference
+        // Many small simulations of a few blocks also have an interval that contains the edge.
         int missed = 0;
         request.rounds = "64";
         for (const char digit : std::string_view("0123456789abcdef")) {

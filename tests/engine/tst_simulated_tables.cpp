@@ -12,7 +12,7 @@ using namespace mesaviva::simulation;
 
 namespace {
 
-// A table that does the same by decide() and evolve() alone: one command after the other, an event at a time.
+// A table that does the same with decide() and evolve() only: one command after another, one event at a time.
 struct OtherTable {
     poker::State state;
     Instant now = kTableOpened;
@@ -25,7 +25,7 @@ struct OtherTable {
         }
     }
 
-    // What time and chance bring: the cards that another table has had.
+    // What time and chance provide: the cards of the other table.
     poker::Command answer(const poker::Need& need, const poker::State& had) const {
         if (need.kind == CommonNeed::commitment) {
             return poker::Commit{kUnproven};
@@ -39,7 +39,7 @@ struct OtherTable {
         return poker::TimePassed{};
     }
 
-    // Players do at once what they have done at the other table.
+    // Players repeat at once what they did at the other table.
     void playersAct(const poker::State& had) {
         for (PlayerId player = 0; player < state.players.size(); ++player) {
             if (state.phase == poker::Phase::betting) {
@@ -69,7 +69,7 @@ struct OtherTable {
 
 } // namespace
 
-/// The simulation's own way through a round, which makes no list of events, ends where the tables' way does.
+/// The simulation plays rounds without lists of events, and ends in the same state as the tables.
 class SimulatedTablesTest : public QObject {
     Q_OBJECT
 

@@ -76,7 +76,7 @@ std::string mergedOf(const std::vector<PartFile>& parts) {
 
 } // namespace
 
-/// What is simulated, by whom and in how many pieces; the edges are tst_simulated_edges's.
+/// What is simulated, by which players and in how many parts; tst_simulated_edges tests the edges.
 class SimulationTest : public QObject {
     Q_OBJECT
 
@@ -176,8 +176,8 @@ private slots:
         QCOMPARE(reportOf(asked, 4), reportOf(asked, 1));
     }
 
-    // What these plans brought before simulations were made faster in November 2026: a seed's sums are
-    // forever.
+    // The sums of these plans before simulations were made faster in November 2026: a seed's sums never
+    // change.
     void sumsAreThoseOfEarlierVersions_data() {
         QTest::addColumn<Request>("asked");
         QTest::addColumn<qint64>("staked");
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(mergedOf(partsOf(asked, parts)), reportOf(asked));
     }
 
-    // B7: a room that opens at set times plays the rounds of one that plays on and on.
+    // B7: a room with scheduled sessions plays the same rounds as a continuous one.
     void sessionsPlayTheSameRounds() {
         const auto sumsOf = [](const Request& asked) { return play(readPlan(asked).value(), 1); };
         const Request session =
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(mergedOf({{"a.json", "{"}}).starts_with("a.json: line 1"));
     }
 
-    // What a part claims is held against what it must be.
+    // The values that a part claims are checked against those it must have.
     void partsThatAreOtherThanTheyMustBeAreNotMerged_data() {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("instead");
@@ -296,7 +296,7 @@ private slots:
         QVERIFY2(QByteArray::fromStdString(merged).startsWith(reason), merged.c_str());
     }
 
-    // Nothing is known before the first round, nor how far results lie apart before the second.
+    // Nothing is known before the first round, and no deviation before the second.
     void noMoreIsSaidThanIsKnown() {
         const auto part = [](const char* rounds) {
             Request asked = rouletteRequest(rounds);
@@ -335,7 +335,7 @@ private slots:
     }
 
     void anInterruptedPartIsNotMerged() {
-        // More than are played before it is stopped, however late that comes.
+        // More rounds than are played before it is stopped, however late that is.
         Request asked = pokerRequest("1000000000");
         asked.shard = "1/1";
         const Plan plan = readPlan(asked).value();
@@ -432,8 +432,8 @@ private slots:
         QVERIFY(refusal.find('\n') == std::string::npos);
     }
 
-    // The known best play against single hands, as published for the game without a burnt card, where they
-    // leave no doubt: pairs always continue, nothing with neither a pair nor both ace and king ever does.
+    // Best play against single hands, where the published results for the game without a burn card are clear:
+    // pairs always continue, hands without a pair or both ace and king never do.
     void bestPlayIsWhatItIsKnownToBe_data() {
         QTest::addColumn<QByteArray>("hand");
         QTest::addColumn<QByteArray>("upCard");

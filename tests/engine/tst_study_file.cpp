@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The format of studies: what is written is read, whatever else is in a file is refused with its place, and
-// nothing that anybody has made of a file ends the program.
+// The format of studies: what is written can be read, any other content is refused with its position, and no
+// altered file crashes the program.
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
 #include "engine/study/study.h"
 
 #include <nlohmann/json.hpp>
@@ -44,7 +44,7 @@ study::Study smallStudy() {
     return {"A study", {round}};
 }
 
-// What read() says of a study that was changed so; empty: it takes it.
+// The error of read() for a study with this change; empty if accepted.
 std::string refusal(const std::function<void(Json&)>& change) {
     Json json = Json::parse(study::write(smallStudy()));
     change(json);
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(Json::parse(read->rounds[0].scenario) == Json::parse(written.rounds[0].scenario));
         read->rounds[0].scenario = written.rounds[0].scenario;
         QVERIFY(*read == written);
-        // Notes lie in the order of their events.
+        // Notes are in the order of their events.
         QCOMPARE(read->rounds[0].notes[0].event, std::int64_t{2});
         QCOMPARE(read->rounds[0].notes[2].text, std::string("seven again"));
     }
@@ -126,7 +126,7 @@ private slots:
         QVERIFY2(QString::fromStdString(said).contains(place), said.c_str());
     }
 
-    // Cut anywhere, or changed in one byte, it is read or refused, and nothing else.
+    // Truncated anywhere, or with one byte changed, a file is read or refused, without a crash.
     void anyDamageIsReadOrRefused() {
         const std::string text = study::write(smallStudy());
         for (std::size_t end = 0; end < text.size() - 2; end += 7) {

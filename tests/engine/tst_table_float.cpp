@@ -31,7 +31,7 @@ Money sumOf(const std::vector<FloatPile>& piles) {
     return sum;
 }
 
-// Works rightly until so many rounds are paid, and counts by itself what went in and out.
+// Works without faults until `rounds` rounds are paid, and adds up what was taken and paid.
 template <class Table>
 void workThrough(Table& table, std::uint64_t rounds, Money& taken, Money& paid) {
     const Subscription heard = table.table().listen([&](const auto& entry) {
@@ -60,7 +60,7 @@ void workThrough(Table& table, std::uint64_t rounds, Money& taken, Money& paid) 
 
 } // namespace
 
-/// The count of the float (custom of the house).
+/// The count of the float (house custom).
 class TableFloatTest : public QObject {
     Q_OBJECT
 
@@ -90,8 +90,8 @@ private slots:
     }
 
     void whatIsWrongWithACountIsFound_data() {
-        QTest::addColumn<int>("counted");  // beside what lies there
-        QTest::addColumn<int>("reckoned"); // beside what must be there
+        QTest::addColumn<int>("counted");  // in addition to the actual sum
+        QTest::addColumn<int>("reckoned"); // in addition to the expected sum
         QTest::addColumn<Balance>("balance");
         QTest::addColumn<QList<FaultKind>>("faults");
         using enum FaultKind;
@@ -114,7 +114,7 @@ private slots:
         QList<FaultKind> found;
         for (const Fault& fault : rack.judge(count)) {
             found.append(fault.kind);
-            QVERIFY(fault.rules.empty()); // custom
+            QVERIFY(fault.rules.empty()); // house custom
             if (fault.kind == FaultKind::counted) {
                 QCOMPARE(fault.given - fault.due, Money{counted});
             }
@@ -152,7 +152,7 @@ private slots:
         }
     }
 
-    // What the table says of its rack is what its events say.
+    // The table's rack matches its events.
     void aTablesRackIsItsEvents_data() {
         QTest::addColumn<bool>("poker");
         QTest::addColumn<int>("seed");
@@ -197,7 +197,7 @@ private slots:
         less.due = Money{500};
         less.given = Money{400};
         sheet.add({Task::pay, true, 1, 0, {more}});
-        sheet.add({Task::pay, false, 1, 0, {more}}); // the table has not gone on with it
+        sheet.add({Task::pay, false, 1, 0, {more}}); // the table has not continued with it
         sheet.add({Task::pay, true, 1, 0, {less, {FaultKind::payee}}});
         QCOMPARE(overpaidOn(sheet), Money{150});
     }

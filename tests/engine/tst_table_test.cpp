@@ -19,7 +19,7 @@ using namespace mesaviva::croupier;
 
 namespace {
 
-// A candidate who makes no fault.
+// A candidate without faults.
 TestWork perfectWork(const TestScheme& scheme) {
     TestWork work;
     work.whole = true;
@@ -37,7 +37,7 @@ std::vector<AskableRule> someRules(int chapters, int each) {
                 {id, "chapter" + std::to_string(chapter), {"Title " + id}, {"Text of " + id + ". More."}});
         }
     }
-    // What is alike but for its number: `X1` stands in neither of both texts.
+    // Rules that differ only in their number: `X1` is in neither text.
     for (AskableRule& rule : rules) {
         rule.texts.front() =
             "Says so much as " + std::to_string(std::hash<std::string>()(rule.id)) + ". More.";
@@ -74,7 +74,7 @@ TakenTest takenTest(int number) {
 
 } // namespace
 
-/// The table test: marks, the written part, and what is kept of it. Custom of the house.
+/// The table test: marks, the written part, and what is stored. House custom.
 class TableTestTest : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ private slots:
         QVERIFY(marks.final < TestScheme::kBest);
     }
 
-    // What leaves everybody with what is theirs is technique; what does not is control.
+    // Faults after which everybody has the right money count as technique, others as control.
     void faultsGoWhereTheyBelong_data() {
         QTest::addColumn<FaultKind>("kind");
         QTest::addColumn<TestArea>("area");
@@ -128,7 +128,7 @@ private slots:
 
     void marksAreWeighted_data() {
         QTest::addColumn<int>("hospitality");
-        QTest::addColumn<int>("technique"); // faults
+        QTest::addColumn<int>("technique"); // number of faults
         QTest::addColumn<int>("control");
         QTest::addColumn<int>("weighted");
         // (3 h + 2 t + 2 c) / 7, in tenths
@@ -191,14 +191,14 @@ private slots:
         QCOMPARE(marks.passed(), failings.isEmpty());
     }
 
-    // A mark that only rounds up to the pass mark does not pass.
+    // A mark that only reaches the pass mark by rounding does not pass.
     void aMarkIsNotRoundedUpToAPass() {
         TestScheme scheme;
         scheme.faultCost = 1;
         TestWork work = perfectWork(scheme);
         work.hospitality = 0;
         work.faults = {{FaultKind::words, "", 51}}; // 2 * 149 + 2 * 200 = 698 of 700
-        QCOMPARE(marksOf(scheme, work).final, 99);  // not shown as reached, either
+        QCOMPARE(marksOf(scheme, work).final, 99);  // not displayed as reached, either
         QVERIFY(!marksOf(scheme, work).passed());
     }
 
@@ -226,7 +226,7 @@ private slots:
                      kOptions);
             ++chapters[rules[question.rule()].chapter];
             ++kinds.at(static_cast<std::size_t>(question.kind));
-            for (const std::size_t option : question.options) { // its own chapter has enough
+            for (const std::size_t option : question.options) { // its own chapter has enough options
                 QCOMPARE(rules[option].chapter, rules[question.rule()].chapter);
             }
         }

@@ -60,12 +60,12 @@ croupier::TakenTest testAt(std::int64_t at) {
     test.paymentTime = 40'000;
     test.length = 360'000;
     test.faults = {{croupier::FaultKind::sum, "R27a", 4}};
-    return test; // broken off: not passed
+    return test; // aborted: not passed
 }
 
 } // namespace
 
-/// What a trainee's results come to.
+/// Figures computed from a trainee's results.
 class TraineeFiguresTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(figures.days[2].day - figures.days[0].day, std::int64_t{3});
     }
 
-    // The most frequent first, those of a test as well.
+    // The most frequent first, including those of a test.
     void faultsAreCountedByRule() {
         const TraineeFigures figures = figuresOf({{}, {traineesShift(kNoon)}, {testAt(kNoon)}}, universal);
         QCOMPARE(figures.faults.size(), std::size_t{2});
@@ -121,11 +121,11 @@ private slots:
         QCOMPARE(figures.subjects[1].key, std::string("roulette"));
         QCOMPARE(figures.subjects[1].times, 2);
         QCOMPARE(figures.subjects[2].work.rounds, 6);
-        QVERIFY(!figures.subjects[2].work.roundsAnHour()); // there the program sets the pace
+        QVERIFY(!figures.subjects[2].work.roundsAnHour()); // the program sets the pace there
         QCOMPARE(*figures.all.roundsAnHour(), 30.0);
     }
 
-    // A day begins where the trainee works, on both sides of 1970.
+    // A day begins at local midnight, before and after 1970.
     void aDayIsWhereOneWorks_data() {
         QTest::addColumn<qint64>("at");
         QTest::addColumn<qint64>("zone");
@@ -147,7 +147,7 @@ private slots:
         QTEST(qint64{figures.days.at(0).day}, "day");
     }
 
-    // What was done in winter stays on its day when it is looked at in summer.
+    // Work done in winter stays on its day when viewed in summer.
     void aDayIsOfItsOwnClock() {
         constexpr std::int64_t kLate = kNoon + 11 * 3'600 + 1'800; // 23:30 in winter
         constexpr std::int64_t kSummer = kLate + 180 * kDay;
@@ -158,7 +158,7 @@ private slots:
         QCOMPARE(figures.days.at(1).day, kNoon / kDay + 181);
     }
 
-    // As many as a changed file can say.
+    // The largest numbers that an altered file can contain.
     void nothingOverflows() {
         croupier::Shift shift = traineesShift(kNoon);
         shift.faults.assign(200, {croupier::FaultKind::sum, "R27a", 1'000'000});
@@ -189,7 +189,7 @@ private slots:
         const auto fields = lines[0].count(QLatin1Char(','));
         QCOMPARE(lines[1].count(QLatin1Char(',')), fields);
         QCOMPARE(lines[2].count(QLatin1Char(',')), fields);
-        QCOMPARE(lines[3].count(QLatin1Char(',')), fields + 1); // one stands in a name
+        QCOMPARE(lines[3].count(QLatin1Char(',')), fields + 1); // one is in a name
     }
 };
 

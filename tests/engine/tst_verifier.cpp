@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_file_kit.h"
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over <concepts>
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/chain.h"
 #include "engine/record/verify/verify_command.h"
 #include "engine/record/write/retention.h"
@@ -52,7 +52,7 @@ void recordSome(const RecordPlace& place) {
 
 } // namespace
 
-/// The programs that check a record without the program that wrote it, and without Qt.
+/// Programs that check a record independently of the program that wrote it, and without Qt.
 class VerifierTest : public QObject {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ private slots:
         QVERIFY2(chain.err.contains(words), qPrintable(chain.err));
     }
 
-    // The chain alone says nothing of it: what was committed to does.
+    // The chain alone does not detect it; the commitment does.
     void anotherSeedIsFound() {
         const RecordPlace place;
         recordRounds<RecordedPoker>(place.path(), 1);
@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(verifiedApart(place).status, 1);
     }
 
-    // A record that was brought from elsewhere is alone in its folder, and stays so.
+    // A record from elsewhere is alone in its folder, and stays so.
     void nothingIsLeftBesideARecordThatWasBrought() {
         const RecordPlace place;
         recordSome(place);
@@ -204,7 +204,7 @@ private slots:
         QVERIFY(brought.bytes() == place.bytes());
     }
 
-    // What belongs to a record lies beside the file that a link leads to.
+    // The files that belong to a record are next to the target of a link.
     void aLinkLeadsToAllOfIt() {
 #ifdef Q_OS_UNIX
         const RecordPlace place;
@@ -223,7 +223,7 @@ private slots:
 #endif
     }
 
-    // A change that was cut off: what the file has now is not what it will have.
+    // An interrupted change: the current content of the file is not final.
     void anUnfinishedRecordIsToldAsOne() {
         const RecordPlace place;
         recordRounds<RecordedPoker>(place.path(), 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
 #include "engine/scenario/scenario.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/decision_fork.h"
@@ -26,7 +26,7 @@ namespace {
 
 using scenario::Json;
 
-// Two rounds of each game, by a seed of their own.
+// Two rounds of each game, each with its own seed.
 Json pokerLesson() {
     return Json::parse(R"({
         "format": "mesaviva.scenario/1", "title": {"pt": "E se", "en": "What if"},
@@ -80,7 +80,7 @@ scenario::Scenario scenarioOf(const Json& json) {
     return std::move(*read);
 }
 
-// What happened in a round, but for what only says where luck came from.
+// The events of a round, without the fields that depend on the origin of chance.
 std::vector<Json> eventsOf(const scenario::Scenario& scenario, std::uint64_t round) {
     std::vector<Json> events;
     for (Json event : runEvents(scenario).events) {
@@ -100,12 +100,12 @@ Money netOf(const std::vector<PlayerResult>& results, const std::string& player)
 
 } // namespace
 
-/// What if something had gone otherwise, at any point of any game.
+/// What-if at any point of any game.
 class WhatIfTest : public QObject {
     Q_OBJECT
 
 private slots:
-    // Another card and another ball in the second round, too; the first one stays as it went.
+    // Another card or ball in the second round; the first round is unchanged.
     void luckOfALaterRoundIsAnother_data() {
         QTest::addColumn<QString>("game");
         QTest::newRow("poker") << QStringLiteral("poker");
@@ -121,7 +121,7 @@ private slots:
         const auto second = std::ranges::find(points, std::uint64_t{2}, &ChancePoint::round);
         QVERIFY(second != points.begin() && second != points.end());
         const auto place = static_cast<std::size_t>(second - points.begin());
-        // Something that comes later in that round changes places with it; at roulette it is another number.
+        // A later outcome of the same round is swapped with it; at roulette it is another number.
         const std::string other = game == QLatin1String("roulette") ? "0" : points.back().value;
         QVERIFY(other != second->value);
         const auto fork = forkAt(lesson, place, other);
@@ -141,13 +141,13 @@ private slots:
         }
         std::ranges::sort(values);
         QVERIFY(std::ranges::adjacent_find(values) == values.end());
-        // And back.
+        // And back again.
         const auto back = forkAt(fork->scenario, place, second->value);
         QVERIFY(back);
         QVERIFY(eventsOf(back->scenario, 2) == eventsOf(lesson, 2));
     }
 
-    // P20: to fold where one continued and to continue where one folded, in the second round, too.
+    // P20: folding instead of continuing and vice versa, in the second round too.
     void decisionOfALaterRoundIsAnother() {
         const scenario::Scenario lesson = scenarioOf(pokerLesson());
         const auto points = decisionPoints(lesson);
@@ -167,7 +167,7 @@ private slots:
         QVERIFY2(fork, fork ? "" : fork.error().c_str());
         QVERIFY(eventsOf(fork->scenario, 1) == eventsOf(lesson, 1));
         QVERIFY(fork->position > 0);
-        // Her ante is lost no more without a hand (P22): twice as much stands besides (P21).
+        // Her ante is no longer lost without a showdown (P22): twice as much is added to it (P21).
         const auto staked = [](const std::vector<PlayerResult>& all) {
             return std::ranges::find(all, "ana", &PlayerResult::player)->staked;
         };
@@ -182,8 +182,8 @@ private slots:
         }
     }
 
-    // 17 is black: the same chips on black win what those on red have lost; chips that were not put down
-    // neither win nor lose; in the second spin another number wins 35 to 1 (O13).
+    // 17 is black: the same chips on black win what those on red lost; chips that are not placed neither win
+    // nor lose; in the second spin another number wins 35 to 1 (O13).
     void stakeLiesElsewhere() {
         const scenario::Scenario lesson = scenarioOf(rouletteLesson());
         const auto points = decisionPoints(lesson);
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(twenty);
         QCOMPARE(netOf(twenty->after, "ana") - netOf(twenty->before, "ana"), Money{3'600});
         QVERIFY(eventsOf(twenty->scenario, 1) == eventsOf(lesson, 1));
-        // A step that is none.
+        // A step that does not exist.
         QVERIFY(!forkStep(lesson, 99, nullptr));
         QVERIFY(!forkStep(lesson, 0, Json{{"do", "dance"}, {"player", "ana"}}));
     }
@@ -230,13 +230,13 @@ private slots:
             return std::ranges::find(all, "ana", &PlayerResult::player)->staked;
         };
         QCOMPARE(staked(fork->after).cents * 2, staked(fork->before).cents * 5);
-        // Two with cards are too few: nothing is drawn (B6, B20), and everything comes back.
+        // Two players with cards are too few: there is no draw (B6, B20), and everything is refunded.
         const auto none = forkStep(lesson, points[0].step, nullptr, 2);
         QVERIFY(none);
         QCOMPARE(netOf(none->after, "rui"), Money{});
     }
 
-    // In every lesson: what is done as it was done gives the same round.
+    // In every lesson: repeating the original decision gives the same round.
     void theSameDecisionGivesTheSameRound_data() {
         QTest::addColumn<QString>("file");
         const QDir folder(QStringLiteral(MESAVIVA_SOURCE_DIR "/assets/lessons"));

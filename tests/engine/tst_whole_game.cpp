@@ -69,8 +69,8 @@ void addHand(WholeGame& game, const WholeGameRules& rules, std::int64_t ways, co
     }
 }
 
-/// Every hand of five different ranks, decision by decision; hands that differ only by an exchange of suits
-/// are counted once and taken as often as there are.
+/// Adds up every hand of five different ranks, decision by decision; hands that differ only by a permutation
+/// of suits are counted once, with their number as weight.
 WholeGame addUpPlainly(const std::array<Rank, 5>& ranks, const WholeGameRules& rules) {
     WholeGame game;
     for (unsigned pattern = 0; pattern < 1'024; ++pattern) {
@@ -103,7 +103,7 @@ WholeGame addUpClasses(const std::array<Rank, 5>& ranks, const WholeGameRules& r
     return classes.sums();
 }
 
-/// A hand, an up card and a burnt card; `aceKing` gives one whose decision is near.
+/// A hand, an up card and a burn card; with `aceKing`, one whose decision is close.
 struct Seven {
     HandCards hand{};
     Card upcard;
@@ -130,7 +130,7 @@ Seven randomSeven(std::mt19937& random, bool aceKing) {
 
 using Situation = std::tuple<std::string, std::size_t, std::size_t>;
 
-/// The cards from those that come most often down, of equal ranks first the one with the up card's suit.
+/// The cards, most frequent ranks first; of equal ranks the one with the up card's suit first.
 std::vector<Card> inOrder(const HandCards& hand, Suit upSuit) {
     std::vector<Card> cards(hand.begin(), hand.end());
     std::ranges::sort(cards, std::greater(), [&](Card card) {
@@ -149,7 +149,7 @@ std::string textOf(const HandCards& hand) {
     return oneSuit ? text + 's' : text;
 }
 
-/// The suits as SuitException says them, with a letter for each suit or not.
+/// The suits in the form of SuitException, with or without a letter for each suit.
 std::string suitsOf(const Seven& cards, bool burntCardSeen, bool letters) {
     std::map<Suit, char> names = {{cards.upcard.suit(), 's'}};
     const auto nameOf = [&](Suit suit) {
@@ -189,7 +189,7 @@ private slots:
 };
 
 void WholeGameTest::commonGameIsAsPublished() {
-    // Published for the game without a burnt card and without P9's suits, with the pays of P12.
+    // Published for the game without a burn card and without P9's suits, with the pays of P12.
     std::size_t steps = 0;
     const std::optional<WholeGame> game =
         wholeGame(WholeGameRules::common(), 2, [&](std::size_t done, std::size_t all) {
@@ -207,14 +207,14 @@ void WholeGameTest::commonGameIsAsPublished() {
 
 void WholeGameTest::gameOfTheRegulation() {
     const WholeGame game = *wholeGame();
-    QCOMPARE(game.deals, kHandsAndUpCards * 46 * 148'995); // 46 burnt cards, four of 45
-    // Nobody has published these; the tests below hold their parts against single decisions.
+    QCOMPARE(game.deals, kHandsAndUpCards * 46 * 148'995); // 46 burn cards, four of 45
+    // There are no published values; the tests below check their parts against single decisions.
     QCOMPARE(game.net, std::int64_t{-42'921'615'277'356});
     QCOMPARE(game.raised, std::int64_t{441'447'057'887'220});
     if (kit::kSanitized) {
-        return; // a minute each there
+        return; // a minute each in such a build
     }
-    // I-P9 by the readings that no table plays.
+    // I-P9 by the readings that no table uses.
     QCOMPARE(wholeGame(rulesWith(true, TieBreak::exactly_three_of_a_suit, true))->net,
              std::int64_t{-42'921'614'777'112});
     const WholeGame byColour = *wholeGame(rulesWith(true, TieBreak::three_of_a_colour, true));
@@ -263,7 +263,7 @@ void WholeGameTest::pairedHandsAreTheSumsOfTheirHands() {
     for (const std::array ranks : {std::array{Rank::nine, Rank::nine, Rank::nine, Rank::four, Rank::four},
                                    std::array{Rank::six, Rank::six, Rank::six, Rank::six, Rank::ace}}) {
         WholeGame plain;
-        for (unsigned first = 0; first < 16; ++first) { // which suits the three or four, and the rest have
+        for (unsigned first = 0; first < 16; ++first) { // the suits of the three or four, and of the rest
             for (unsigned second = 0; second < 16; ++second) {
                 std::vector<Card> cards;
                 for (unsigned suit = 0; suit < 4; ++suit) {
@@ -308,7 +308,7 @@ void WholeGameTest::choicesAreThoseOfSingleDecisions_data() {
     QTest::addColumn<bool>("burntCardSeen");
     QTest::addColumn<TieBreak>("tieBreak");
     QTest::addColumn<bool>("aceHighStraight");
-    if (!kit::kSanitized) { // a minute each there
+    if (!kit::kSanitized) { // a minute each in such a build
         QTest::newRow("P19a the regulation's game") << true << TieBreak::three_of_a_suit << true;
         QTest::newRow("I-P9 exactly three of a suit") << true << TieBreak::exactly_three_of_a_suit << true;
         QTest::newRow("I-P9 suits break no ties") << true << TieBreak::none << true;

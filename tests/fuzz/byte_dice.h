@@ -11,8 +11,8 @@
 
 namespace mesaviva::fuzz {
 
-/// Dice that fall as an input's bytes say, so that a fuzzer that changes a byte changes a command. At the end
-/// of the bytes they fall on 0 for ever.
+/// Dice whose values come from an input's bytes, so that a fuzzer that changes a byte changes a command.
+/// After the last byte every value is 0.
 class ByteDice final : public kit::Dice {
 public:
     ByteDice(const std::uint8_t* data, std::size_t size) : m_bytes(data, size) {}
@@ -25,12 +25,12 @@ public:
         return value % bound;
     }
 
-    /// How many bytes are left.
+    /// The number of bytes left.
     std::size_t left() const { return m_bytes.size(); }
-    /// All that are left, without taking them.
+    /// The bytes left, without consuming them.
     std::span<const std::uint8_t> rest() const { return m_bytes; }
 
-    /// So many commands have their own bytes, about; few enough that no input takes long.
+    /// The number of commands for these bytes, about two bytes each, limited so that no input takes long.
     int commands() const { return static_cast<int>(std::min<std::size_t>(left() / 2 + 1, 2'000)); }
 
 private:

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever commands come to a poker table, of whatever settings: the same invariants hold as in its random
-// play (money, order, limits, refusals that change nothing), and the record of it can be folded and read
-// back.
+// Any commands at a poker table with any settings: the same invariants hold as in its random play (money,
+// order, limits, refusals that change nothing), and its record can be folded and read back.
 #include "byte_dice.h"
 #include "engine/base/check.h"
 #include "random_poker_play.h"

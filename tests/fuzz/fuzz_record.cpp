@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is found where a record should be: reading, exporting and verifying come to an end with an answer,
-// and the file is as it was. An input is, by its first byte, a whole file; changes of bytes in a record of a
-// game; or changes of what events say, behind which the chain of hashes is mended, so that the rules have to
-// find them.
+// Any bytes in place of a record: reading, exporting and verifying end with an answer, and the file does not
+// change. The first byte of an input selects a whole file; changed bytes in a record of a game; or changed
+// events with a corrected hash chain, so that only the rules can find them.
 #include "byte_dice.h"
 #include "engine/base/check.h"
 #include "engine/record/chain.h"
@@ -28,7 +27,7 @@ QByteArray recordOf(std::uint64_t rounds) {
     return place.bytes();
 }
 
-// Made once; the same in every run, since the tables' chance and the calendar are the tests'.
+// Created once; the same in every run, because chance and calendar come from the tests.
 const QByteArray& recordOf(std::uint32_t game) {
     static const std::array records = {recordOf<kit::RecordedPoker>(2), recordOf<kit::RecordedRoulette>(2),
                                        recordOf<kit::RecordedBingo>(1)};
@@ -46,7 +45,7 @@ QByteArray withBytesChanged(QByteArray record, fuzz::ByteDice& dice) {
     return record;
 }
 
-// Takes away, puts in or changes a few characters.
+// Removes, inserts or changes a few characters.
 void change(std::string& text, fuzz::ByteDice& dice) {
     const std::size_t place = dice.below(static_cast<std::uint32_t>(text.size() + 1));
     const std::uint32_t how = dice.below(8);
@@ -55,13 +54,13 @@ void change(std::string& text, fuzz::ByteDice& dice) {
     } else if (how < 4 && place < text.size()) {
         text[place] = static_cast<char>(dice.below(256));
     } else if (how < 6 && place < text.size()) {
-        text[place] = static_cast<char>('0' + dice.below(10)); // what stays JSON goes farther
+        text[place] = static_cast<char>('0' + dice.below(10)); // still valid JSON reaches deeper code
     } else {
         text.insert(place, 1 + dice.below(3), static_cast<char>(32 + dice.below(95)));
     }
 }
 
-// Both texts of an event and its numbers, as they stand in the file.
+// Both texts of an event and its numbers, as stored in the file.
 void changeEvents(record::Database& database, fuzz::ByteDice& dice) {
     const auto events = static_cast<std::uint32_t>(database.number("SELECT count(*) FROM events"));
     for (int i = 0; i < 4 && dice.left() > 0; ++i) {
@@ -93,7 +92,7 @@ void changeEvents(record::Database& database, fuzz::ByteDice& dice) {
     }
 }
 
-// As if who has changed the events had made the hashes, too.
+// Recomputes the hashes over the changed events.
 void remedyChain(record::Database& database, const record::TableRow& table) {
     record::Statement events =
         database.prepare("SELECT id, round, seq, t, wall, event, rules, fields FROM events ORDER BY id");
@@ -147,7 +146,7 @@ void put(const kit::RecordPlace& place, fuzz::ByteDice& dice) {
     }
 }
 
-// Everything that the history and the inspector ask a record for.
+// Every query that the history and the inspector make.
 void readAll(const std::filesystem::path& path) {
     const auto reader = record::RecordReader::open(path);
     if (!reader) {

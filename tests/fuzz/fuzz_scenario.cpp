@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever bytes come as a scenario file: reading refuses or accepts them without harm, and what is accepted
-// runs to an end with the books balanced.
+// Any bytes as a scenario file: the reader refuses or accepts them safely, and an accepted scenario runs to
+// its end with balanced books.
 
 #include "engine/base/check.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
@@ -60,7 +60,7 @@ void playAny(scenario::Scenario read, GameList<Game...>) {
     check((tried(Kind<Game>{}) || ...), "a file of no game is accepted");
 }
 
-// Rooms with so many cards that nothing but memory is tried.
+// Rooms with so many cards that they would only test memory.
 bool isHuge(const scenario::Scenario& scenario) {
     const auto* bingo = scenario.content.find<scenario::BingoContent>();
     return bingo != nullptr && (bingo->crowd.players > 2'000 || bingo->table.maxCards > 1'000);
@@ -79,7 +79,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     if (!read->seed) {
-        read->seed = Seed{}; // so that the same input does the same again
+        read->seed = Seed{}; // the same input always gives the same run
     }
     playAny(std::move(*read), Games{});
     return 0;

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Feeds inputs to a fuzz target without a fuzzer, so that they are tried with every compiler:
+// Feeds inputs to a fuzz target without a fuzzer, so that any compiler can test them:
 //
 //   replay_TARGET [--random COUNT] [--mutate COUNT] [--longest BYTES] FILE-OR-FOLDER ...
 //
-// all files, and all files of folders; then COUNT inputs of random bytes, and COUNT of the files with some
-// bytes changed. Each run tries the same ones; the one that ends the program is left behind as
-// `failed-input`.
+// It runs all files, including those in folders; then COUNT inputs of random bytes, and COUNT files with some
+// bytes changed. Every run uses the same inputs; one that ends the program is left as `failed-input`.
 #include "engine/base/random_stream.h"
 
 #include <algorithm>
@@ -43,7 +42,7 @@ void gather(const std::filesystem::path& path, std::vector<std::filesystem::path
     }
 }
 
-/// Inputs that nobody has written down.
+/// Generated inputs.
 class Inputs {
 public:
     explicit Inputs(std::uint32_t longest) : m_longest(longest) {}

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# parallel_test.sh SOURCE PROGRAM: packaging/slurm/parallel.sh gives the very bytes of one whole run, plays only the
-# parts that are missing, and refuses a folder that holds another simulation.
+# parallel_test.sh SOURCE PROGRAM: packaging/slurm/parallel.sh outputs the same bytes as one whole run, plays
+# only missing parts, and refuses a folder that holds another simulation.
 set -euo pipefail
 source=$1 program=$2
 
@@ -22,7 +22,7 @@ fail() {
     exit 1
 }
 
-# compare GAME WORDS: a simulation whole, in three parts, and in three parts one of which was lost.
+# compare GAME WORDS: a whole simulation, one in three parts, and one in three parts after losing a part.
 compare() {
     local folder=$scratch/$1 words=("$@" --seed "$seed")
     "$program" simulate "${words[@]}" --threads 1 --reproducible >"$scratch/whole"
@@ -39,7 +39,7 @@ compare poker --rules pt-803-2015 --rounds 5000 --seats 7 --strategy ace_king
 compare roulette --rules pt-894-2002 --rounds 5000 --strategy red
 compare bingo --rules pt-425a-2015 --rounds 60
 
-# Interrupted in its second part.
+# Interrupts the second part.
 cat >"$scratch/interrupted" <<TEXT
 #!/usr/bin/env bash
 "$program" "\$@" | if [[ "\$*" == *"--shard 2/"* ]]; then sed 's/"rounds":/"interrupted":true,"rounds":/'; else cat; fi

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# slurm_test.sh SOURCE PROGRAM: packaging/slurm/submit.sh with a stand-in for Slurm, which plays each task of the array in
-# the folder that was asked for. The result is the very bytes of one whole run, also where the program was named from the
-# caller's folder; a part that was interrupted is no part; too large an array is refused.
+# slurm_test.sh SOURCE PROGRAM: packaging/slurm/submit.sh with a stand-in for Slurm, which plays each task of
+# the array in the given folder. The result has the same bytes as one whole run, also with a program path
+# relative to the caller's folder; an interrupted part does not count; too large an array is refused.
 set -euo pipefail
 source=$1 program=$(realpath "$2")
 
@@ -29,7 +29,7 @@ for task in $(tr ',' ' ' <<<"$tasks"); do
     SLURM_ARRAY_TASK_ID=$task SLURM_CPUS_PER_TASK=1 "$@"
 done
 TEXT
-# Interrupted in its second part, where a file says that it is to be.
+# Interrupts the second part if the file `interrupt` exists.
 cat >"$scratch/bin/mesaviva" <<TEXT
 #!/usr/bin/env bash
 set -euo pipefail
@@ -59,7 +59,7 @@ if "$source/packaging/slurm/submit.sh" "$scratch/ended" 3 "${words[@]}" >"$scrat
     fail "an interrupted part is taken for one"
 fi
 [ ! -f "$scratch/ended/part-2.json" ] || fail "an interrupted part lies where a whole one should"
-# An earlier version of the scripts may have moved it there.
+# An earlier version of the scripts may have left it there.
 mv "$scratch/ended/part-2.json.new" "$scratch/ended/part-2.json"
 rm "$scratch/interrupt"
 "$source/packaging/slurm/submit.sh" "$scratch/ended" 3 "${words[@]}" >"$scratch/parts"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# structure_test.sh SOURCE: the folders of engine and app include each other in no circle, and only downwards.
+# structure_test.sh SOURCE: folders of engine and app include each other without cycles, downwards only.
 set -euo pipefail
 cd "$1"
 
-# includes FOLDER: "from to" for each two of its folders of which one includes a header of the other.
+# includes FOLDER: "from to" for each pair of its folders in which one includes a header of the other.
 includes() {
     grep -rE --include='*.h' --include='*.cpp' "^#include \"$1/" "$1" |
         sed -E 's#^([^:]*)/[^/:]+:\#include "([^"]*)/[^/"]+".*#\1 \2#' | awk '$1 != $2' | sort -u
@@ -17,7 +17,7 @@ for top in engine app; do
         printf 'Folders of %s include each other in a circle:\n%s\n' "$top" "$loop"
         exit 1
     fi
-    # A lower layer knows nothing of a higher one, and a game nothing of another game.
+    # A lower layer must not include a higher one, nor a game another game.
     wrong=$(awk '
         function layer(folder) {
             if (folder ~ /^engine\/games|^app\/games/) return 3
@@ -36,7 +36,7 @@ for top in engine app; do
     fi
 done
 
-# Core knows no game of the engine either.
+# Core must not include an engine game either.
 if grep -rnE '^#include "engine/games/[a-z]+/' app/core app/media; then
     echo 'app/core and app/media must not know a single game'
     exit 1

@@ -8,7 +8,7 @@
 namespace mesaviva::test {
 
 OwnHome::OwnHome() {
-    // Without a folder of its own a program would write in somebody's home.
+    // Without a temporary folder a program would write to the user's home.
     if (!m_folder.isValid()) {
         qFatal("no temporary folder: %s", qPrintable(m_folder.errorString()));
     }

@@ -6,9 +6,8 @@
 
 namespace mesaviva::test {
 
-/// Folders for settings, record and state that only this program writes in, empty at the start and gone at
-/// the end: no test finds what another one played, and none touches what belongs to whoever runs it. To be
-/// made before the application.
+/// Private folders for settings, record and state, empty at the start and removed at the end: no test finds
+/// the files of another one or touches those of the user. Create it before the application.
 class OwnHome {
 public:
     OwnHome();

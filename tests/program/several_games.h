@@ -6,8 +6,8 @@
 
 namespace mesaviva::test {
 
-/// The sources below a folder that include what is of more than one of these games, sorted, as paths from
-/// that folder; those are left out that a game's name stands in.
+/// The sources below a folder that include headers of more than one of these games, sorted, as paths relative
+/// to that folder, without those whose path names a game.
 QStringList sourcesOfSeveralGames(const QString& folder, const QStringList& games);
 
 } // namespace mesaviva::test

@@ -35,7 +35,7 @@ int runNamedTest(QStringList arguments) {
         return 2;
     }
     arguments.removeAt(1);
-    // CTest knows how long a test may take. Qt Test's own five minutes for a function are few beside a build.
+    // CTest limits the time of a test. Qt Test's five minutes for a function are too short during a build.
     if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) {
         qputenv("QTEST_FUNCTION_TIMEOUT", "900000");
     }

@@ -22,7 +22,7 @@ namespace {
 constexpr unsigned kPatienceSeconds = 30;
 constexpr int kStatus = 3;
 
-// Nothing here allocates: whoever holds the lock of the heap may be what everybody waits for.
+// Nothing here allocates: the thread that holds the heap lock may be the one that hangs.
 void tell(int) {
     constexpr std::string_view text =
         "The tests are over, but the program does not end. Its main thread is here:\n";
@@ -37,7 +37,7 @@ void tell(int) {
 } // namespace
 
 void watchTheEnd() {
-    // The first use loads a library, which a signal must not.
+    // The first call loads a library, which a signal handler must not do.
     std::array<void*, 1> warm{};
     backtrace(warm.data(), 1);
     std::signal(SIGALRM, tell);

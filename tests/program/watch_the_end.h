@@ -4,9 +4,9 @@
 
 namespace mesaviva::test {
 
-/// To be called when the tests are over: from here on the program has 30 seconds to end. One that waits for
-/// something for ever says on standard error where its main thread stands, and ends with status 3, instead of
-/// saying nothing until somebody else ends it. Only with glibc, which can tell; elsewhere nothing happens.
+/// Call when the tests are over: the program then has 30 seconds to end. If it hangs, it prints the stack of
+/// its main thread on standard error and ends with status 3, instead of waiting until it is killed. Only with
+/// glibc; elsewhere this does nothing.
 void watchTheEnd();
 
 } // namespace mesaviva::test

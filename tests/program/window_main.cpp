@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For tests of the whole program, on the display that there is.
+// For tests of the whole program, on the current display.
 #include "app/shell/window.h"
 #include "program/own_home.h"
 #include "program/test_list.h"

@@ -13,8 +13,8 @@
 
 namespace mesaviva::app {
 
-/// The bingo hall and the player's own room for QML tests: the real rooms, nothing remembered from before, in
-/// English, at 21:34 o'clock.
+/// The bingo hall and the player's own room for QML tests: the real rooms, without earlier history, in
+/// English, at 21:34.
 class BingoTestHall : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,7 +25,7 @@ public:
     explicit BingoTestHall(QObject* parent = nullptr);
 
     BingoHallModel* hall() { return &m_hallModel; }
-    /// It does not change the room in the hall, as the program's own does.
+    /// Unlike the program's own, it does not change the room in the hall.
     BingoLobbyModel* lobby() { return &m_lobby; }
 
 private:

@@ -12,7 +12,7 @@
 
 namespace mesaviva::app {
 
-/// A host whose room stands still by itself: what a late machine has let pass does not count.
+/// A host whose room stands still by itself: delays of a slow machine do not advance it.
 class StillBingoSession final : public StepwiseBingoSession {
 public:
     using StepwiseBingoSession::StepwiseBingoSession;

@@ -21,8 +21,8 @@ namespace mesaviva::app {
 class BingoDesk;
 class StillBingoSession;
 
-/// A bingo room for QML tests, with the real game and model behind it. It speaks English and stands still
-/// except in the functions that run it; they return false if what they wait for never comes.
+/// A bingo room for QML tests, with the real game and model. It speaks English and stands still except in the
+/// functions that run it; they return false if the awaited state never comes.
 class BingoTestRoom : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -35,38 +35,38 @@ public:
     /// Null before the first open().
     BingoTableModel* table() const;
 
-    /// Opens another room, before its first sale, and sits down there. `variant` is 90, 80, 75 or 30. What
-    /// may be given: `balls` ("1 11 21", the rest from a fixed seed), `cards` (own ones, in the order of
-    /// buying: "1 11 21/2 12 22/3 13 23"), `members` (simulated players, 6), `wallet` (cents), `pattern`
-    /// (mask), `symbols`, `jackpotBalls` (a bingo jackpot up to that ball).
+    /// Opens another room, before its first sale, and sits down there. `variant` is 90, 80, 75 or 30.
+    /// Options: `balls` ("1 11 21", the rest from a fixed seed), `cards` (own ones, in the order of buying:
+    /// "1 11 21/2 12 22/3 13 23"), `members` (simulated players, 6), `wallet` (cents), `pattern` (mask),
+    /// `symbols`, `jackpotBalls` (a bingo jackpot up to that ball).
     Q_INVOKABLE void open(int variant, const QVariantMap& given = {});
-    /// The own card that comes first in open(): with the numbers 1 11 21, 2 12 22, 3 13 23.
+    /// The own card for open(), with the numbers 1 11 21, 2 12 22, 3 13 23.
     Q_INVOKABLE static QString smallCard();
 
-    /// Until the room is at that BingoTableModel::Phase.
+    /// Runs to that BingoTableModel::Phase.
     Q_INVOKABLE bool runTo(int phase);
-    /// Until so many numbers are drawn.
+    /// Runs until that count of numbers is drawn.
     Q_INVOKABLE bool drawTo(int count);
-    /// Until an event of that kind is told.
+    /// Runs until an event of that kind.
     Q_INVOKABLE bool runToEvent(const QString& kind);
-    /// To the sale, and buys there.
+    /// Runs to the sale and buys there.
     Q_INVOKABLE bool buy(int count);
 
-    /// What the model has shown that the room does not say; empty is as it should be.
+    /// A contradiction between model and room; empty if there is none.
     Q_INVOKABLE QString contradiction();
 
 signals:
     void tableChanged();
 
 private:
-    /// Lets the room's time pass as long as `run` takes.
+    /// Lets the room's time pass until `run` returns.
     bool go(const std::function<bool(BingoDesk&)>& run);
 
     Language m_language;
     QTemporaryDir m_folder;
     BingoPreferences m_preferences;
     StillBingoSession* m_tableSession = nullptr;
-    std::vector<std::unique_ptr<BingoDesk>> m_desks; ///< the last one is shown; QML may still hold the others
+    std::vector<std::unique_ptr<BingoDesk>> m_desks; ///< QML may still hold the earlier ones
 };
 
 } // namespace mesaviva::app

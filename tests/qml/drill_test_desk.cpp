@@ -11,7 +11,7 @@ DrillTestDesk::DrillTestDesk(QObject* parent)
     : QObject(parent),
       m_settings(m_folder.filePath(QStringLiteral("settings.ini"))) {}
 
-// The wheel's pictures are painted beside the tests, and must not be when the program ends.
+// Worker threads paint the wheel's pictures, and must have finished when the program ends.
 DrillTestDesk::~DrillTestDesk() { QThreadPool::globalInstance()->waitForDone(); }
 
 DrillDesk* DrillTestDesk::desk() const { return m_desks.empty() ? nullptr : m_desks.back().get(); }

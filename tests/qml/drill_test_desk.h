@@ -13,8 +13,8 @@
 
 namespace mesaviva::app {
 
-/// The trainer's desk for QML tests: the real one, with the same tasks each time and results in a folder that
-/// goes with it.
+/// The trainer's desk for QML tests: the real one, with the same tasks each time and results in a temporary
+/// folder.
 class DrillTestDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,7 @@ public:
     DrillDesk* desk() const;
     AppSettings* settings() { return &m_settings; }
 
-    /// Another desk, on which a session of that drill (by its place) and level begins, with five tasks.
+    /// Creates another desk and starts a session of that drill (by index) and level, with five tasks.
     Q_INVOKABLE void begin(int drill, int level);
 
 signals:
@@ -37,7 +37,7 @@ signals:
 private:
     QTemporaryDir m_folder;
     AppSettings m_settings;
-    std::vector<std::unique_ptr<DrillDesk>> m_desks; ///< the last one is shown; QML may still hold the others
+    std::vector<std::unique_ptr<DrillDesk>> m_desks; ///< QML may still hold the earlier ones
 };
 
 } // namespace mesaviva::app

@@ -12,9 +12,8 @@
 
 namespace mesaviva::app {
 
-/// An individual poker table for QML tests, with the real game and model behind it: the same desk as the
-/// models' own tests have. It speaks English, gives the player an hour for everything, and stands still
-/// except in runTo().
+/// An individual poker table for QML tests, with the real game and model: the same desk as in the models' own
+/// tests. It speaks English, gives the player an hour for everything, and stands still except in runTo().
 class PokerTestTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,11 +26,11 @@ public:
     /// Null before the first open().
     PokerTableModel* table() const;
 
-    /// Another table, at which antes are taken.
+    /// Opens another table, where antes are taken.
     Q_INVOKABLE void open();
-    /// Until the table is at that PokerTableModel::Phase; false: it never comes.
+    /// Runs to that PokerTableModel::Phase; returns false if it never comes.
     Q_INVOKABLE bool runTo(int phase);
-    /// What the model has shown that the table does not say; empty is as it should be.
+    /// A contradiction between model and table; empty if there is none.
     Q_INVOKABLE QString contradiction();
 
 signals:
@@ -40,7 +39,7 @@ signals:
 private:
     struct Desk;
 
-    std::vector<std::unique_ptr<Desk>> m_desks; ///< the last one is shown; QML may still hold the others
+    std::vector<std::unique_ptr<Desk>> m_desks; ///< QML may still hold the earlier ones
 };
 
 } // namespace mesaviva::app

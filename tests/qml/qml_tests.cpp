@@ -12,8 +12,7 @@
 #include <QTemporaryDir>
 #include <QtQuickTest>
 
-/// Gives the tests what `main` gives the program: the style, the language, the pictures and the modules'
-/// place.
+/// Sets up what `main` does for the program: style, language, pictures and the modules' import path.
 class Setup : public QObject {
     Q_OBJECT
 
@@ -37,7 +36,7 @@ public slots:
     }
 
 private:
-    const mesaviva::test::OwnHome m_home; ///< made before the application
+    const mesaviva::test::OwnHome m_home; ///< created before the application
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(mesaviva_qml_tests, Setup)

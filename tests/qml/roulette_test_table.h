@@ -13,8 +13,8 @@
 
 namespace mesaviva::app {
 
-/// A roulette table for QML tests, with the real game and model behind it: the same desk as the models' own
-/// tests have. It speaks English, remembers nothing from before, and stands still while stakes are taken.
+/// A roulette table for QML tests, with the real game and model: the same desk as in the models' own tests.
+/// It speaks English, has no earlier history, and stands still while stakes are taken.
 class RouletteTestTable : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -27,15 +27,15 @@ public:
     /// Null before the first open().
     RouletteTableModel* table() const;
 
-    /// Another table with the rules of `online`, `casino` or `macau`, at which stakes are taken.
+    /// Opens another table with the rules of `online`, `casino` or `macau`, where betting is open.
     Q_INVOKABLE void open(const QString& rules);
-    /// The spot on one number.
+    /// The spot of one number.
     Q_INVOKABLE int straight(int pocket) const;
-    /// What this player has on a spot, in cents.
+    /// This player's stake on a spot, in cents.
     Q_INVOKABLE double lying(int spot) const;
-    /// Lets time run until that is told, such as "betting_opened"; false if it never comes.
+    /// Lets time run until an event of that name, such as "betting_opened"; returns false if it never comes.
     Q_INVOKABLE bool runTo(const QString& kind);
-    /// What the model has shown that the table does not say; empty is as it should be.
+    /// A contradiction between model and table; empty if there is none.
     Q_INVOKABLE QString contradiction();
 
 signals:
@@ -44,7 +44,7 @@ signals:
 private:
     struct Desk;
 
-    std::vector<std::unique_ptr<Desk>> m_desks; ///< the last one is shown; QML may still hold the others
+    std::vector<std::unique_ptr<Desk>> m_desks; ///< QML may still hold the earlier ones
 };
 
 } // namespace mesaviva::app

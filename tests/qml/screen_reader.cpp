@@ -24,7 +24,7 @@ void gather(QAccessibleInterface* from, std::vector<QQuickItem*>& items) {
     }
 }
 
-// What is nothing to a screen reader itself may hold what is.
+// An item that screen readers ignore may have children that they read.
 void gather(QQuickItem* from, std::vector<QQuickItem*>& items) {
     if (!from || !from->isVisible()) {
         return;

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// Reads a page as a screen reader does: what is visible, by its role (Accessible.Button) and its name.
+/// Reads a page as a screen reader does: visible items by role (Accessible.Button) and name.
 class ScreenReader : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,16 +19,16 @@ class ScreenReader : public QObject {
 public:
     using QObject::QObject;
 
-    /// The first thing of this role at or below `from` whose name begins so; null: there is none.
+    /// The first item of this role at or below `from` whose name starts with `beginning`, or null.
     Q_INVOKABLE static QQuickItem* find(QQuickItem* from, int role, const QString& beginning = {});
-    /// The same, whatever its role.
+    /// The same for any role.
     Q_INVOKABLE static QQuickItem* findAny(QQuickItem* from, const QString& beginning);
-    /// The names of all things of this role, as they are read: from top to bottom, from left to right.
+    /// The names of all items of this role in reading order: top to bottom, left to right.
     Q_INVOKABLE static QStringList names(QQuickItem* from, int role);
-    /// Empty for nothing.
+    /// Empty for null.
     Q_INVOKABLE static QString name(QQuickItem* item);
     Q_INVOKABLE static QString description(QQuickItem* item);
-    /// Whether anything is called so, whatever it is.
+    /// Whether the name of any item contains `part`.
     Q_INVOKABLE static bool says(QQuickItem* from, const QString& part);
 };
 

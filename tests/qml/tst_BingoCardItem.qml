@@ -66,7 +66,7 @@ Item {
             compare(bench.contradiction(), "");
         }
 
-        /// The card that was bought, with the keyboard on it.
+        /// The bought card, with the focus on it.
         function card(): BingoCardItem {
             const view = createTemporaryObject(maker, page);
             tryCompare(view, "count", 1);
@@ -172,7 +172,7 @@ Item {
             const item = card();
             item.cell = 5;
             const boxes = Array.from(ScreenReader.names(item, Accessible.Cell));
-            compare(boxes.length, 15 + 1); // and the one that the keyboard is on
+            compare(boxes.length, 15 + 1); // and the focused one
             compare(boxes.filter(box => box === "blank").length, 1);
             keyClick(Qt.Key_Space);
             compare(bench.table.missedCount, 1);

@@ -147,7 +147,7 @@ Item {
             return null;
         }
 
-        // B13, B16: what may still be bought of this sale bounds nothing that is reserved for the next.
+        // B13, B16: the cards still on sale in this round do not limit a reservation for the next.
         function test_theCounterFollowsItsBounds() {
             bench.open(30, { wallet: 100000 });
             verify(bench.buy(20));
@@ -268,7 +268,7 @@ Item {
             verify(marking.spacing < data.least);
         }
 
-        // What was to be read in the sale is to be read in the draw, too, where a longer word stands on the button.
+        // Text readable in the sale must be readable in the draw, too, where the button has a longer label.
         function test_wordsAndKeysStandInSaleAndDraw_data() {
             return [{ tag: "sale", phase: BingoTableModel.Sale }, { tag: "draw", phase: BingoTableModel.Drawing }];
         }
@@ -286,7 +286,7 @@ Item {
             tryVerify(() => !made.overflows);
         }
 
-        // B16: between two sales the same button and key reserve, and cancel that.
+        // B16: between two sales the same button and key reserve cards and cancel the reservation.
         function test_cardsAreReservedBetweenTwoSales() {
             verify(bench.runTo(BingoTableModel.Drawing));
             const made = controls();

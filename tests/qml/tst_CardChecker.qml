@@ -44,7 +44,7 @@ Item {
             return made;
         }
 
-        /// Types a number where the keyboard is, and confirms it.
+        /// Types a number into the focused field, and confirms it.
         function type(number: string) {
             Array.from(number).forEach(figure => keyClick(figure));
             keyClick(Qt.Key_Return);

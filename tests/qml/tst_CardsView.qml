@@ -54,7 +54,7 @@ Item {
             return ScreenReader.names(view, Accessible.ListItem);
         }
 
-        /// The card that has the keyboard.
+        /// The focused card.
         function focused(view: Item): Item {
             return Array.from(cards(view)).map(name => ScreenReader.find(view, Accessible.ListItem, name)).find(item => item.activeFocus) ?? null;
         }
@@ -92,7 +92,7 @@ Item {
         function test_pagesGoFromCardToCard(data) {
             const made = view(4);
             data.keys.forEach(key => keyClick(key));
-            // The cards find their places a frame after they came.
+            // The cards are positioned a frame after they appear.
             tryVerify(() => focused(made) !== null && Array.from(cards(made)).indexOf(ScreenReader.name(focused(made))) === data.card);
             verify(made.keyed);
         }
@@ -125,7 +125,7 @@ Item {
             verify(last.mapToItem(made, 0, 0).y >= 0);
         }
 
-        // Beside the call, not over it: of the card under the pointer, and of the one that the keyboard is on.
+        // Beside the call, not over it: for the card under the pointer and for the focused one.
         function test_whatThereIsToSayOfACardIsTold() {
             bench.open(30, { balls: "2 12 1 11 21", cards: [bench.smallCard()] });
             const made = view(1);
@@ -157,7 +157,7 @@ Item {
         function test_twentyFourCardsAreInSight() { // B4b, B13
             bench.open(90);
             verify(bench.buy(24));
-            // The place for them in a window of 1280 by 800.
+            // Their area in a window of 1280 by 800.
             const made = createTemporaryObject(maker, page) as CardsView;
             made.width = 912;
             made.height = 380;
@@ -169,7 +169,7 @@ Item {
             const made = view(4);
             keyClick(Qt.Key_Home);
             const card = name => ScreenReader.find(made, Accessible.ListItem, name);
-            // They find their places a frame after they came.
+            // They are positioned a frame after they appear.
             tryVerify(() => new Set(Array.from(cards(made)).map(name => "%1 %2".arg(card(name).x).arg(card(name).y))).size === 4);
             const third = cards(made)[2];
             mouseClick(card(third));
@@ -177,7 +177,7 @@ Item {
             verify(!made.keyed);
         }
 
-        // Marked by hand, a box is a target for the pointer: 24 by 24 pixels are the least that WCAG 2.2 asks for.
+        // A box marked by hand is a pointer target: WCAG 2.2 requires at least 24 by 24 pixels.
         function test_cardsStayLegible_data() {
             const rows = [];
             for (const variant of [90, 80, 75, 30])

@@ -14,7 +14,7 @@ Item {
         id: marks
     }
 
-    // What lies below: a click that comes through is seen.
+    // The item below, which counts clicks that pass through.
     MouseArea {
         id: cloth
 
@@ -89,7 +89,7 @@ Item {
             verify(!marks.active);
         }
 
-        // Without a mouse: from the middle of the cloth, with the pen down for a part of the way.
+        // Without a mouse: from the middle of the cloth, with the pen down for part of the way.
         function test_itIsLedByKey() {
             marks.at = Qt.point(-1, -1);
             marks.active = true;

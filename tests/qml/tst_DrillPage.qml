@@ -61,7 +61,7 @@ Item {
             keyClick(Qt.Key_Return);
             compare(bench.desk.stage, DrillDesk.Judged);
             verify(ScreenReader.names(made, Accessible.AlertMessage).some(text => text.includes(bench.desk.verdict.answer)));
-            keyClick(Qt.Key_Return); // on the button that leads on
+            keyClick(Qt.Key_Return); // on the button to continue
             compare(bench.desk.stage, DrillDesk.Asking);
             compare(bench.desk.number, 2);
         }
@@ -94,7 +94,7 @@ Item {
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
             compare(made.scene.marks.length, 2);
-            keyClick(Qt.Key_Space); // taken away again
+            keyClick(Qt.Key_Space); // deleted again
             compare(made.scene.marks.length, 1);
             keyClick(Qt.Key_Return);
             compare(bench.desk.stage, DrillDesk.Judged);

@@ -69,7 +69,7 @@ Item {
             const sizes = () => lines(plate).map(line => line.size);
             tryVerify(() => sizes().length === 4);
             compare(new Set(sizes()).size, 1, sizes().join(" "));
-            plate.width = 230; // not all of them find room in the usual size
+            plate.width = 230; // not all of them fit at the usual size
             tryVerify(() => sizes()[0] < Theme.textSmall && new Set(sizes()).size === 1);
         }
 

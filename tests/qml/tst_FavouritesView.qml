@@ -47,7 +47,7 @@ Item {
             return ScreenReader.find(view.contentItem, Accessible.Button, name);
         }
 
-        /// Types a name where the keyboard is, and confirms it.
+        /// Types a name into the focused field, and confirms it.
         function type(name: string) {
             Array.from(name).forEach(letter => keyClick(letter));
             keyClick(Qt.Key_Return);

@@ -135,7 +135,7 @@ Item {
             rooms(made).forceActiveFocus(Qt.TabFocusReason);
             const configure = () => ScreenReader.find(made, Accessible.Button, "Configure");
             tryVerify(() => configure() !== null && configure().mapToItem(made, 0, configure().height).y < made.height);
-            // Rows above find their heights later, and move it.
+            // Rows above get their heights later and move it.
             let place = null;
             tryVerify(() => {
                 const before = place;

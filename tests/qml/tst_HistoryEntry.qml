@@ -66,7 +66,7 @@ Item {
             Theme.textScale = 1;
         }
 
-        // The lists of the history's dialog in windows 1280 and 1024 wide.
+        // The lists of the history dialog in windows 1280 and 1024 wide.
         function test_columnsKeepApart_data() {
             return [{
                     tag: "wide",
@@ -86,7 +86,7 @@ Item {
                 }];
         }
 
-        // As the list of rounds lays its rows out.
+        // With the column widths of the list of rounds.
         function lay(entry, data) {
             entry.dateWidth = Theme.px(140 * data.text);
             entry.stakedWidth = Theme.px((data.narrow ? 72 : 88) * data.text);
@@ -104,7 +104,7 @@ Item {
             return test_columnsKeepApart_data();
         }
 
-        // P37, O24, B50: a long outcome takes nothing from the other columns.
+        // P37, O24, B50: a long outcome leaves the other columns unchanged.
         function test_columnsStandAlikeInEveryRow(data) {
             Theme.textScale = data.text;
             for (const entry of [round, brief]) {
@@ -125,7 +125,7 @@ Item {
             verify(data.text > 1 || outcome.implicitWidth <= outcome.width, "the outcome needs " + outcome.implicitWidth + " and has " + outcome.width);
         }
 
-        // The list widens its columns to what its rows need.
+        // The list widens its columns to fit its rows.
         function test_aRowTellsWhatItNeeds() {
             const least = brief.netNeed;
             verify(least > 0);
@@ -135,7 +135,7 @@ Item {
             compare(brief.netNeed, least);
         }
 
-        // P37, O24, B50: what came of a round is read, and each button is there.
+        // P37, O24, B50: the round's outcome is readable, and each button is present.
         function test_columnsKeepApart(data) {
             Theme.textScale = data.text;
             lay(round, data);

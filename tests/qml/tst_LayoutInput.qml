@@ -68,7 +68,7 @@ Item {
 
         function input(): LayoutInput {
             const made = createTemporaryObject(maker, page) as LayoutInput;
-            // They come one by one, in no order that can be relied on, and the newest may be there without its name.
+            // Buttons appear one by one, in no reliable order, and the newest may not have its name yet.
             tryVerify(() => {
                 const names = new Set(Array.from(ScreenReader.names(made, Accessible.Button)));
                 return Array.from(bench.table.offeredSpots).every(spot => names.has(bench.table.spotInfo(spot).name));
@@ -76,7 +76,7 @@ Item {
             return made;
         }
 
-        /// The keyboard shows where it is, on a number.
+        /// Focuses the layout, with the keyboard's position shown on a number.
         function key(input: Item, pocket: int) {
             input.forceActiveFocus(Qt.TabFocusReason);
             input.keySpot = bench.straight(pocket);

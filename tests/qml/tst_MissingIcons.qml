@@ -27,7 +27,7 @@ Item {
             verify(!made.visible);
         }
 
-        // As it is with each icon where Qt's image plugin for SVG is not installed.
+        // Like every icon if Qt's image plugin for SVG is not installed.
         function test_itIsSaidWhereAnIconCanNotBeDrawn() {
             ignoreWarning(/no-such-icon/);
             const made = createTemporaryObject(maker, page, { "iconName": "no-such-icon" }) as MissingIcons;

@@ -131,7 +131,7 @@ Item {
             ];
         }
 
-        // The buttons stand one below the other, and a long name takes a second line.
+        // The buttons are stacked, and a long name takes a second line.
         function test_nothingIsCutWhereItIsNarrow(data) {
             dialog.preferredWidth = data.width;
             dialog.title = data.name;
@@ -152,7 +152,7 @@ Item {
             verify(dialog.opened);
         }
 
-        // A dialog over another one has the wheel, and the lower one has it again afterwards.
+        // A dialog above another one receives the wheel, and the lower one again afterwards.
         function test_theUpperOneHasTheWheel() {
             upper.open();
             tryCompare(upper, "opened", true);

@@ -49,7 +49,7 @@ Item {
             tryVerify(() => inSight(item));
         }
 
-        // What cuts off leaves room for the ring round the first and the leftmost thing.
+        // The clip leaves room for the focus ring of the first and the leftmost item.
         function test_ringsStayWhole() {
             const ring = Theme.focusGap + Theme.focusWidth;
             const item = buttons.itemAt(0);

@@ -110,7 +110,7 @@ Item {
             compare(stops(), 1);
         }
 
-        function test_clearWarnsAndKeepsTheRoomsPattern() { // B73b: a pattern has a box at least
+        function test_clearWarnsAndKeepsTheRoomsPattern() { // B73b: a pattern has at least one box
             const made = editor();
             mouseClick(box(made, 1, 1));
             const before = bench.lobby.patternMask;

@@ -49,7 +49,7 @@ Item {
             return ScreenReader.find(controls, Accessible.Button, name);
         }
 
-        /// The cards are dealt, with an ante of 5 points down.
+        /// Runs to the decision, with an ante of 5 points.
         function deal() {
             keyClick("1");
             keyClick(Qt.Key_Return);
@@ -112,7 +112,7 @@ Item {
             if (data.tag === "P22 key") {
                 keyClick(Qt.Key_F);
             } else {
-                // Both buttons come into sight at once, and find their places a frame later.
+                // Both buttons appear at once and are positioned a frame later.
                 const fold = button(made, "Fold");
                 tryVerify(() => fold.mapToItem(made, fold.width, 0).x <= made.main.mapToItem(made, 0, 0).x);
                 mouseClick(fold);
@@ -142,7 +142,7 @@ Item {
             compare(bench.table.phase, data.dealing ? PokerTableModel.Dealing : PokerTableModel.Betting);
         }
 
-        /// At a table for one only what can be done next is offered.
+        /// An individual table offers only the next possible actions.
         function test_twoChoicesAtATime() {
             const made = controls();
             verify(button(made, "Deal").visible);

@@ -74,7 +74,7 @@ Item {
         function test_theOwnBingoIsAMoment() { // B25
             const call = createTemporaryObject(maker, page, { most: 300 }) as PrizeCall;
             verify(bench.runTo(BingoTableModel.PrizePause));
-            verify(!call.moment); // a line is no bingo
+            verify(!call.moment); // a line is not bingo
             verify(bench.runTo(BingoTableModel.Confirming));
             verify(call.moment && call.card.own);
             compare(call.card.won, 511);

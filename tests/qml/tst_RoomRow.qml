@@ -74,7 +74,7 @@ Item {
             verify(names.every(name => /^[^,]+, Bingo (90|80|75|30), \d+\.\d\d\u00A0pts a card, .+$/.test(name)), names.join("\n"));
         }
 
-        /// The words that are seen within an item, if they are its own.
+        /// The Text item with exactly these words within an item.
         function textOf(item: Item, words: string): Text {
             if (item instanceof Text && (item as Text).text === words)
                 return item as Text;
@@ -86,7 +86,7 @@ Item {
             return null;
         }
 
-        // In a window of 1024 by 640 the game goes to the second line before a name is cut.
+        // In a window of 1024 by 640 the game moves to the second line before a name is elided.
         function test_namesAreWholeWithTheLargestText_data() {
             return [{ tag: "B9", scale: 1, width: 464 }, { tag: "B9, 1280 wide", scale: 1, width: 536 }, { tag: "B9, largest text", scale: 1.3, width: 464 }];
         }

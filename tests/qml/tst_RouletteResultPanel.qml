@@ -38,12 +38,12 @@ Item {
             compare(bench.contradiction(), "");
         }
 
-        // All that is in the panel, in sight or not.
+        // All items in the panel, visible or not.
         function parts(item) {
             return Array.from(item.children).reduce((found, child) => found.concat(parts(child)), [item]);
         }
 
-        // Stakes on the zero, one, two and so on, which the first places are: at most one of them wins.
+        // Stakes on zero, one, two and so on, the first places: at most one of them wins.
         function test_asManyStakesAreToldOneByOneAsThereIsRoomFor_data() {
             return [
                 { tag: "O24 three stakes", stakes: 3, width: 1280, gathers: false },
@@ -65,11 +65,11 @@ Item {
             const rest = () => ScreenReader.find(panel, Accessible.Button, data.stakes - told().length + " lost: ");
             tryVerify(() => own().length === data.stakes);
             tryVerify(() => data.gathers ? rest() !== null && told().length < data.stakes : told().length === data.stakes);
-            // Who won is told; what is told lies in sight, and takes the room that there is.
+            // Winners are shown; the shown rows are visible and use the available space.
             verify(own().every(stake => stake.visible || stake.outcome === RouletteReportModel.Lost));
             tryVerify(() => strip.contentWidth > 0 && strip.contentWidth <= strip.width + 1);
             const widest = Math.max(...own().map(stake => stake.lineLength));
-            grabImage(panel); // all is laid out
+            grabImage(panel); // forces the layout
             tryVerify(() => !data.gathers || strip.contentWidth + widest + 60 > strip.width, 5000, "%1 of %2".arg(strip.contentWidth).arg(strip.width));
         }
     }

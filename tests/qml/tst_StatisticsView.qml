@@ -29,7 +29,7 @@ Item {
         when: windowShown
 
         function init() {
-            failOnWarning(/.?/); // Qt's layouts say so where they never come to rest
+            failOnWarning(/.?/); // Qt's layouts warn if they never settle
             bench.open("online");
         }
 
@@ -55,7 +55,7 @@ Item {
             tryCompare(shown.statistics, "drawn", 1);
             const bars = ScreenReader.names(shown.contentItem, Accessible.ListItem).filter(name => name.includes("chance alone"));
             compare(bars.length, shown.statistics.shares.rowCount());
-            grabImage(shown.contentItem); // all is laid out
+            grabImage(shown.contentItem); // forces the layout
         }
     }
 }

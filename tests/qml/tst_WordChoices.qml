@@ -29,7 +29,7 @@ Item {
             return Array.from(choices.children).filter(item => item.natural !== undefined);
         }
 
-        // Long words take from short ones what these do not need: none is cut where all fit.
+        // Long words take the space that short ones do not need: none is elided if all fit.
         function test_wordsAreWholeWhereTheyFit() {
             compare(items().length, 4);
             const needed = items().reduce((sum, item) => sum + item.natural, 0);
@@ -42,7 +42,7 @@ Item {
                 verify(item.width >= item.natural, item.text + " " + item.width);
         }
 
-        // Where they do not fit they stand in two rows, and none is cut.
+        // If they do not fit, they take two rows, and none is elided.
         function test_wordsStandInTwoRows() {
             choices.words = ["Lições", "Exercícios", "A mesa ao contrário", "Equipamento real"];
             const needed = items().reduce((sum, item) => sum + item.natural, 0);
