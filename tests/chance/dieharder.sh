@@ -28,7 +28,7 @@ while [ $# -gt 0 ]; do
             break
             ;;
         *)
-            sed -n '4,13s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
+            sed -n '4,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2
             exit 2
             ;;
     esac
