@@ -6,7 +6,9 @@
 
 #include "engine/base/sha256.h"
 #include "engine/games/poker/players/poker_crowd.h"
+#include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/roulette/players/roulette_crowd.h"
+#include "engine/games/roulette/record/roulette_on_record.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/sqlite.h"
