@@ -18,7 +18,7 @@ namespace mesaviva::app {
 
 namespace {
 
-// What Qt reports while it looks for a display: passed on if it finds one.
+// Collects Qt's messages while it looks for a display, and prints them if it finds one.
 struct DisplayReport {
     QtMsgType type;
     QByteArray category;
@@ -39,7 +39,7 @@ bool isDisplayNamed() {
            !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
-// Qt's first report is the cause; the fatal one takes the installation for broken.
+// Qt's first message has the cause; its fatal one blames the installation.
 QString whyNoDisplay(const QString& fatal) {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     if (!isDisplayNamed()) {

@@ -30,7 +30,7 @@ namespace {
 
 using namespace mesaviva;
 
-// What a link leads to; nothing where it leads nowhere, which is said on standard error.
+// Parses a link; reports an invalid one on standard error.
 std::optional<record::RoundLink> followed(const std::string& text) {
     const std::optional<record::RoundLink> link = record::roundLinkFrom(text);
     if (!link) {
@@ -38,7 +38,7 @@ std::optional<record::RoundLink> followed(const std::string& text) {
                   << ": not a link to a round (mesaviva://round/ID or mesaviva://round/ID#EVENT)\n";
         return std::nullopt;
     }
-    app::Window::nameProgram(); // the record lies where the program keeps its things
+    app::Window::nameProgram(); // the record's folder depends on the name
     const std::optional<std::string> reason = app::whyLinkLeadsNowhere(*link, app::RecordKeeper().file());
     if (reason) {
         std::cerr << scenario::printable(text) << ": " << *reason << '\n';
@@ -47,7 +47,7 @@ std::optional<record::RoundLink> followed(const std::string& text) {
     return link;
 }
 
-// Desktops name local files as they like: by their path or as file:///...
+// Desktops pass local files as a path or as file:///...
 std::string fileOf(const std::string& wanted) {
     const QUrl url(QString::fromLocal8Bit(wanted.c_str()));
     return url.scheme() == QLatin1String("file") ? QFile::encodeName(url.toLocalFile()).toStdString()
@@ -70,7 +70,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
                      "prints it)\n";
         return 2;
     } else if (plays) {
-        // Before anything of a window: a bad file is refused without a display, too.
+        // Before the window: a bad file is refused even without a display.
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(file);
         if (!read) {
             std::cerr << scenario::printable(wanted.file) << ": " << read.error().text() << '\n';

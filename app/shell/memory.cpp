@@ -13,7 +13,7 @@ namespace mesaviva::app {
 
 void givePicturesBack() {
 #ifdef __GLIBC__
-    constexpr int kPicture = 128 * 1024; // bytes; to name it also keeps glibc from raising it
+    constexpr int kPicture = 128 * 1024; // bytes; setting it also keeps glibc from raising it
     mallopt(M_MMAP_THRESHOLD, kPicture);
 #endif
 }

@@ -4,9 +4,9 @@
 
 namespace mesaviva::app {
 
-/// Lets pictures have pages of memory of their own, which go back to the system with them. glibc would take
-/// them from the heap once one was freed, where each size of the window leaves holes of another size. Nothing
-/// elsewhere.
+/// Makes glibc allocate pictures in pages of their own, which are returned to the system when freed.
+/// Otherwise it would move them to the heap after the first one was freed, and each size of the window would
+/// leave holes there. Does nothing on other systems.
 void givePicturesBack();
 
 } // namespace mesaviva::app

@@ -30,8 +30,8 @@ bool usesOpenGl() {
                        [&](const char* name) { return platform == QLatin1String(name); });
 }
 
-// Asking OpenGL takes a good part of the time to the first frame, for drivers are loaded; where the kernel
-// has no device to draw with it need not be asked.
+// Querying OpenGL loads drivers and takes a large part of the time to the first frame. It is unnecessary if
+// the kernel has no render device.
 bool hasDevice() {
     const QDir devices(QStringLiteral("/dev"));
     const QStringList names{QStringLiteral("nvidia[0-9]*"), QStringLiteral("mali*"), QStringLiteral("dxg"),
@@ -42,7 +42,7 @@ bool hasDevice() {
            !devices.entryList(names, QDir::System).isEmpty();
 }
 
-// Empty: there is no OpenGL.
+// Returns GL_RENDERER; empty: no OpenGL.
 QByteArray openGlRenderer() {
     QOffscreenSurface surface;
     surface.create();

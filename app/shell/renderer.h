@@ -6,14 +6,13 @@
 
 namespace mesaviva::app {
 
-/// Lets Qt Quick's software renderer draw the window where OpenGL would leave the drawing to the processor,
-/// too, or is not there at all: it draws anew only what has changed, while OpenGL draws all of the window for
-/// every frame. What the environment asks for (`QT_QUICK_BACKEND`, `QSG_RHI_BACKEND`) stands, and so does a
-/// graphics card. Needs a QGuiApplication; only the first call counts, and it must come before the first
-/// window. Linux and its kin; elsewhere Qt's own choice is left alone.
+/// Selects Qt Quick's software renderer where OpenGL is missing or is itself emulated on the processor: it
+/// redraws only what has changed, while OpenGL redraws the whole window for every frame. A graphics card and
+/// the environment (`QT_QUICK_BACKEND`, `QSG_RHI_BACKEND`) have priority. Needs a QGuiApplication; only the
+/// first call counts, before the first window. Does nothing on Windows and macOS.
 void chooseRenderer();
 
-/// Whether OpenGL's name for its renderer (GL_RENDERER) is that of one that draws on the processor, such as
+/// Whether a GL_RENDERER string names an emulation on the processor, such as
 /// `llvmpipe (LLVM 15.0.6, 256 bits)`.
 bool drawsOnProcessor(QByteArrayView renderer);
 

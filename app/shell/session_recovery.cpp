@@ -59,7 +59,7 @@ QString SessionRecovery::round() const {
     return last == rounds.rend() ? QString() : QString::fromStdString(record::textOf(last->round));
 }
 
-// What became of one of this player's rounds.
+// Describes how one of the player's rounds ended.
 QString SessionRecovery::textOf(const RecoveredRound& round) const {
     const QString rules = round.rules.join(u", ");
     QString end =
@@ -68,7 +68,7 @@ QString SessionRecovery::textOf(const RecoveredRound& round) const {
             ? tr("By the rules for failures of the system (%1) it is void.")
             //: %1 rules
             : tr("It was played to its end and settled, by the rules for failures of the system (%1).");
-    if (rules.isEmpty()) { // nothing stands in brackets
+    if (rules.isEmpty()) { // no brackets
         end = round.isVoid ? tr("It is void.") : tr("It was played to its end and settled.");
     } else {
         end = end.arg(rules);
@@ -87,7 +87,7 @@ QString SessionRecovery::interrupted() const {
     QStringList text;
     for (const RecoveredRound& round : m_record.recovered()) {
         if (!round.isOwn) {
-            continue; // nobody but simulated players was in it
+            continue; // only simulated players took part
         }
         text.append(textOf(round));
     }
@@ -162,7 +162,7 @@ QString SessionRecovery::leftBehindRule() const {
                                            : reports.last().rule;
 }
 
-// No table has the points now, or none that is to be noted any more.
+// No open table has the points now, or none whose points are noted.
 void SessionRecovery::collectLeftRounds() {
     const std::vector<LeftRound> rounds = std::exchange(m_leftRounds, {});
     for (const LeftRound& left : rounds) {

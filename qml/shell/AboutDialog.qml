@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What this program is, and what it is not.
+/// What the program is: a free demonstration, without real money.
 MvDialog {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What amounts are written and said in. It changes no amount.
+/// The unit in which amounts are shown and spoken. It changes no amount.
 MvColumnLayout {
     id: root
 

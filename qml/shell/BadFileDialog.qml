@@ -4,17 +4,17 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.Controls
 
-/// A scenario file that can't be played, and why, in the reader's own words.
+/// Shows that a scenario file can't be played, with the reader's error message.
 MvDialog {
     id: root
 
     property url file
     property string reason
     readonly property string address: "%1".arg(root.file)
-    /// Where the file lies, as people write it.
+    /// The path of the file, as shown to the user.
     readonly property string path: root.address.startsWith("file://") ? decodeURIComponent(root.address.substring(7)) : root.address
 
-    /// Another file is wanted.
+    /// The user wants to choose another file.
     signal otherAsked
 
     function show(file: url, reason: string): void {

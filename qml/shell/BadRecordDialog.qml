@@ -5,29 +5,28 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A round on record that can't be played again, or about which no complaint can be begun, and why; or a record that was
-/// taken for a scenario.
+/// Shows why a round on record can't be replayed, or that a record was opened as a scenario.
 MvDialog {
     id: root
 
     required property HouseApplication application
-    /// The history can be opened from here.
+    /// Whether the history can be opened from here.
     required property bool canList
 
-    /// The path of the file that was taken for a scenario; empty: it is about a round of the program's own record.
+    /// The path of the record that was opened as a scenario; empty: a round of the program's own record is meant.
     property string file
     readonly property bool isFile: root.file.length > 0
 
-    /// The rounds on record are wanted.
+    /// The user wants to see the rounds on record.
     signal historyAsked
 
-    /// A round of the program's own record could not be opened.
+    /// Opens the dialog for a round of the program's own record.
     function showRound(): void {
         root.file = "";
         root.open();
     }
 
-    /// This file was to be played.
+    /// Opens the dialog for a record that was opened as a scenario.
     function showFile(file: url): void {
         root.file = decodeURIComponent(`${file}`.replace("file://", ""));
         root.open();

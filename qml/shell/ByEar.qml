@@ -6,22 +6,22 @@ import QtQuick
 import QtQml.Models
 import MesaViva.App
 
-/// The keys of who does not see the table, and what is told to a screen reader whatever has the keyboard.
+/// The keys for playing by ear, and announcements to a screen reader that do not depend on the focus.
 Item {
     id: root
 
     required property Reader reader
 
-    // A screen reader asks for the words a moment after it was told that there are some, when more may have been
-    // said: each has an item of its own, one after the other.
+    // A screen reader reads the text some time after its notification, when the next text may be there already: each
+    // text therefore has an item of its own, in turn.
     property int turn: 0
 
     Repeater {
-        id: tellers
+        id: announcers
 
         model: 16 // all seats may act, and be paid, in one moment
 
-        Teller {
+        ScreenReaderAnnouncer {
             reader: root.reader
         }
     }
@@ -29,8 +29,8 @@ Item {
     Connections {
         target: root.reader
         function onAnnounced(): void {
-            (tellers.itemAt(root.turn) as Teller).tell();
-            root.turn = (root.turn + 1) % tellers.count;
+            (announcers.itemAt(root.turn) as ScreenReaderAnnouncer).announce();
+            root.turn = (root.turn + 1) % announcers.count;
         }
     }
 
@@ -40,7 +40,7 @@ Item {
         delegate: Shortcut {
             required property string modelData
 
-            // The keypad's Enter is another key.
+            // The keypad's Enter is a different key.
             sequences: modelData.endsWith("Return") ? [modelData, modelData.replace("Return", "Enter")] : [modelData]
             onActivated: root.reader.press(modelData)
         }

@@ -6,7 +6,7 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Four cards, as the settings have them.
+/// Four cards in the style that the settings choose.
 Row {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// The time of day, to the minute. It wakes once a minute, and not at all while nobody sees it.
+/// The time of day in minutes. Updates once a minute, and only while visible.
 MvLabel {
     id: root
 

@@ -6,45 +6,45 @@ import MesaViva.Controls
 import MesaViva.Rulebook
 import MesaViva.Table
 
-/// Asks before stakes that lie, or are on their way, are left behind, and says what becomes of them (P35, P36, O23, I-P35);
-/// while betting is open it offers to take them back first.
+/// Asks before the player leaves stakes behind, including those on their way to the record, and says what happens to them
+/// (P35, P36, O23, I-P35); while betting is open it offers to take them back first.
 MvDialog {
     id: root
 
     /// The open table's page; null in the lobby.
     required property TablePage page
-    /// The whole program is to be left, not only the table.
+    /// Whether the program is to be closed, not only the table.
     property bool quitting: false
 
-    /// The stakes could be taken back when the question was asked: the button stays where it is, whatever comes.
+    /// Whether the stakes could be taken back when the dialog opened: the button then stays in place.
     property bool offers: false
     readonly property bool canTakeBack: root.page?.table?.canTakeBack ?? false
 
-    /// A period ran then, and so high stood the words: what changes later moves no button.
+    /// Whether a timer ran then, and the height of the text then: later changes move no button.
     property bool timed: false
     property real wordsHeight: 0
 
-    /// How much room there is beside what is to be decided on.
+    /// The free width beside the cards that the player decides on.
     property real clear: 0
 
-    /// What lies is settled without the player; else it would be lost.
+    /// Whether the stakes are settled without the player; otherwise they would be lost.
     readonly property bool settled: root.page === null || root.page.leavingSettles
 
-    /// Nothing lies any more, so nothing is left to be asked: what lay was settled meanwhile.
+    /// Whether the stakes have been settled meanwhile, so that nothing is left to ask.
     readonly property bool moot: root.opened && root.page !== null && !(root.page.table.stakesDown > 0)
 
-    /// The rules by which the table would let the player go, as they are when the question is asked.
+    /// The rules by which the player could leave when the dialog opened.
     readonly property list<string> rules: root.page && root.visible ? root.page.table.leavingRules() : []
 
-    /// Leave all the same.
+    /// The user wants to leave anyway.
     signal confirmed
-    /// Take the stakes back, then leave.
+    /// The user wants to take the stakes back and then leave.
     signal takeBackAsked
     signal ruleAsked(string id)
 
     title: root.quitting ? qsTr("Leave the program?") : root.page?.leavingQuestion ?? ""
     preferredWidth: root.corner ? Math.min(Theme.px(420 * Theme.textScale), Math.max(Theme.px(300), root.clear - Theme.spaceM)) : Theme.px(root.offers ? 620 : 520)
-    // It stays where it was asked, whatever comes of the hand.
+    // The position is fixed when the dialog opens, whatever happens to the hand.
     onAboutToShow: {
         root.corner = root.page?.clearCorner ?? 0;
         root.clear = root.page?.clearWidth ?? 0;
@@ -79,14 +79,14 @@ MvDialog {
         }
     ]
 
-    // Closing it at once would change what has just changed.
+    // Closing now would change properties whose handlers are still running.
     Timer {
         interval: 0
         running: root.moot
         onTriggered: root.reject()
     }
 
-    // The table goes on behind the question. Its place stays when its time has run out, and so do the buttons.
+    // The table continues behind the dialog. The clock's place, and so the buttons, stay when its time has run out.
     Item {
         Layout.fillWidth: true
         implicitHeight: Theme.px(56)

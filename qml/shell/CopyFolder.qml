@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Dialogs
 import MesaViva.App
 
-/// Asks for the folder of the second copy of the log. Opens as soon as it is made.
+/// Asks for the folder of the record's second copy. Opens when created.
 FolderDialog {
     id: root
 

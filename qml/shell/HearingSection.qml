@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What is heard of a table, kind by kind, and where.
+/// Settings of the sound: which kinds of announcements are spoken, and on which device.
 MvColumnLayout {
     id: root
 

@@ -5,7 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.Controls
 
-/// PT and EN side by side, the current one on brass.
+/// PT and EN side by side, the current language on brass.
 Row {
     id: root
 

@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// Portuguese or English; a press changes to the other one, at once.
+/// Switches between Portuguese and English.
 MvPressable {
     id: root
 

@@ -6,13 +6,13 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// The table's running period over whatever covers the table: who reads goes on seeing it.
+/// The table's timer, shown above whatever covers the table.
 Rectangle {
     id: root
 
     /// Null: there is no table.
     required property TableModel table
-    /// Something lies over the table.
+    /// Whether something covers the table.
     required property bool covered
 
     parent: T.Overlay.overlay

@@ -7,7 +7,7 @@ import MesaViva.Controls
 import MesaViva.Lobby
 import MesaViva.Table
 
-/// The program's window: the bar, and below it the lobby or the open table; dialogs and rulebook above.
+/// The program's window: the top bar, and below it the lobby or the open table, with dialogs and rulebook.
 T.ApplicationWindow {
     id: root
 
@@ -17,21 +17,21 @@ T.ApplicationWindow {
     readonly property TableModel table: root.application.table
     readonly property LobbyPage lobbyPage: pageLoader.item as LobbyPage
     readonly property TablePage tablePage: pageLoader.item as TablePage
-    /// Sheets at a table stand beside it, and cover nothing of it.
+    /// Whether sheets fit beside the table without covering it.
     readonly property bool sheetsFit: Theme.fitsAside(root.width)
     readonly property bool fullScreen: root.visibility === Window.FullScreen
     /// The desk whose panel is at the right of the table; null: none.
     readonly property Desk panelDesk: root.table !== null ? root.application.desks.beside : null
-    /// Otherwise the panel of a study may be there.
+    /// Whether the panel of a study is shown there instead.
     readonly property bool studying: root.panelDesk === null && root.application.studies.active
     readonly property real panelWidth: root.panelDesk !== null || root.studying ? panelLoader.width : 0
-    /// Beside it the player's controls would have no room: it ends above them.
+    /// Whether the panel ends above the player's controls, which would not fit beside it.
     readonly property bool panelAbove: root.panelWidth > 0 && (root.tablePage?.controlled ?? false)
         && root.width - root.panelWidth < Theme.leastPage * Theme.textScale
     readonly property real panelFloor: root.panelAbove ? Theme.asideFloor : 0
-    /// What a class is shown once the live table is left: a link to a moment on record; empty: nothing.
+    /// The moment on record to present once the live table has been left, as a link; empty: none.
     property string presentAfter
-    /// As it was when it last changed: whoever sits down again wants to be shown nothing.
+    /// The table's previous `sessionOver`: sitting down again cancels a presentation.
     property bool sessionWasOver: false
 
     /// Opens the rulebook at a rule, or at its beginning.
@@ -45,7 +45,7 @@ T.ApplicationWindow {
         sheet.show(id);
     }
 
-    /// Opens the settings: those of the program, and of each game.
+    /// Opens the settings of the program and the games.
     function showSettings(): void {
         if (root.tablePage?.urgent && !root.sheetsFit)
             return;
@@ -74,7 +74,7 @@ T.ApplicationWindow {
             });
     }
 
-    /// Asks to which study a round on record, or a moment of it, is to be added.
+    /// Asks to which study to add a round on record, or a moment of it.
     function addToStudy(round: string): void {
         if (root.tablePage?.urgent)
             return;
@@ -88,7 +88,7 @@ T.ApplicationWindow {
             });
     }
 
-    /// Closes what lies over a table where time is about to decide (P31), but a question that was asked since.
+    /// Closes whatever covers a table where time is about to decide (P31), except the dialog `but`.
     function clearTable(but: MvDialog): void {
         const rules = rulebookLoader.item as RulebookSheet;
         if (rules?.covers) {
@@ -106,13 +106,13 @@ T.ApplicationWindow {
         }
     }
 
-    /// Closes what stands beside the table.
+    /// Closes the sheet beside the table.
     function closeAside(): void {
         (Theme.aside as MvDialog)?.close();
         (Theme.aside as RulebookSheet)?.close();
     }
 
-    /// Shows a round on record to a class: from a live table once that is left.
+    /// Shows a round on record to a class; at a live table once the player has left it.
     function present(moment: string): void {
         if (root.table && !root.table.replay) {
             root.presentAfter = moment;
@@ -122,7 +122,7 @@ T.ApplicationWindow {
         }
     }
 
-    /// Goes from the table to the lobby, or to what a class is to be shown.
+    /// Closes the table and shows the lobby, or what is to be presented.
     function closeTable(): void {
         const moment = root.presentAfter;
         root.presentAfter = "";
@@ -132,7 +132,7 @@ T.ApplicationWindow {
             root.application.closeTable();
     }
 
-    /// Leaves the table: at once where nothing lies, else after asking.
+    /// Leaves the table: at once if no stakes are down, otherwise after asking.
     function leaveTable(): void {
         if (!root.table)
             return; // the key came twice
@@ -144,7 +144,7 @@ T.ApplicationWindow {
             root.table.leave(); // the summary comes on the table once it is on record
     }
 
-    /// Opens a scenario, or says why that can't be.
+    /// Opens a scenario, or shows why it can't be opened.
     function openScenario(file: url): void {
         if (root.application.isRecord(file)) {
             badRecord.showFile(file);
@@ -157,7 +157,7 @@ T.ApplicationWindow {
             badFile.show(file, reason);
     }
 
-    /// Brings the page for what is open now.
+    /// Loads the page of the open table, or the lobby.
     function showPage(): void {
         if (root.table)
             pageLoader.setSource(root.application.tableGame.tablePage, {
@@ -182,12 +182,12 @@ T.ApplicationWindow {
         root.visibility = root.fullScreen ? (root.settings.windowMaximized ? Window.Maximized : Window.Windowed) : Window.FullScreen;
     }
 
-    /// Puts the window for a projector away.
+    /// Closes the projector window.
     function closeProjector(): void {
         projectorLoader.source = "";
     }
 
-    /// Opens the window for a projector, or closes it.
+    /// Opens or closes the projector window.
     function toggleProjector(): void {
         if (projectorLoader.item)
             root.closeProjector();
@@ -199,7 +199,7 @@ T.ApplicationWindow {
             });
     }
 
-    /// Remembers the size that the window has when it is neither maximised nor full screen.
+    /// Saves the window's size when it is neither maximised nor full screen.
     function keepSize(): void {
         if (root.visibility === Window.Windowed) {
             root.settings.windowWidth = root.width;
@@ -225,7 +225,7 @@ T.ApplicationWindow {
         root.showPage();
     }
     onClosing: close => {
-        // What is being typed in a field counts before the window goes.
+        // Text fields commit their text when they lose the focus.
         const was = root.activeFocusItem;
         nowhere.forceActiveFocus();
         was?.forceActiveFocus();
@@ -263,7 +263,7 @@ T.ApplicationWindow {
     Binding {
         target: Theme
         property: "unit"
-        // Less than the window grows: of what is won, part makes things larger and part gives room to more of them.
+        // Grows more slowly than the window: part of the space enlarges items, the rest shows more of them.
         value: Math.max(1, Math.round(20 * (0.4 + 0.6 * Math.min(root.width / 1280, root.height / 800))) / 20)
     }
 
@@ -305,8 +305,8 @@ T.ApplicationWindow {
         anchors.fill: parent
         anchors.rightMargin: root.panelAbove ? 0 : root.panelWidth
         focus: true
-        // Not in the background: Qt 6.4 ends the program where a page that is half made gives way to the next. A table comes
-        // as a whole, once its cloth is painted.
+        // Not asynchronous: Qt 6.4 crashes when a page that is being created is replaced. A table is shown once its cloth
+        // has been painted.
         opacity: (root.tablePage?.ready ?? true) ? 1 : 0
 
         Behavior on opacity {
@@ -317,7 +317,7 @@ T.ApplicationWindow {
         }
     }
 
-    // At a table: what came of a round that the player has left at another one.
+    // At a table: the result of a round that the player has left at another one.
     LeftBehind {
         id: leftBehind
 
@@ -486,7 +486,7 @@ T.ApplicationWindow {
             }
         }
 
-        // It goes once it has answered.
+        // Unload it after its signal handler has returned.
         Timer {
             id: answered
 
@@ -546,12 +546,12 @@ T.ApplicationWindow {
         }
     }
 
-    // Once the room is there: what a killed program has left is put right before anything else happens.
+    // After the first page: recover what a killed program has left before anything else.
     Connections {
         target: pageLoader
         function onLoaded(): void {
             root.application.recover();
-            // Who comes back from a scenario of the gallery goes on there.
+            // Leaving a scenario of the gallery returns there.
             if (root.lobbyPage && root.application.takeReturn())
                 root.lobbyPage.showGallery();
             else if (root.lobbyPage && root.application.studies.takeReturn())
@@ -611,7 +611,7 @@ T.ApplicationWindow {
         page: root.tablePage
         onRuleAsked: id => root.showRule(id)
         onRejected: root.presentAfter = ""
-        // The table says why not where betting has closed meanwhile: the question stands then, with what lies.
+        // If betting has closed meanwhile, the table shows the refusal and the dialog stays open.
         onTakeBackAsked: {
             if (!root.table?.takeBack())
                 return;

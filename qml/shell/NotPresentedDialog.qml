@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A scenario or a round on record that can't be shown to a class, and why.
+/// Shows why a scenario or a round on record can't be presented.
 MvDialog {
     id: root
 

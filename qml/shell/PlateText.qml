@@ -8,17 +8,17 @@ import MesaViva.Controls
 Item {
     id: root
 
-    /// The open table; null: nothing is shown.
+    /// The open table; null: none.
     required property TableModel table
 
     readonly property string name: !root.table ? "" : root.table.scenario && root.table.scenarioTitle.length > 0 ? root.table.scenarioTitle : root.table.title
     readonly property string limits: root.table ? qsTr("%1 – %2").arg(root.table.money(root.table.minimum)).arg(root.table.money(root.table.maximum)) : ""
     readonly property string rulesName: root.table ? root.table.rulesName : ""
 
-    /// Where there is little room the name goes before the limits: they are on the table's plate, too.
+    /// In a narrow bar the name has priority over the limits, which are also on the table's plate.
     readonly property bool roomy: root.width - amounts.implicitWidth - Theme.spaceM >= Math.min(whole.advanceWidth, Theme.px(260))
 
-    /// A name that would be cut on one line, however small, takes two.
+    /// A name that does not fit on one line even at the smallest size takes two.
     readonly property int smallest: Math.round(0.65 * Theme.textLarge)
     readonly property bool folded: !root.roomy && whole.advanceWidth * root.smallest / Theme.textLarge > root.width
 
@@ -57,7 +57,7 @@ Item {
         id: amounts
 
         x: title.width + Theme.spaceM
-        // Not on the title's baseline, which is another one where the title is set smaller.
+        // Not aligned to the title's baseline, which changes with the title's size.
         anchors.verticalCenter: title.verticalCenter
         anchors.verticalCenterOffset: Theme.line
         visible: root.roomy

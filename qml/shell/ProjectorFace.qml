@@ -7,8 +7,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// What a room full of people sees of the open table: its cloth with the presenter's marks, the call in large letters,
-/// and nothing that only who sits at it needs. It takes no click.
+/// The open table for an audience: its cloth with the presenter's marks and the call in large letters, without the
+/// player's controls. It accepts no clicks.
 Item {
     id: root
 
@@ -16,20 +16,20 @@ Item {
     /// The page of the open table; null in the lobby.
     required property TablePage page
 
-    /// The window's letters, which are drawn for a room.
+    /// The text scale, enlarged for an audience.
     readonly property real line: Math.max(24, root.height / 17)
-    /// What is seen there: the table itself, or what is played back in its place.
+    /// The table shown: the open one, or the replay in its place.
     readonly property TableModel shown: root.page === null ? null : root.page.replaying ? root.page.replayTable : root.page.shown
     readonly property string part: root.page?.replayPart ?? ""
 
-    /// Lets go of a cloth at once, since its table may go at any moment, and brings the one of what is shown now
-    /// once all of it has changed.
+    /// Unloads the cloth at once, since its table may be destroyed at any moment, and loads that of the table shown now
+    /// once all properties have changed.
     function change(): void {
         cloth.source = "";
         soon.restart();
     }
 
-    /// Brings the cloth of what is shown now.
+    /// Loads the cloth of the table shown now.
     function follow(): void {
         if (root.shown && root.part.length > 0)
             cloth.setSource(root.part, {
@@ -42,7 +42,7 @@ Item {
     onShownChanged: root.change()
     onPartChanged: root.change()
 
-    // Once, however much of it has changed at the same moment.
+    // Only once for all properties that change together.
     Timer {
         id: soon
 
@@ -86,7 +86,7 @@ Item {
         }
     }
 
-    // As large as in the other window and then drawn to fit: so that the presenter's marks lie at the same cards.
+    // Same size as in the main window, then scaled to fit, so that the presenter's marks are at the same cards.
     Item {
         id: board
 

@@ -6,14 +6,14 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
 
-/// A second window for a projector or a room's public board: the open table without what only who leads it needs. Where
-/// there is a second screen it fills that one. It stays from table to table.
+/// A second window for a projector: the open table without the controls of the person who leads it. Fills a second screen
+/// if there is one. Stays open from table to table.
 Window {
     id: root
 
     required property HouseApplication application
     required property TablePage page
-    /// The window from which it was asked for.
+    /// The window that opened it.
     required property Window beside
 
     title: qsTr("%1 – projection").arg(root.page ? root.page.table.title : "Mesa Viva")

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// A round on record is being read, where that takes longer than a moment.
+/// The progress of reading a round on record; shown only if it takes longer than a moment.
 MvDialog {
     id: root
 

@@ -5,15 +5,15 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The record can't be written: why, and how the player means to go on. The file stays as it is.
+/// Shows why the record can't be written and asks how to continue. The file stays as it is.
 MvDialog {
     id: root
 
     required property RecordKeeper record
-    /// Somebody has answered it.
+    /// Whether the user has answered it.
     property bool answered: false
 
-    /// Another window has the record, and this one is not wanted, then.
+    /// The user wants to close this window, since another one has the record.
     signal closeAsked
 
     onAccepted: root.answered = true

@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// How long rounds stay on record, what another choice would remove, and the question before it does.
+/// Settings of how long rounds stay on record; shows what a shorter time would remove, and asks first.
 MvColumnLayout {
     id: root
 

@@ -5,24 +5,24 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// What became of a round that was being played when the program came to a sudden end, and by which rules; it leads to the
-/// round, and back to the table.
+/// Shows how a round that was interrupted by a sudden end of the program was settled, and by which rules, with buttons to
+/// the round and back to the table.
 MvDialog {
     id: root
 
     required property HouseApplication application
 
-    /// The round is being read or watched: the question comes again afterwards.
+    /// Whether the round is being read or watched: the dialog opens again afterwards.
     property bool asksAgain: false
 
-    /// The sheet of a round is wanted; its id.
+    /// The user wants to see the sheet of the round with this id.
     signal sheetAsked(string round)
 
     readonly property string round: root.application.recovery.round
-    /// The record of the round can't be written, and does not have its end.
+    /// Whether the record can't be written and lacks the end of the round.
     readonly property bool unwritten: root.application.record.failed
 
-    /// Asks again, for who comes back from the round.
+    /// Opens the dialog again after the user has looked at the round.
     function goOn(): void {
         if (root.asksAgain && root.application.recovery.canSitDownAgain)
             root.open();

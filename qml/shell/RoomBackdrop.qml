@@ -3,7 +3,7 @@
 import QtQuick
 import MesaViva.Controls
 
-/// The room behind everything: dark, with the warm light of one lamp from the upper left.
+/// The window's background: a dark room with the warm light of one lamp from the upper left.
 Rectangle {
     id: root
 

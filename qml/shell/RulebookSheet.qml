@@ -6,8 +6,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Rulebook
 
-/// The rulebook as a sheet from the right: beside the table, where there is room for both, so that clock, hand and live
-/// buttons stay in sight and can be used; else over the table or the lobby, which go on meanwhile.
+/// The rulebook as a sheet from the right: beside the table if both fit, so that clock, hand and buttons stay visible and
+/// usable; otherwise above the table or the lobby, which continue.
 T.Popup {
     id: root
 
@@ -15,19 +15,19 @@ T.Popup {
     required property AppSettings settings
     required property GameRegistry games
 
-    /// A guided first round can be played from here.
+    /// Whether a guided first round can be started from here.
     property bool canLearn: false
-    /// A table is open that it is to stand beside; and it stands there.
+    /// Whether a table is open beside which it should be; and whether it is there.
     property bool besidePage: false
     readonly property bool aside: root.besidePage && root.room !== null && Theme.fitsAside(root.room.width)
 
-    /// It lies over what was there.
+    /// Whether it covers the page.
     readonly property bool covers: root.visible && !root.aside
 
     readonly property RulebookPage page: root.contentItem as RulebookPage
     readonly property Item room: T.Overlay.overlay
 
-    /// A guided first round is wanted.
+    /// The user wants a guided first round.
     signal learnAsked
 
     /// Opens at the rule, or at the beginning.
@@ -36,7 +36,7 @@ T.Popup {
         id.length > 0 ? root.page.showRule(id) : root.page.start();
     }
 
-    /// One sheet stands beside the page.
+    /// Only one sheet is beside the page.
     function takePlace(): void {
         const other = Theme.aside;
         if (root.aside)
@@ -84,7 +84,7 @@ T.Popup {
         settings: root.settings
         games: root.games
         canLearn: root.canLearn
-        // What is typed here is looked for, and does nothing at the table.
+        // Typed text is for the search and does not reach the table's shortcuts.
         Keys.onShortcutOverride: event => event.accepted = root.aside && event.text.length > 0 && event.key !== Qt.Key_Escape && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
         onCloseAsked: root.close()
         onLearnAsked: {

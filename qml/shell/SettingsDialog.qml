@@ -7,7 +7,7 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// How this player likes to see the program, and each of its games. Everything acts at once.
+/// The settings of the program and the games. Every change takes effect at once.
 MvDialog {
     id: root
 

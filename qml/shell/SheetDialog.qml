@@ -8,13 +8,12 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
-/// The sheet of a round on record, page by page, to be read, saved and printed; the round is also checked here, and saved
-/// as a scenario.
+/// The sheet of a round on record, page by page: read, save or print it, check the round, or save it as a scenario.
 MvDialog {
     id: root
 
     required property RoundSheetModel sheet
-    /// It shows this one as soon as it is there.
+    /// The round to show when created.
     property string firstRound
 
     /// Shows the sheet of the round with this id.
@@ -23,7 +22,7 @@ MvDialog {
         root.open();
     }
 
-    /// Asks where to save it, as this kind of file.
+    /// Asks where to save it as a file of this kind.
     function save(ending: string, filter: int): void {
         saverLoader.active = true;
         const saver = saverLoader.item as SheetSaver;
@@ -108,7 +107,7 @@ MvDialog {
         activeFocusOnTab: true
         keyNavigationEnabled: false
         boundsBehavior: Flickable.StopAtBounds
-        // A page is a picture that takes a moment: the next one is there before it is seen.
+        // Rendering a page takes a moment: the next one is prepared in advance.
         cacheBuffer: pages.height
         Accessible.role: Accessible.Document
         Accessible.name: root.sheet.title
@@ -124,7 +123,7 @@ MvDialog {
 
         T.ScrollBar.vertical: MvScrollBar {}
 
-        // A notch is a few lines, however fast they follow each other.
+        // A wheel step scrolls a few lines, whatever the speed.
         WheelHandler {
             onWheel: event => pages.contentY = Math.max(pages.originY, Math.min(Math.max(pages.originY, pages.originY + pages.contentHeight - pages.height), pages.contentY - event.angleDelta.y * Theme.unit))
         }
@@ -219,7 +218,7 @@ MvDialog {
         }
     }
 
-    // Always there, so that nothing moves when something is said.
+    // Always takes up its space, so that a message moves nothing.
     Item {
         Layout.fillWidth: true
         Layout.preferredHeight: Theme.px(52)

@@ -3,7 +3,7 @@
 import QtQuick
 import QtQuick.Dialogs
 
-/// Asks where a sheet is to be saved, or its round as a scenario; the file's ending says as what.
+/// Asks where to save a sheet, or its round as a scenario; the file's extension determines the format.
 FileDialog {
     title: qsTr("Save the sheet")
     nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)"), qsTr("Scenario (*.json)")]

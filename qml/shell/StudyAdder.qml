@@ -7,17 +7,17 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// Adds a round to a study, or begins one with it, with a note at the moment at which it stands.
+/// Adds a round to a study, or starts a new one with it, with a note at the current moment.
 MvDialog {
     id: root
 
     required property StudyDesk desk
-    /// It asks for this round as soon as it is there.
+    /// The round to ask about when created.
     property string firstRound
 
     /// The round's id, or a link to a moment of it.
     property string round
-    /// A moment was pointed out, and not a round alone.
+    /// Whether a moment is given, not only a round.
     readonly property bool atMoment: root.round.indexOf("#") >= 0
     readonly property string roundId: root.round.replace("mesaviva://round/", "").replace(/#.*/, "")
     readonly property int last: root.desk.studies.length
@@ -25,7 +25,7 @@ MvDialog {
     readonly property bool beginsOne: root.chosen >= root.last
     property bool done: false
 
-    /// Asks to which study that round is to be added.
+    /// Asks to which study to add that round.
     function ask(round: string): void {
         root.round = round;
         root.done = false;
@@ -36,13 +36,13 @@ MvDialog {
         root.open();
     }
 
-    /// The study that is open, where there is one.
+    /// The open study, if any.
     function choose(): void {
         if (!root.done)
             root.chosen = Math.max(0, root.desk.study);
     }
 
-    /// It has been added.
+    /// The round has been added.
     function finish(): void {
         root.done = root.visible;
     }

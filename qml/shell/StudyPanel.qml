@@ -7,8 +7,8 @@ import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
 
-/// Beside the table while a study's round lies on it: the note of this moment, all rounds and notes of the study, and a
-/// line for a further note.
+/// The panel beside a study's round: the note at this moment, all rounds and notes of the study, and a field for a new
+/// note.
 FocusScope {
     id: root
 
@@ -16,14 +16,14 @@ FocusScope {
 
     readonly property StudyDesk desk: root.application.studies
 
-    /// Writes what was typed at this moment.
+    /// Saves the typed note at this moment.
     function write(): void {
         if (field.text.trim().length === 0)
             return;
         root.desk.write(field.text);
     }
 
-    /// What was typed is in the file.
+    /// The note has been saved.
     function forget(): void {
         field.text = "";
     }

@@ -5,19 +5,19 @@ import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
-/// The slim bar above every page: that this is a demonstration, which table it is, the time, and the ways elsewhere.
+/// The bar above every page: the demonstration notice, the table's name, the time, and buttons.
 Rectangle {
     id: root
 
     required property HouseApplication application
-    /// What is seen of the open table: itself, or what is played back in its place; null in the lobby.
+    /// The table shown: the open one, or the replay in its place; null in the lobby.
     required property TableModel shown
     required property bool fullScreen
-    /// What leaving the open table is called; empty before its page is there.
+    /// The label of the button that leaves the table; empty before its page is loaded.
     required property string leavingAction
-    /// The window for a projector is open.
+    /// Whether the projector window is open.
     required property bool projected
-    /// The pointer draws on the cloth and stakes nothing.
+    /// Whether the mouse draws on the cloth instead of placing stakes.
     required property bool pointing
 
     readonly property TableModel table: root.application.table
@@ -69,7 +69,7 @@ Rectangle {
             Accessible.name: text
         }
 
-        // Practice says it too, where there is no room for both.
+        // "Practice" implies it where there is no space for both.
         Badge {
             visible: root.application.tutor === null || root.width >= Theme.px(1200 * Theme.textScale)
             text: qsTr("DEMONSTRATION")
@@ -104,7 +104,7 @@ Rectangle {
             text: root.shown !== null ? qsTr("Round %1").arg(root.shown.round) : ""
         }
 
-        // The table's name goes before the time of day.
+        // The table's name has priority over the time of day.
         ClockText {
             visible: root.table === null || root.width >= Theme.px(900 * Theme.textScale)
         }
@@ -157,7 +157,7 @@ Rectangle {
             onClicked: root.settingsAsked()
         }
 
-        // For who shows the table to others.
+        // For presenting the table to others.
         MvIconButton {
             visible: root.table !== null && (root.projected || root.pointing || root.application.desks.explains)
             iconName: "pointer"
@@ -168,7 +168,7 @@ Rectangle {
             onClicked: root.pointerAsked() // the table's page has the key: it holds without the button, too
         }
 
-        // In the lobby there is nothing to be projected; what is open there can be closed.
+        // In the lobby there is nothing to project; an open projector window can be closed there.
         MvIconButton {
             visible: root.table !== null || root.projected
             iconName: "screen"

@@ -10,7 +10,7 @@
 
 namespace mesaviva::app {
 
-/// The points that this player brings to the next table, whatever its game, as they are on record.
+/// The points that the player takes to the next table of any game, as they are on record.
 class PlayerPoints : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,22 +19,22 @@ class PlayerPoints : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY texts)
 
 public:
-    /// `record` must live longer.
+    /// `record` must outlive it.
     explicit PlayerPoints(RecordKeeper& record, QObject* parent = nullptr);
 
     /// Cents.
     qint64 amount() const { return m_record.accounts().points.cents; }
-    /// An amount that nobody can have is not taken. `at` is the moment on record after which it is so.
+    /// Ignores an impossible amount. `at` is the moment on record after which it applies.
     void setAmount(qint64 cents, const std::optional<RecordedUpTo>& at = {});
     /// An ellipsis while the record is being opened.
     QString text() const;
 
-    /// The amount is to be written in another language's way.
+    /// Call after the language has changed.
     void retranslate() { emit texts(); }
 
 signals:
     void amountChanged();
-    /// The amount changed, or the way amounts are written.
+    /// The amount has changed, or how amounts are written.
     void texts();
 
 private:

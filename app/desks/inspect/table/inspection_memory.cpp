@@ -43,14 +43,14 @@ void InspectionMemory::keepFaults() {
     m_file.change([&](InspectionCase& inspection) { inspection.faults = m_desk.faults()->storedFaults(); });
 }
 
-// They are the same wherever they are typed.
+// The initials are shared by all places where they are entered.
 void InspectionMemory::keepInitials() {
     const QString typed = m_desk.conformity()->initials();
     remember();
     m_file.change([&](InspectionCase& inspection) { inspection.initials = typed; });
 }
 
-// Another inspection was begun, or that was undone; or somebody has signed.
+// Another inspection was started, or that was undone; or the inspector's initials have changed.
 void InspectionMemory::follow() {
     if (!m_remembers) {
         return;

@@ -9,17 +9,17 @@
 
 namespace mesaviva::app {
 
-/// What an inspection has seen outlives the program: which rules have acted, which faults were caused and
-/// what came of them, and who inspects. The inspection's file has it, and the desk takes it up again as soon
-/// as somebody looks: at a trace, at the list of rules, or as remember() is told.
+/// Keeps an inspection's findings across runs of the program: which rules have acted, which faults were
+/// injected with which result, and the inspector's name. They are in the inspection's file, and restored when
+/// the event log or the list of rules is first opened, or by remember().
 class InspectionMemory : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must live longer.
+    /// Both must outlive it.
     InspectionMemory(TableInspector& desk, InspectionFile& file, QObject* parent = nullptr);
 
-    /// The desk knows from now on what the file has; read from the disk the first time.
+    /// Restores the findings into the desk; reads the file the first time.
     void remember();
 
 private:

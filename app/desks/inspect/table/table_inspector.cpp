@@ -29,7 +29,7 @@ void TableInspector::retranslate() {
     m_conformity.retranslate();
     m_comparison.retranslate();
     m_chance.retranslate();
-    emit noteHereChanged(); // corrections are told, too
+    emit noteHereChanged(); // notes may name corrections
 }
 
 void TableInspector::setOpen(bool open) {
@@ -60,7 +60,7 @@ QString TableInspector::roundOf(std::uint64_t round) const {
                 : table->stagedKey();
 }
 
-// The same whenever the same is played: a scenario's key, or the round that is repeated.
+// The same for every play of the same scenario or round: the scenario's key, or the id of the replayed round.
 QString TableInspector::stagedKeyHere() const {
     TableModel* const table = m_table.data();
     if (!table) {
@@ -94,7 +94,7 @@ void TableInspector::setObserving(bool observes) {
 }
 
 void TableInspector::follow(TableModel* table, Logging logging, const Failing& failing, const QString& game) {
-    m_faults.leaveTable(); // its rounds are found as long as it is this desk's
+    m_faults.leaveTable(); // while the desk still knows the ids of its rounds
     TableModel* const left = m_table.data();
     if (const ReplayControl* const before = left ? left->replay() : nullptr) {
         disconnect(before, nullptr, this, nullptr);
@@ -115,8 +115,8 @@ void TableInspector::look() {
     m_eventLog.follow(m_open && m_table ? m_logging() : nullptr, stagedKeyHere());
 }
 
-// The table is still telling: a repetition goes back to the event once it has done so, a scenario goes no
-// further than the moment of it.
+// The table is still delivering events: a replay returns to this event afterwards, a scenario stops at its
+// moment.
 void TableInspector::stop(std::uint64_t seq) {
     if (TableModel* const table = m_table.data()) {
         table->standStill();

@@ -4,16 +4,16 @@ import QtQuick
 import MesaViva.App
 import MesaViva.Controls
 
-/// Tells a screen reader one thing after the other. It is seen by nobody.
+/// Announces texts to a screen reader, one after the other. Invisible.
 Item {
     id: root
 
     required property Reader reader
 
-    /// What it has told last.
+    /// The last text announced.
     property string words
 
-    function tell(): void {
+    function announce(): void {
         root.visible = false;
         root.words = root.reader.announcement;
         root.visible = true;
@@ -27,7 +27,7 @@ Item {
     Accessible.role: root.reader.alertRole
     Accessible.name: root.words
 
-    // What was told is not found lying about.
+    // A screen reader must not find the old text later.
     Timer {
         id: rest
 
