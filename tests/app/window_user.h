@@ -14,6 +14,7 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -89,10 +90,14 @@ public:
                }) != nullptr;
     }
 
-    /// Whether the item exists and has not moved for two frames since the first call, or since a click or a
-    /// key that may move it: a page takes some frames to settle, however long a frame takes here.
+    /// Whether the item exists, takes clicks (no modal dialog is above it, not even a fading one) and has not
+    /// moved for two frames since the first call, or since a click or a key that may move it: a page takes some
+    /// frames to settle, however long a frame takes here.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
+        if (item && isDimmed(item)) {
+            item = nullptr;
+        }
         const QRect place = item ? item->rect() : QRect();
         if (!item || std::exchange(m_lastRect, place) != place) {
             m_framesThen = m_frames;
@@ -132,16 +137,10 @@ public:
 
     /// Whether a dialog, a sheet or a tooltip is above the page, also while it fades.
     bool isCovered() {
-        for (const QQuickItem* layer : window()->contentItem()->childItems()) {
-            if (layer->inherits("QQuickOverlay")) {
-                for (const QQuickItem* item : layer->childItems()) {
-                    if (item->isVisible() && item->inherits("QQuickPopupItem")) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
+        const QList<QQuickItem*> above = itemsOfTheOverlay();
+        return std::any_of(above.begin(), above.end(), [](const QQuickItem* item) {
+            return item->isVisible() && item->inherits("QQuickPopupItem");
+        });
     }
 
     /// Presses Escape while a dialog or a sheet has the focus; true when none has it.
@@ -173,6 +172,28 @@ public:
     }
 
 private:
+    QList<QQuickItem*> itemsOfTheOverlay() {
+        for (const QQuickItem* layer : window()->contentItem()->childItems()) {
+            if (layer->inherits("QQuickOverlay")) {
+                return layer->childItems();
+            }
+        }
+        return {};
+    }
+
+    // A modal dialog takes every click outside it until it has faded; its dimmer covers the window.
+    bool isDimmed(QAccessibleInterface* accessible) {
+        const auto* item = qobject_cast<QQuickItem*>(accessible->object());
+        if (!item || isInPopup(item)) {
+            return false;
+        }
+        const QList<QQuickItem*> above = itemsOfTheOverlay();
+        return std::any_of(above.begin(), above.end(), [](const QQuickItem* over) {
+            return over->isVisible() && !over->inherits("QQuickPopupItem") &&
+                   over->size() == over->parentItem()->size();
+        });
+    }
+
     // Whatever is above the page: its items are children of the window's overlay.
     static bool isInPopup(const QQuickItem* item) {
         while (item && !item->inherits("QQuickOverlay")) {
