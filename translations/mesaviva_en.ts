@@ -250,7 +250,7 @@
     </message>
 </context>
 <context>
-    <name>CallerMachine</name>
+    <name>BingoCroupier</name>
     <message numerus="yes">
         <source>Drawing machine, %n ball(s) left</source>
         <translation>
@@ -585,16 +585,6 @@
     </message>
 </context>
 <context>
-    <name>HeatRing</name>
-    <message numerus="yes">
-        <source>number(s) counted</source>
-        <translation>
-            <numerusform>number counted</numerusform>
-            <numerusform>numbers counted</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistorySheet</name>
     <message numerus="yes">
         <source>%n round(s) on record, the newest first (P37, O24, B50)</source>
@@ -629,7 +619,7 @@
     </message>
 </context>
 <context>
-    <name>MachineView</name>
+    <name>BingoScene</name>
     <message numerus="yes">
         <source>Drawing machine, %n ball(s) left</source>
         <translation>
@@ -817,6 +807,13 @@
         <translation>
             <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
             <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>number(s) counted</source>
+        <translation>
+            <numerusform>number counted</numerusform>
+            <numerusform>numbers counted</numerusform>
         </translation>
     </message>
 </context>

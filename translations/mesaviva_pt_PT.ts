@@ -50,29 +50,6 @@
         </message>
     </context>
     <context>
-        <name>AmountSettings</name>
-        <message>
-            <source>Amounts are in</source>
-            <translation>Valores em</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Pontos</translation>
-        </message>
-        <message>
-            <source>Euros, as in the law</source>
-            <translation>Euros, como na lei</translation>
-        </message>
-        <message>
-            <source>Macau in patacas</source>
-            <translation>Macau em patacas</translation>
-        </message>
-        <message>
-            <source>At Macau's tables and on their sheets; the numbers stay the same.</source>
-            <translation>Nas mesas de Macau e nas suas folhas; os números são os mesmos.</translation>
-        </message>
-    </context>
-    <context>
         <name>BadFileDialog</name>
         <message>
             <source>This scenario can't be opened</source>
@@ -128,24 +105,6 @@
         <message>
             <source>The record was not changed. The history lists what can be read of it, and checks all of it with a click.</source>
             <translation>O registo não foi alterado. O histórico mostra o que dele se consegue ler e confere-o todo com um clique.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BalanceChart</name>
-        <message>
-            <source>Results added up</source>
-            <translation>Resultados somados</translation>
-        </message>
-        <message>
-            <source>Points over time</source>
-            <translation>Pontos ao longo do tempo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BalanceFigure</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -425,7 +384,7 @@
         </message>
     </context>
     <context>
-        <name>BingoEditorRoom</name>
+        <name>BingoEditorCloth</name>
         <message>
             <source>The room</source>
             <translation>A sala</translation>
@@ -507,6 +466,10 @@
         <message>
             <source>Enter the room</source>
             <translation>Entrar na sala</translation>
+        </message>
+        <message>
+            <source>A drawing machine at rest, and a bingo card</source>
+            <translation>Uma máquina de extração em repouso e um cartão de bingo</translation>
         </message>
     </context>
     <context>
@@ -1038,34 +1001,6 @@
         </message>
     </context>
     <context>
-        <name>BingoResultPanel</name>
-        <message>
-            <source>Result of the round: %1</source>
-            <translation>Resultado da jogada: %1</translation>
-        </message>
-        <message>
-            <source>You win</source>
-            <translation>Ganhou</translation>
-        </message>
-        <message>
-            <source>You lose</source>
-            <translation>Perdeu</translation>
-        </message>
-        <message>
-            <source>Break even</source>
-            <translation>Sem ganho nem perda</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>Who won what</source>
-            <translation>Quem ganhou o quê</translation>
-        </message>
-    </context>
-    <context>
         <name>BingoRoomReader</name>
         <message>
             <source>ball %1: %2</source>
@@ -1100,6 +1035,13 @@
         <message>
             <source>Bingo room %1</source>
             <translation>Sala de bingo %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Drawing machine, %n ball(s) left</source>
+            <translation>
+                <numerusform>Máquina de extração, falta %n bola</numerusform>
+                <numerusform>Máquina de extração, faltam %n bolas</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1406,13 +1348,6 @@
         </message>
     </context>
     <context>
-        <name>BingoStillLife</name>
-        <message>
-            <source>A drawing machine at rest, and a bingo card</source>
-            <translation>Uma máquina de extração em repouso e um cartão de bingo</translation>
-        </message>
-    </context>
-    <context>
         <name>BingoSummary</name>
         <message>
             <source>Cards bought</source>
@@ -1452,6 +1387,31 @@
         <message>
             <source>Leave the room</source>
             <translation>Sair da sala</translation>
+        </message>
+        <message>
+            <source>Result of the round: %1</source>
+            <translation>Resultado da jogada: %1</translation>
+        </message>
+        <message>
+            <source>You win</source>
+            <translation>Ganhou</translation>
+        </message>
+        <message>
+            <source>You lose</source>
+            <translation>Perdeu</translation>
+        </message>
+        <message>
+            <source>Break even</source>
+            <translation>Sem ganho nem perda</translation>
+        </message>
+        <message>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>Who won what</source>
+            <translation>Quem ganhou o quê</translation>
         </message>
     </context>
     <context>
@@ -2032,12 +1992,41 @@
             <source>Card %1: %2</source>
             <translation>Cartão %1: %2</translation>
         </message>
-    </context>
-    <context>
-        <name>ChanceRow</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
+            <source>Bingo is the pattern %1</source>
+            <translation>O bingo é a forma %1</translation>
+        </message>
+        <message>
+            <source>Cards are on sale</source>
+            <translation>Cartões à venda</translation>
+        </message>
+        <message>
+            <source>You have no cards in this round</source>
+            <translation>Não tem cartões nesta jogada</translation>
+        </message>
+        <message>
+            <source>No round is running</source>
+            <translation>Não decorre nenhuma jogada</translation>
+        </message>
+        <message>
+            <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
+            <translation>Escolha em baixo quantos quer e prima Comprar. Os cartões comprados não se devolvem (B12).</translation>
+        </message>
+        <message>
+            <source>Your cards are bought as soon as the next sale opens.</source>
+            <translation>Os seus cartões são comprados assim que a próxima venda abrir.</translation>
+        </message>
+        <message>
+            <source>Follow the draw; the next sale opens after it.</source>
+            <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
+        </message>
+        <message>
+            <source>Follow the draw, and reserve cards for the next sale below.</source>
+            <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
+        </message>
+        <message>
+            <source>The draw is on</source>
+            <translation>O sorteio decorre</translation>
         </message>
     </context>
     <context>
@@ -2045,13 +2034,6 @@
         <message>
             <source>In our own words. The law itself: %1.</source>
             <translation>Por palavras nossas. A própria lei: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ClockText</name>
-        <message>
-            <source>Time: %1</source>
-            <translation>Hora: %1</translation>
         </message>
     </context>
     <context>
@@ -2240,6 +2222,14 @@
             <source>The other reading, which no table offers: %1</source>
             <translation>A outra leitura, que nenhuma mesa oferece: %1</translation>
         </message>
+        <message>
+            <source>%1: play it at the table</source>
+            <translation>%1: jogar à mesa</translation>
+        </message>
+        <message>
+            <source>%1: the file breaks the rule, and is refused</source>
+            <translation>%1: o ficheiro viola a regra e é recusado</translation>
+        </message>
     </context>
     <context>
         <name>ConformityOpener</name>
@@ -2272,25 +2262,6 @@
         <message>
             <source>on sight</source>
             <translation>à vista</translation>
-        </message>
-    </context>
-    <context>
-        <name>ConformitySaver</name>
-        <message>
-            <source>Save the list</source>
-            <translation>Guardar a lista</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Texto (*.txt)</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
         </message>
     </context>
     <context>
@@ -2453,16 +2424,17 @@
             <source>On sight: %1</source>
             <translation>À vista: %1</translation>
         </message>
-    </context>
-    <context>
-        <name>ContentsGroup</name>
         <message>
-            <source>Its chapters are shown</source>
-            <translation>Os capítulos estão à vista</translation>
+            <source>Save the list</source>
+            <translation>Guardar a lista</translation>
         </message>
         <message>
-            <source>Its chapters are hidden</source>
-            <translation>Os capítulos estão recolhidos</translation>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -2471,51 +2443,26 @@
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
-    </context>
-    <context>
-        <name>DialogHeader</name>
         <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-    </context>
-    <context>
-        <name>EmptyCards</name>
-        <message>
-            <source>Bingo is the pattern %1</source>
-            <translation>O bingo é a forma %1</translation>
+            <source>+ %1 on the table</source>
+            <translation>+ %1 na mesa</translation>
         </message>
         <message>
-            <source>Cards are on sale</source>
-            <translation>Cartões à venda</translation>
+            <source>Your points</source>
+            <translation>Os seus pontos</translation>
         </message>
         <message>
-            <source>You have no cards in this round</source>
-            <translation>Não tem cartões nesta jogada</translation>
+            <source>Your points: %1</source>
+            <translation>Os seus pontos: %1</translation>
         </message>
         <message>
-            <source>No round is running</source>
-            <translation>Não decorre nenhuma jogada</translation>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
         </message>
         <message>
-            <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
-            <translation>Escolha em baixo quantos quer e prima Comprar. Os cartões comprados não se devolvem (B12).</translation>
-        </message>
-        <message>
-            <source>Your cards are bought as soon as the next sale opens.</source>
-            <translation>Os seus cartões são comprados assim que a próxima venda abrir.</translation>
-        </message>
-        <message>
-            <source>Follow the draw; the next sale opens after it.</source>
-            <translation>Siga o sorteio; a próxima venda abre a seguir.</translation>
-        </message>
-        <message>
-            <source>Follow the draw, and reserve cards for the next sale below.</source>
-            <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
-        </message>
-        <message>
-            <source>The draw is on</source>
-            <translation>O sorteio decorre</translation>
+            <source>%1; on its way to the record</source>
+            <translation>%1; a caminho do registo</translation>
         </message>
     </context>
     <context>
@@ -2986,34 +2933,10 @@
         </message>
     </context>
     <context>
-        <name>FavouriteRow</name>
+        <name>FaultChoice</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Put down</source>
-            <translation>Apostar</translation>
-        </message>
-        <message>
-            <source>Put down: %1</source>
-            <translation>Apostar: %1</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-        <message>
-            <source>Delete: %1</source>
-            <translation>Esquecer: %1</translation>
-        </message>
-    <message>
-            <source>%1: %2. %3</source>
-            <translation>%1: %2. %3</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <translation>%1 · %2</translation>
+            <source>%1: not now. %2</source>
+            <translation>%1: agora não. %2</translation>
         </message>
     </context>
     <context>
@@ -3066,6 +2989,56 @@
             <source>Close</source>
             <translation>Fechar</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Put down</source>
+            <translation>Apostar</translation>
+        </message>
+        <message>
+            <source>Put down: %1</source>
+            <translation>Apostar: %1</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>Delete: %1</source>
+            <translation>Esquecer: %1</translation>
+        </message>
+    <message>
+            <source>%1: %2. %3</source>
+            <translation>%1: %2. %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePart</name>
+        <message>
+            <source>Take up again: %1</source>
+            <translation>Retomar: %1</translation>
+        </message>
+        <message>
+            <source>Take out: %1</source>
+            <translation>Retirar: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilePickerDialog</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Todos os ficheiros (*)</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
     </context>
     <context>
         <name>HistoryBalance</name>
@@ -3109,9 +3082,17 @@
             <source>No round on record fits the filters.</source>
             <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Points over time</source>
+            <translation>Pontos ao longo do tempo</translation>
+        </message>
     </context>
     <context>
-        <name>HistoryMonth</name>
+        <name>HistoryCalendar</name>
         <message>
             <source>Month before</source>
             <translation>Mês anterior</translation>
@@ -3202,6 +3183,10 @@
         <message>
             <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
             <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo, L faz dela uma lição, E mostra-a a uma turma</translation>
+        </message>
+        <message>
+            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study</source>
+            <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo</translation>
         </message>
     </context>
     <context>
@@ -3397,17 +3382,36 @@
         </message>
     </context>
     <context>
-        <name>LobbyTab</name>
+        <name>LobbyTabs</name>
+        <message>
+            <source>Desks</source>
+            <translation>Portas</translation>
+        </message>
         <message>
             <source>%1 (%2)</source>
             <translation>%1 (%2)</translation>
         </message>
     </context>
     <context>
-        <name>LobbyTabs</name>
+        <name>MvDialog</name>
         <message>
-            <source>Desks</source>
-            <translation>Portas</translation>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PayTableSection</name>
+        <message>
+            <source>%1 pays %2 to 1</source>
+            <translation>%1 paga %2 para 1</translation>
+        </message>
+        <message>
+            <source>%1 to 1</source>
+            <translation>%1 para 1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -3929,6 +3933,26 @@
             <source>Observe the table</source>
             <translation>Observar a mesa</translation>
         </message>
+        <message>
+            <source>Your points</source>
+            <translation>Os seus pontos</translation>
+        </message>
+        <message>
+            <source>At the table you can take %1 more, free.</source>
+            <translation>À mesa pode receber mais %1, gratuitamente.</translation>
+        </message>
+        <message>
+            <source>Free, and never money (%1)</source>
+            <translation>Gratuitos, e nunca dinheiro (%1)</translation>
+        </message>
+        <message>
+            <source>Free, and never money</source>
+            <translation>Gratuitos, e nunca dinheiro</translation>
+        </message>
+        <message>
+            <source>A table can&apos;t be like this: see %1.</source>
+            <translation>Uma mesa não pode ser assim: ver %1.</translation>
+        </message>
     </context>
     <context>
         <name>HallChoices</name>
@@ -4062,24 +4086,6 @@
         </message>
         </context>
     <context>
-        <name>HeatRing</name>
-        <message>
-            <source>How often each number was drawn, in the wheel&apos;s order</source>
-            <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
-        </message>
-        <message numerus="yes">
-            <source>number(s) counted</source>
-            <translation>
-                <numerusform>número contado</numerusform>
-                <numerusform>números contados</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Circle: the average of chance, %1 each</source>
-            <translation>Círculo: a média do acaso, %1 cada</translation>
-        </message>
-    </context>
-    <context>
         <name>HistoryEntry</name>
         <message>
             <source>Add round %1 to a study</source>
@@ -4100,21 +4106,6 @@
         <message>
             <source>Show round %1 to a class</source>
             <translation>Mostrar a jogada %1 a uma turma</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryRow</name>
-        <message>
-            <source>%1. %2. %3</source>
-            <translation>%1. %2. %3</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <translation>Ver de novo</translation>
-        </message>
-        <message>
-            <source>This round can't be played back</source>
-            <translation>Esta jogada não pode ser revista</translation>
         </message>
     </context>
     <context>
@@ -4251,6 +4242,18 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <translation>Ver de novo</translation>
+        </message>
+        <message>
+            <source>This round can't be played back</source>
+            <translation>Esta jogada não pode ser revista</translation>
         </message>
     </context>
     <context>
@@ -4603,17 +4606,6 @@
         </message>
     </context>
     <context>
-        <name>LanguageSwitch</name>
-        <message>
-            <source>Change the language to English (Ctrl+L)</source>
-            <translation>Mudar a língua para inglês (Ctrl+L)</translation>
-        </message>
-        <message>
-            <source>Change the language to Portuguese (Ctrl+L)</source>
-            <translation>Mudar a língua para português (Ctrl+L)</translation>
-        </message>
-    </context>
-    <context>
         <name>LayoutInput</name>
         <message>
             <source>The left one of two: you stake on this one only (R1)</source>
@@ -4626,40 +4618,6 @@
         <message>
             <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
             <translation>Pano. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
-        </message>
-    </context>
-    <context>
-        <name>LimitsFoldOut</name>
-        <message>
-            <source>All limits</source>
-            <translation>Todos os limites</translation>
-        </message>
-        <message>
-            <source>Each chance has its own</source>
-            <translation>Cada chance tem o seu</translation>
-        </message>
-    </context>
-    <context>
-        <name>LimitsView</name>
-        <message>
-            <source>Limits of the table</source>
-            <translation>Limites da mesa</translation>
-        </message>
-        <message>
-            <source>Chance</source>
-            <translation>Chance</translation>
-        </message>
-        <message>
-            <source>Pays</source>
-            <translation>Paga</translation>
-        </message>
-        <message>
-            <source>From – to</source>
-            <translation>De – até</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -4689,6 +4647,14 @@
         <message>
             <source>Drop the scenario or the lesson here</source>
             <translation>Largue aqui o cenário ou a lição</translation>
+        </message>
+        <message>
+            <source>Open a scenario</source>
+            <translation>Abrir um cenário</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Cenários (*.json)</translation>
         </message>
     </context>
     <context>
@@ -4728,16 +4694,6 @@
         <message>
             <source>No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
             <translation>Sem pressa, com o que vale cada escolha e uma primeira jogada guiada; pontos só para praticar (Ctrl+T)</translation>
-        </message>
-    </context>
-    <context>
-        <name>MachineView</name>
-        <message numerus="yes">
-            <source>Drawing machine, %n ball(s) left</source>
-            <translation>
-                <numerusform>Máquina de extração, falta %n bola</numerusform>
-                <numerusform>Máquina de extração, faltam %n bolas</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -4941,7 +4897,7 @@
         </message>
     </context>
     <context>
-        <name>OtherLayout</name>
+        <name>RouletteScene</name>
         <message>
             <source>The other layout</source>
             <translation>O outro pano</translation>
@@ -5019,56 +4975,6 @@
         </message>
     </context>
     <context>
-        <name>PauseView</name>
-        <message>
-            <source>The table is paused</source>
-            <translation>A mesa está em pausa</translation>
-        </message>
-        <message>
-            <source>Its clock stands still; no time is lost.</source>
-            <translation>O relógio está parado; não se perde tempo.</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Retomar</translation>
-        </message>
-    </context>
-    <context>
-        <name>PayTableRow</name>
-        <message>
-            <source>%1 pays %2 to 1</source>
-            <translation>%1 paga %2 para 1</translation>
-        </message>
-        <message>
-            <source>%1 to 1</source>
-            <translation>%1 para 1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlateText</name>
-        <message>
-            <source>%1 – %2</source>
-            <translation>%1 – %2</translation>
-        </message>
-        <message>
-            <source>%1, limits %2, %3</source>
-            <translation>%1, limites %2, %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerEntry</name>
-        <message>
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>= %1</source>
-            <comment>a chip's value</comment>
-            <translation>= %1</translation>
-        </message>
-    </context>
-    <context>
         <name>PlayersRail</name>
         <message>
             <source>Players and the colours of their chips</source>
@@ -5082,12 +4988,15 @@
             <source>Players at the right layout and the colours of their chips</source>
             <translation>Jogadores do pano da direita e as cores das suas fichas</translation>
         </message>
-    </context>
-    <context>
-        <name>PokerCardPicture</name>
         <message>
-            <source>Face-down card</source>
-            <translation>Carta tapada</translation>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>= %1</source>
+            <comment>a chip's value</comment>
+            <translation>= %1</translation>
         </message>
     </context>
     <context>
@@ -5244,6 +5153,14 @@
             <source>Back to the usual table</source>
             <translation>Repor a mesa habitual</translation>
         </message>
+        <message>
+            <source>Dealer</source>
+            <translation>Banca</translation>
+        </message>
+        <message>
+            <source>Seat %1</source>
+            <translation>Lugar %1</translation>
+        </message>
     </context>
     <context>
         <name>PokerControls</name>
@@ -5314,17 +5231,14 @@
         </message>
     </context>
     <context>
-        <name>PokerDealerView</name>
-        <message>
-            <source>Dealer: %1</source>
-            <translation>Banca: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerHandView</name>
+        <name>PokerScene</name>
         <message>
             <source>Your hand: %1</source>
             <translation>A sua mão: %1</translation>
+        </message>
+        <message>
+            <source>Dealer: %1</source>
+            <translation>Banca: %1</translation>
         </message>
     </context>
     <context>
@@ -5400,6 +5314,23 @@
             <source>The cards of this round came from outside: a scenario, or a real deck.</source>
             <translation>As cartas desta jogada vieram de fora: de um cenário ou de um baralho verdadeiro.</translation>
         </message>
+        <message>
+            <source>Seat %1, %2: %3</source>
+            <translation>Lugar %1, %2: %3</translation>
+        </message>
+        <message>
+            <source>%1 · seat %2</source>
+            <translation>%1 · lugar %2</translation>
+        </message>
+        <message>
+            <source>%1</source>
+            <comment>an amount</comment>
+            <translation>%1</translation>
+        </message>
+        <message>
+            <source>Face-down card</source>
+            <translation>Carta tapada</translation>
+        </message>
     </context>
     <context>
         <name>PokerLobby</name>
@@ -5418,6 +5349,10 @@
         <message>
             <source>Multi-player table</source>
             <translation>Mesa de múltiplos jogadores</translation>
+        </message>
+        <message>
+            <source>A card table with five cards and stacks of chips</source>
+            <translation>Uma mesa de jogo com cinco cartas e pilhas de fichas</translation>
         </message>
     </context>
     <context>
@@ -5693,30 +5628,11 @@
         </message>
         </context>
     <context>
-        <name>PokerReportRow</name>
-        <message>
-            <source>Seat %1, %2: %3</source>
-            <translation>Lugar %1, %2: %3</translation>
-        </message>
-        <message>
-            <source>%1 · seat %2</source>
-            <translation>%1 · lugar %2</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-    </context>
-    <context>
         <name>PokerResultPanel</name>
         <message>
             <source>Result of the round: %1</source>
             <translation>Resultado da jogada: %1</translation>
         </message>
-    </context>
-    <context>
-        <name>PokerResultRow</name>
         <message>
             <source>You win</source>
             <translation>Ganhou</translation>
@@ -5741,24 +5657,6 @@
         <message>
             <source>Wins</source>
             <translation>Ganha</translation>
-        </message>
-        </context>
-    <context>
-        <name>PokerSeatPicker</name>
-        <message>
-            <source>Your seat</source>
-            <translation>O seu lugar</translation>
-        </message>
-        <message>
-            <source>Dealer</source>
-            <translation>Banca</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerSeatSpot</name>
-        <message>
-            <source>Seat %1</source>
-            <translation>Lugar %1</translation>
         </message>
     </context>
     <context>
@@ -6008,13 +5906,6 @@
             <source>%1: %2</source>
             <extracomment>spoken; %1 a hand, %2 "You win ten points"</extracomment>
             <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PokerStillLife</name>
-        <message>
-            <source>A card table with five cards and stacks of chips</source>
-            <translation>Uma mesa de jogo com cinco cartas e pilhas de fichas</translation>
         </message>
     </context>
     <context>
@@ -6407,28 +6298,6 @@
         </message>
     </context>
     <context>
-        <name>ProofChip</name>
-        <message>
-            <source>%1: play it at the table</source>
-            <translation>%1: jogar à mesa</translation>
-        </message>
-        <message>
-            <source>%1: the file breaks the rule, and is refused</source>
-            <translation>%1: o ficheiro viola a regra e é recusado</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProofLine</name>
-        <message>
-            <source>Copy</source>
-            <translation>Copiar</translation>
-        </message>
-        <message>
-            <source>Copy: %1</source>
-            <translation>Copiar: %1</translation>
-        </message>
-    </context>
-    <context>
         <name>QuietAction</name>
         <message>
             <source>%1 (%2)</source>
@@ -6485,17 +6354,6 @@
             <source>%1: nothing to do here</source>
             <extracomment>%1 a place of the table</extracomment>
             <translation>%1: nada a fazer aqui</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReadingChoice</name>
-        <message>
-            <source>%1 · played at this table</source>
-            <translation>%1 · aplicada nesta mesa</translation>
-        </message>
-        <message>
-            <source>%1 · not played at this table</source>
-            <translation>%1 · não aplicada nesta mesa</translation>
         </message>
     </context>
     <context>
@@ -6864,6 +6722,18 @@
             <source>The result is hidden: R shows it</source>
             <translation>O resultado está escondido: R mostra-o</translation>
         </message>
+        <message>
+            <source>Moment of the round</source>
+            <translation>Momento da jogada</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>Acontecimento %1 de %2</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2: %3</source>
+            <translation>Acontecimento %1 de %2: %3</translation>
+        </message>
     </context>
     <context>
         <name>ResultStake</name>
@@ -6898,69 +6768,6 @@
         </message>
     </context>
     <context>
-        <name>RoomJackpots</name>
-        <message>
-            <source>Jackpots</source>
-            <translation>Acumulados</translation>
-        </message>
-        <message>
-            <source>Bingo jackpot</source>
-            <translation>Bingo acumulado</translation>
-        </message>
-        <message>
-            <source>Grows from round to round until bingo comes early.</source>
-            <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
-        </message>
-        <message>
-            <source>Line jackpot</source>
-            <translation>Linha acumulada</translation>
-        </message>
-        <message>
-            <source>Grows from round to round until the line comes early.</source>
-            <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
-        </message>
-        <message>
-            <source>It takes %1% of the prize money</source>
-            <translation>Leva %1 % do valor dos prémios</translation>
-        </message>
-        <message>
-            <source>Both jackpots together.</source>
-            <translation>Os dois acumulados juntos.</translation>
-        </message>
-        <message>
-            <source>What the jackpots take of the prize money</source>
-            <translation>O que os acumulados levam do valor dos prémios</translation>
-        </message>
-        <message>
-            <source>%1%</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>It starts at</source>
-            <translation>Começa com</translation>
-        </message>
-        <message>
-            <source>And after it has been won, again.</source>
-            <translation>E recomeça aí depois de ganho.</translation>
-        </message>
-        <message>
-            <source>What a jackpot starts at</source>
-            <translation>Com quanto começa um acumulado</translation>
-        </message>
-        <message>
-            <source>Bingo wins it up to ball</source>
-            <translation>O bingo ganha-o até à bola</translation>
-        </message>
-        <message>
-            <source>The line's ball follows from it.</source>
-            <translation>A bola da linha resulta desta.</translation>
-        </message>
-        <message>
-            <source>The last ball at which bingo wins the jackpot</source>
-            <translation>A última bola em que o bingo ganha o acumulado</translation>
-        </message>
-    </context>
-    <context>
         <name>RoomMaker</name>
         <message>
             <source>Your own room</source>
@@ -6976,85 +6783,6 @@
         </message>
     </context>
     <context>
-        <name>RoomPrizes</name>
-        <message>
-            <source>Prizes</source>
-            <translation>Prémios</translation>
-        </message>
-        <message>
-            <source>%1% of the sales</source>
-            <translation>%1 % das vendas</translation>
-        </message>
-        <message>
-            <source>Prize money</source>
-            <translation>Valor dos prémios</translation>
-        </message>
-        <message>
-            <source>What part of the sales the prizes are: %1% to %2%.</source>
-            <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
-        </message>
-        <message>
-            <source>Prize money, of the sales</source>
-            <translation>Valor dos prémios, sobre as vendas</translation>
-        </message>
-        <message>
-            <source>%1%</source>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Besides bingo there is one prize at most</source>
-            <translation>Além do bingo há um prémio, no máximo</translation>
-        </message>
-        <message>
-            <source>A new one takes the other's place.</source>
-            <translation>Um novo toma o lugar do outro.</translation>
-        </message>
-        <message>
-            <source>Line</source>
-            <translation>Linha</translation>
-        </message>
-        <message>
-            <source>Column</source>
-            <translation>Coluna</translation>
-        </message>
-        <message>
-            <source>All numbers of a column.</source>
-            <translation>Todos os números de uma coluna.</translation>
-        </message>
-        <message>
-            <source>Two lines</source>
-            <translation>Duas linhas</translation>
-        </message>
-        <message>
-            <source>Two lines of the same card.</source>
-            <translation>Duas linhas do mesmo cartão.</translation>
-        </message>
-        <message>
-            <source>Four corners</source>
-            <translation>Quatro cantos</translation>
-        </message>
-        <message>
-            <source>A line may be</source>
-            <translation>A linha pode ser</translation>
-        </message>
-        <message>
-            <source>a row</source>
-            <translation>horizontal</translation>
-        </message>
-        <message>
-            <source>One direction must remain.</source>
-            <translation>Tem de ficar uma direção.</translation>
-        </message>
-        <message>
-            <source>a column</source>
-            <translation>vertical</translation>
-        </message>
-        <message>
-            <source>a diagonal</source>
-            <translation>diagonal</translation>
-        </message>
-    </context>
-    <context>
         <name>RoomRow</name>
         <message>
             <source>Bingo jackpot %1</source>
@@ -7067,33 +6795,6 @@
         <message>
             <source>Configure</source>
             <translation>Configurar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RouletteChips</name>
-        <message>
-            <source>Chips</source>
-            <translation>Fichas</translation>
-        </message>
-        <message>
-            <source>Own colour</source>
-            <translation>Da sua cor</translation>
-        </message>
-        <message>
-            <source>Cash on even chances</source>
-            <translation>Com valor nas chances simples</translation>
-        </message>
-        <message>
-            <source>Cash only</source>
-            <translation>Só com valor</translation>
-        </message>
-        <message>
-            <source>One chip of your colour is worth</source>
-            <translation>Uma ficha da sua cor vale</translation>
-        </message>
-        <message>
-            <source>The chips bear no value; the table's display marks it for you.</source>
-            <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
     </context>
     <context>
@@ -7165,6 +6866,198 @@
         <message>
             <source>Back to the usual table</source>
             <translation>Repor a mesa habitual</translation>
+        </message>
+        <message>
+            <source>Regulation</source>
+            <translation>Regulamento</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>A roleta</translation>
+        </message>
+        <message>
+            <source>Numbers in the order of the regulation</source>
+            <translation>Números pela ordem do regulamento</translation>
+        </message>
+        <message>
+            <source>37 numbers, one zero</source>
+            <translation>37 números, um zero</translation>
+        </message>
+        <message>
+            <source>Numbers on the wheel</source>
+            <translation>Números da roleta</translation>
+        </message>
+        <message>
+            <source>37, with 0</source>
+            <translation>37, com 0</translation>
+        </message>
+        <message>
+            <source>38, with 0 and 00</source>
+            <translation>38, com 0 e 00</translation>
+        </message>
+        <message>
+            <source>Order of the numbers</source>
+            <translation>Ordem dos números</translation>
+        </message>
+        <message>
+            <source>French order, with series</source>
+            <translation>Francesa, com séries</translation>
+        </message>
+        <message>
+            <source>American order</source>
+            <translation>Americana</translation>
+        </message>
+        <message>
+            <source>American order, with sectors</source>
+            <translation>Americana, com setores</translation>
+        </message>
+        <message>
+            <source>French order</source>
+            <translation>Francesa</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Regras da casa</translation>
+        </message>
+        <message>
+            <source>What the regulation leaves to the house</source>
+            <translation>O que o regulamento deixa à casa</translation>
+        </message>
+        <message>
+            <source>Double dozens</source>
+            <translation>Cavalos de dúzia</translation>
+        </message>
+        <message>
+            <source>Twenty-four numbers: two dozens side by side.</source>
+            <translation>Vinte e quatro números: duas dúzias contíguas.</translation>
+        </message>
+        <message>
+            <source>Double columns</source>
+            <translation>Cavalos de coluna</translation>
+        </message>
+        <message>
+            <source>Twenty-four numbers: two columns side by side.</source>
+            <translation>Vinte e quatro números: duas colunas contíguas.</translation>
+        </message>
+        <message>
+            <source>A maximum for each player</source>
+            <translation>Um máximo por jogador</translation>
+        </message>
+        <message>
+            <source>All stakes of a round together: at most %1.</source>
+            <translation>Todas as apostas de uma jogada, no conjunto: no máximo %1.</translation>
+        </message>
+        <message>
+            <source>Only each chance has its maximum.</source>
+            <translation>Só cada chance tem o seu máximo.</translation>
+        </message>
+        <message>
+            <source>Racetrack as a shortcut</source>
+            <translation>Pista como atalho</translation>
+        </message>
+        <message>
+            <source>Series and neighbours put down the single stakes that they are made of.</source>
+            <translation>Séries e vizinhos colocam as apostas simples de que são feitos.</translation>
+        </message>
+        <message>
+            <source>Largest stake on a series</source>
+            <translation>Aposta máxima numa série</translation>
+        </message>
+        <message>
+            <source>%1 times the smallest: %2</source>
+            <translation>%1 vezes a mínima: %2</translation>
+        </message>
+        <message>
+            <source>Largest stake on a series, as a multiple of the smallest</source>
+            <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
+        </message>
+        <message>
+            <source>Winners paid strictly chance by chance</source>
+            <translation>Pagar estritamente por chances</translation>
+        </message>
+        <message>
+            <source>A player with several prizes is paid several times.</source>
+            <translation>Quem tem vários prémios recebe várias vezes.</translation>
+        </message>
+        <message>
+            <source>A player with several prizes is paid all of them with the first.</source>
+            <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
+        </message>
+        <message>
+            <source>Smallest stake</source>
+            <translation>Aposta mínima</translation>
+        </message>
+        <message>
+            <source>Straight up: %1 to %2</source>
+            <translation>Pleno: %1 a %2</translation>
+        </message>
+        <message>
+            <source>On the even chances, at least</source>
+            <translation>Nas chances simples, no mínimo</translation>
+        </message>
+        <message>
+            <source>Largest stake: %1 times the smallest</source>
+            <translation>Aposta máxima: %1 vezes a mínima</translation>
+        </message>
+        <message>
+            <source>Largest stake, as a multiple of the smallest</source>
+            <translation>Aposta máxima, em múltiplos da mínima</translation>
+        </message>
+        <message>
+            <source>All limits</source>
+            <translation>Todos os limites</translation>
+        </message>
+        <message>
+            <source>Each chance has its own</source>
+            <translation>Cada chance tem o seu</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Several players</source>
+            <translation>Vários jogadores</translation>
+        </message>
+        <message>
+            <source>You alone</source>
+            <translation>A sós</translation>
+        </message>
+        <message>
+            <source>Simulated players</source>
+            <translation>Jogadores simulados</translation>
+        </message>
+        <message>
+            <source>Always marked as such</source>
+            <translation>Sempre assinalados como tal</translation>
+        </message>
+        <message>
+            <source>No timer: you stake as long as you like, and launch the ball.</source>
+            <translation>Sem temporizador: aposta o tempo que quiser e lança a bola.</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Fichas</translation>
+        </message>
+        <message>
+            <source>Own colour</source>
+            <translation>Da sua cor</translation>
+        </message>
+        <message>
+            <source>Cash on even chances</source>
+            <translation>Com valor nas chances simples</translation>
+        </message>
+        <message>
+            <source>Cash only</source>
+            <translation>Só com valor</translation>
+        </message>
+        <message>
+            <source>One chip of your colour is worth</source>
+            <translation>Uma ficha da sua cor vale</translation>
+        </message>
+        <message>
+            <source>The chips bear no value; the table's display marks it for you.</source>
+            <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
     </context>
     <context>
@@ -7247,77 +7140,6 @@
         <message>
             <source>Launch the ball; then nothing more is staked</source>
             <translation>Lançar a bola; depois já não se aposta</translation>
-        </message>
-    </context>
-    <context>
-        <name>RouletteHouseRules</name>
-        <message>
-            <source>House rules</source>
-            <translation>Regras da casa</translation>
-        </message>
-        <message>
-            <source>What the regulation leaves to the house</source>
-            <translation>O que o regulamento deixa à casa</translation>
-        </message>
-        <message>
-            <source>Double dozens</source>
-            <translation>Cavalos de dúzia</translation>
-        </message>
-        <message>
-            <source>Twenty-four numbers: two dozens side by side.</source>
-            <translation>Vinte e quatro números: duas dúzias contíguas.</translation>
-        </message>
-        <message>
-            <source>Double columns</source>
-            <translation>Cavalos de coluna</translation>
-        </message>
-        <message>
-            <source>Twenty-four numbers: two columns side by side.</source>
-            <translation>Vinte e quatro números: duas colunas contíguas.</translation>
-        </message>
-        <message>
-            <source>A maximum for each player</source>
-            <translation>Um máximo por jogador</translation>
-        </message>
-        <message>
-            <source>All stakes of a round together: at most %1.</source>
-            <translation>Todas as apostas de uma jogada, no conjunto: no máximo %1.</translation>
-        </message>
-        <message>
-            <source>Only each chance has its maximum.</source>
-            <translation>Só cada chance tem o seu máximo.</translation>
-        </message>
-        <message>
-            <source>Racetrack as a shortcut</source>
-            <translation>Pista como atalho</translation>
-        </message>
-        <message>
-            <source>Series and neighbours put down the single stakes that they are made of.</source>
-            <translation>Séries e vizinhos colocam as apostas simples de que são feitos.</translation>
-        </message>
-        <message>
-            <source>Largest stake on a series</source>
-            <translation>Aposta máxima numa série</translation>
-        </message>
-        <message>
-            <source>%1 times the smallest: %2</source>
-            <translation>%1 vezes a mínima: %2</translation>
-        </message>
-        <message>
-            <source>Largest stake on a series, as a multiple of the smallest</source>
-            <translation>Aposta máxima numa série, em múltiplos da mínima</translation>
-        </message>
-        <message>
-            <source>Winners paid strictly chance by chance</source>
-            <translation>Pagar estritamente por chances</translation>
-        </message>
-        <message>
-            <source>A player with several prizes is paid several times.</source>
-            <translation>Quem tem vários prémios recebe várias vezes.</translation>
-        </message>
-        <message>
-            <source>A player with several prizes is paid all of them with the first.</source>
-            <translation>Quem tem vários prémios recebe-os juntos, com o primeiro.</translation>
         </message>
     </context>
     <context>
@@ -7441,28 +7263,13 @@
             <source>Last round of this table</source>
             <translation>Última jogada desta mesa</translation>
         </message>
-    </context>
-    <context>
-        <name>RouletteLimits</name>
         <message>
-            <source>Smallest stake</source>
-            <translation>Aposta mínima</translation>
+            <source>%1, %2: staked %3, returned %4</source>
+            <translation>%1, %2: apostou %3, recebeu %4</translation>
         </message>
         <message>
-            <source>Straight up: %1 to %2</source>
-            <translation>Pleno: %1 a %2</translation>
-        </message>
-        <message>
-            <source>On the even chances, at least</source>
-            <translation>Nas chances simples, no mínimo</translation>
-        </message>
-        <message>
-            <source>Largest stake: %1 times the smallest</source>
-            <translation>Aposta máxima: %1 vezes a mínima</translation>
-        </message>
-        <message>
-            <source>Largest stake, as a multiple of the smallest</source>
-            <translation>Aposta máxima, em múltiplos da mínima</translation>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -7478,6 +7285,10 @@
         <message>
             <source>%1, double table</source>
             <translation>%1, banca dupla</translation>
+        </message>
+        <message>
+            <source>A roulette wheel at rest, and stacks of chips</source>
+            <translation>Uma roleta parada e pilhas de fichas</translation>
         </message>
     </context>
     <context>
@@ -7750,32 +7561,25 @@
             <comment>amounts</comment>
             <translation>%1 – %2</translation>
         </message>
-    </context>
-    <context>
-        <name>RoulettePlayers</name>
         <message>
-            <source>Players</source>
-            <translation>Jogadores</translation>
+            <source>Limits of the table</source>
+            <translation>Limites da mesa</translation>
         </message>
         <message>
-            <source>Several players</source>
-            <translation>Vários jogadores</translation>
+            <source>Chance</source>
+            <translation>Chance</translation>
         </message>
         <message>
-            <source>You alone</source>
-            <translation>A sós</translation>
+            <source>Pays</source>
+            <translation>Paga</translation>
         </message>
         <message>
-            <source>Simulated players</source>
-            <translation>Jogadores simulados</translation>
+            <source>From – to</source>
+            <translation>De – até</translation>
         </message>
         <message>
-            <source>Always marked as such</source>
-            <translation>Sempre assinalados como tal</translation>
-        </message>
-        <message>
-            <source>No timer: you stake as long as you like, and launch the ball.</source>
-            <translation>Sem temporizador: aposta o tempo que quiser e lança a bola.</translation>
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -7938,22 +7742,6 @@
         <message>
             <source>%1. In earlier sessions: %2</source>
             <translation>%1. Em sessões anteriores: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RouletteReportRow</name>
-        <message>
-            <source>%1, %2: staked %3, returned %4</source>
-            <translation>%1, %2: apostou %3, recebeu %4</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
         </message>
     </context>
     <context>
@@ -8360,13 +8148,6 @@
         </message>
     </context>
     <context>
-        <name>RouletteStillLife</name>
-        <message>
-            <source>A roulette wheel at rest, and stacks of chips</source>
-            <translation>Uma roleta parada e pilhas de fichas</translation>
-        </message>
-    </context>
-    <context>
         <name>RouletteTablePage</name>
         <message>
             <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
@@ -8395,6 +8176,34 @@
         <message>
             <source>Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se, se não as retirar. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
+        </message>
+        <message>
+            <source>yours: %1</source>
+            <translation>sua: %1</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2 · %3</source>
+            <translation>%1 · regra %2 · %3</translation>
+        </message>
+        <message>
+            <source>%1 · rule %2</source>
+            <translation>%1 · regra %2</translation>
+        </message>
+        <message>
+            <source>The Delete key takes it up</source>
+            <translation>A tecla Delete retira-a</translation>
+        </message>
+        <message>
+            <source>A right-click takes it up</source>
+            <translation>O botão direito do rato retira-a</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+    <message>
+            <source>yours: %1, %2</source>
+            <translation>sua: %1, %2</translation>
         </message>
     </context>
     <context>
@@ -8685,6 +8494,14 @@
         <message>
             <source>Plays the last round again; the table goes on (Shift+F2)</source>
             <translation>Repete a última jogada; a mesa continua (Shift+F2)</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copy: %1</source>
+            <translation>Copiar: %1</translation>
         </message>
     </context>
     <context>
@@ -9004,6 +8821,14 @@
             <source>Our reading</source>
             <translation>A nossa leitura</translation>
         </message>
+        <message>
+            <source>%1 · played at this table</source>
+            <translation>%1 · aplicada nesta mesa</translation>
+        </message>
+        <message>
+            <source>%1 · not played at this table</source>
+            <translation>%1 · não aplicada nesta mesa</translation>
+        </message>
     </context>
     <context>
         <name>RuleLink</name>
@@ -9036,13 +8861,6 @@
         </message>
     </context>
     <context>
-        <name>RuleSetChoice</name>
-        <message>
-            <source>Regulation</source>
-            <translation>Regulamento</translation>
-        </message>
-    </context>
-    <context>
         <name>RulebookContents</name>
         <message>
             <source>Contents</source>
@@ -9051,6 +8869,14 @@
         <message>
             <source>Keyboard</source>
             <translation>Teclado</translation>
+        </message>
+        <message>
+            <source>Its chapters are shown</source>
+            <translation>Os capítulos estão à vista</translation>
+        </message>
+        <message>
+            <source>Its chapters are hidden</source>
+            <translation>Os capítulos estão recolhidos</translation>
         </message>
     </context>
     <context>
@@ -9175,21 +9001,6 @@
         </message>
     </context>
     <context>
-        <name>ScenarioPicker</name>
-        <message>
-            <source>Open a scenario</source>
-            <translation>Abrir um cenário</translation>
-        </message>
-        <message>
-            <source>Scenarios (*.json)</source>
-            <translation>Cenários (*.json)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Todos os ficheiros (*)</translation>
-        </message>
-    </context>
-    <context>
         <name>SettingsDialog</name>
         <message>
             <source>Settings</source>
@@ -9290,6 +9101,26 @@
     <message>
             <source>As the language has them</source>
             <translation>Conforme a língua</translation>
+        </message>
+        <message>
+            <source>Amounts are in</source>
+            <translation>Valores em</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <source>Euros, as in the law</source>
+            <translation>Euros, como na lei</translation>
+        </message>
+        <message>
+            <source>Macau in patacas</source>
+            <translation>Macau em patacas</translation>
+        </message>
+        <message>
+            <source>At Macau's tables and on their sheets; the numbers stay the same.</source>
+            <translation>Nas mesas de Macau e nas suas folhas; os números são os mesmos.</translation>
         </message>
         </context>
     <context>
@@ -9401,16 +9232,6 @@
             <source>Round %1 is being checked</source>
             <translation>A jogada %1 está a ser verificada</translation>
         </message>
-    </context>
-    <context>
-        <name>SheetPaper</name>
-        <message>
-            <source>Page %1 of %2</source>
-            <translation>Página %1 de %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>SheetSaver</name>
         <message>
             <source>Save the sheet</source>
             <translation>Guardar a folha</translation>
@@ -9431,32 +9252,12 @@
             <source>Scenario (*.json)</source>
             <translation>Cenário (*.json)</translation>
         </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
     </context>
     <context>
-        <name>SitDownBar</name>
+        <name>SheetPaper</name>
         <message>
-            <source>Your points</source>
-            <translation>Os seus pontos</translation>
-        </message>
-        <message>
-            <source>At the table you can take %1 more, free.</source>
-            <translation>À mesa pode receber mais %1, gratuitamente.</translation>
-        </message>
-        <message>
-            <source>Free, and never money (%1)</source>
-            <translation>Gratuitos, e nunca dinheiro (%1)</translation>
-        </message>
-        <message>
-            <source>Free, and never money</source>
-            <translation>Gratuitos, e nunca dinheiro</translation>
-        </message>
-        <message>
-            <source>A table can&apos;t be like this: see %1.</source>
-            <translation>Uma mesa não pode ser assim: ver %1.</translation>
+            <source>Page %1 of %2</source>
+            <translation>Página %1 de %2</translation>
         </message>
     </context>
     <context>
@@ -9634,6 +9435,21 @@
         <message>
             <source>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</source>
             <translation>Os últimos números, no máximo 500: %1 desta mesa, %2 das suas sessões anteriores com estas regras e uma roleta igual</translation>
+        </message>
+        <message>
+            <source>How often each number was drawn, in the wheel&apos;s order</source>
+            <translation>Quantas vezes saiu cada número, pela ordem da roleta</translation>
+        </message>
+        <message numerus="yes">
+            <source>number(s) counted</source>
+            <translation>
+                <numerusform>número contado</numerusform>
+                <numerusform>números contados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Circle: the average of chance, %1 each</source>
+            <translation>Círculo: a média do acaso, %1 cada</translation>
         </message>
     </context>
     <context>
@@ -10046,12 +9862,25 @@
             <source>Leave the table</source>
             <translation>Sair da mesa</translation>
         </message>
-    </context>
-    <context>
-        <name>EventLogFields</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
+            <source>%1 – %2</source>
+            <translation>%1 – %2</translation>
+        </message>
+        <message>
+            <source>%1, limits %2, %3</source>
+            <translation>%1, limites %2, %3</translation>
+        </message>
+        <message>
+            <source>Change the language to English (Ctrl+L)</source>
+            <translation>Mudar a língua para inglês (Ctrl+L)</translation>
+        </message>
+        <message>
+            <source>Change the language to Portuguese (Ctrl+L)</source>
+            <translation>Mudar a língua para português (Ctrl+L)</translation>
+        </message>
+        <message>
+            <source>Time: %1</source>
+            <translation>Hora: %1</translation>
         </message>
     </context>
     <context>
@@ -10166,6 +9995,10 @@
     <message>
             <source>Note: %1</source>
             <translation>Nota: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -10490,77 +10323,6 @@
         </message>
     </context>
     <context>
-        <name>WalletView</name>
-        <message>
-            <source>+ %1 on the table</source>
-            <translation>+ %1 na mesa</translation>
-        </message>
-        <message>
-            <source>Your points</source>
-            <translation>Os seus pontos</translation>
-        </message>
-        <message>
-            <source>Your points: %1</source>
-            <translation>Os seus pontos: %1</translation>
-        </message>
-        <message>
-            <source>%1</source>
-            <comment>an amount</comment>
-            <translation>%1</translation>
-        </message>
-        <message>
-            <source>%1; on its way to the record</source>
-            <translation>%1; a caminho do registo</translation>
-        </message>
-    </context>
-    <context>
-        <name>WheelChoice</name>
-        <message>
-            <source>The wheel</source>
-            <translation>A roleta</translation>
-        </message>
-        <message>
-            <source>Numbers in the order of the regulation</source>
-            <translation>Números pela ordem do regulamento</translation>
-        </message>
-        <message>
-            <source>37 numbers, one zero</source>
-            <translation>37 números, um zero</translation>
-        </message>
-        <message>
-            <source>Numbers on the wheel</source>
-            <translation>Números da roleta</translation>
-        </message>
-        <message>
-            <source>37, with 0</source>
-            <translation>37, com 0</translation>
-        </message>
-        <message>
-            <source>38, with 0 and 00</source>
-            <translation>38, com 0 e 00</translation>
-        </message>
-        <message>
-            <source>Order of the numbers</source>
-            <translation>Ordem dos números</translation>
-        </message>
-        <message>
-            <source>French order, with series</source>
-            <translation>Francesa, com séries</translation>
-        </message>
-        <message>
-            <source>American order</source>
-            <translation>Americana</translation>
-        </message>
-        <message>
-            <source>American order, with sectors</source>
-            <translation>Americana, com setores</translation>
-        </message>
-        <message>
-            <source>French order</source>
-            <translation>Francesa</translation>
-        </message>
-    </context>
-    <context>
         <name>WheelView</name>
         <message>
             <source>Wheel, the ball rests on %1</source>
@@ -10573,21 +10335,6 @@
         <message>
             <source>Wheel</source>
             <translation>Roleta</translation>
-        </message>
-    </context>
-    <context>
-        <name>WinnerRow</name>
-        <message>
-            <source>%1, ball %2: %3, card %4, %5</source>
-            <translation>%1, bola %2: %3, cartão %4, %5</translation>
-        </message>
-        <message>
-            <source>ball %1</source>
-            <translation>bola %1</translation>
-        </message>
-    <message>
-            <source>ball %1, card %2</source>
-            <translation>bola %1, cartão %2</translation>
         </message>
     </context>
     <context>
@@ -10607,6 +10354,18 @@
         <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>%1, ball %2: %3, card %4, %5</source>
+            <translation>%1, bola %2: %3, cartão %4, %5</translation>
+        </message>
+        <message>
+            <source>ball %1</source>
+            <translation>bola %1</translation>
+        </message>
+    <message>
+            <source>ball %1, card %2</source>
+            <translation>bola %1, cartão %2</translation>
         </message>
     </context>
     <context>
@@ -11213,21 +10972,6 @@
         </message>
     </context>
     <context>
-        <name>TimeLine</name>
-        <message>
-            <source>Moment of the round</source>
-            <translation>Momento da jogada</translation>
-        </message>
-        <message>
-            <source>Event %1 of %2</source>
-            <translation>Acontecimento %1 de %2</translation>
-        </message>
-        <message>
-            <source>Event %1 of %2: %3</source>
-            <translation>Acontecimento %1 de %2: %3</translation>
-        </message>
-    </context>
-    <context>
         <name>BingoDrill</name>
         <message>
             <source>Bingo room</source>
@@ -11442,18 +11186,6 @@
             <translation>Mesa</translation>
         </message>
         <message>
-            <source>Casino, 37 numbers (Ordinance 894/2002)</source>
-            <translation>Casino, 37 números (Portaria 894/2002)</translation>
-        </message>
-        <message>
-            <source>Online, 37 numbers (Regulation 804/2015)</source>
-            <translation>Online, 37 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
-            <source>Online, 38 numbers (Regulation 804/2015)</source>
-            <translation>Online, 38 números (Regulamento 804/2015)</translation>
-        </message>
-        <message>
             <source>Level</source>
             <translation>Nível</translation>
         </message>
@@ -11512,10 +11244,6 @@
         <message>
             <source>All sessions, answers and levels of all drills are deleted. This can&apos;t be undone.</source>
             <translation>Esquecem-se todas as sessões, respostas e níveis de todos os exercícios. Não se pode anular.</translation>
-        </message>
-        <message>
-            <source>Macau (Order 60/2004)</source>
-            <translation>Macau (Despacho 60/2004)</translation>
         </message>
         <message>
             <source>Auto</source>
@@ -12185,6 +11913,18 @@
             <source>Bingo %1: %2</source>
             <translation>Bingo %1: %2</translation>
         </message>
+        <message>
+            <source>Casino, %1 numbers (Ordinance 894/2002)</source>
+            <translation>Casino, %1 números (Portaria 894/2002)</translation>
+        </message>
+        <message>
+            <source>Online, %1 numbers (Regulation 804/2015)</source>
+            <translation>Online, %1 números (Regulamento 804/2015)</translation>
+        </message>
+        <message>
+            <source>Macau (Order 60/2004)</source>
+            <translation>Macau (Despacho 60/2004)</translation>
+        </message>
     </context>
     <context>
         <name>PokerDrill</name>
@@ -12226,6 +11966,14 @@
         <message>
             <source>Keep them</source>
             <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Save the results</source>
+            <translation>Guardar os resultados</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Valores separados por vírgulas (*.csv)</translation>
         </message>
     </context>
     <context>
@@ -12292,6 +12040,38 @@
         <message>
             <source>Trainees and results (Ctrl+R). Now: %1</source>
             <translation>Formandos e resultados (Ctrl+R). Agora: %1</translation>
+        </message>
+        <message>
+            <source>Open a lesson</source>
+            <translation>Abrir uma lição</translation>
+        </message>
+        <message>
+            <source>Lessons and scenarios (*.json)</source>
+            <translation>Lições e cenários (*.json)</translation>
+        </message>
+        <message>
+            <source>Open in the editor</source>
+            <translation>Abrir no editor</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. Choose something else to begin with.</source>
+            <translation>Nada foi alterado. Escolha outro ponto de partida.</translation>
+        </message>
+        <message>
+            <source>This lesson can't be opened</source>
+            <translation>Não é possível abrir esta lição</translation>
+        </message>
+        <message>
+            <source>Choose another file</source>
+            <translation>Escolher outro ficheiro</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
+            <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
         </message>
     </context>
     <context>
@@ -12668,10 +12448,6 @@
     <context>
         <name>mesaviva::app::RegulationComparison</name>
         <message>
-            <source>804/2015, 894/2002 and Macau</source>
-            <translation>804/2015, 894/2002 e Macau</translation>
-        </message>
-        <message>
             <source>I-R30: who is paid first</source>
             <translation>I-R30: quem recebe primeiro</translation>
         </message>
@@ -12846,6 +12622,18 @@
         <message>
             <source>The round is being played…</source>
             <translation>A jogada está a ser jogada…</translation>
+        </message>
+        <message>
+            <source>Save the list</source>
+            <translation>Guardar a lista</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -13065,32 +12853,10 @@
         </message>
     </context>
     <context>
-        <name>ProofStepView</name>
-        <message>
-            <source>%1. %2. %3</source>
-            <translation>%1. %2. %3</translation>
-        </message>
-    </context>
-    <context>
         <name>FairnessRounds</name>
         <message>
             <source>Rounds, the newest first</source>
             <translation>Jogadas, da mais recente para a mais antiga</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordOpener</name>
-        <message>
-            <source>Open a record</source>
-            <translation>Abrir um registo</translation>
-        </message>
-        <message>
-            <source>Records (*.sqlite)</source>
-            <translation>Registos (*.sqlite)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Todos os ficheiros (*)</translation>
         </message>
     </context>
     <context>
@@ -13198,6 +12964,18 @@
         <message>
             <source>Test of chance</source>
             <translation>Teste do acaso</translation>
+        </message>
+        <message>
+            <source>Open a record</source>
+            <translation>Abrir um registo</translation>
+        </message>
+        <message>
+            <source>Records (*.sqlite)</source>
+            <translation>Registos (*.sqlite)</translation>
+        </message>
+        <message>
+            <source>%1. %2. %3</source>
+            <translation>%1. %2. %3</translation>
         </message>
     </context>
     <context>
@@ -13404,24 +13182,6 @@
         </message>
     </context>
     <context>
-        <name>GalleryEntry</name>
-        <message>
-            <source>%1. %2. Rules: %3</source>
-            <translation>%1. %2. Regras: %3</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <translation>%1 · %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>GalleryLine</name>
-        <message>
-            <source>%1, %2. %3 Rules: %4</source>
-            <translation>%1, %2. %3 Regras: %4</translation>
-        </message>
-    </context>
-    <context>
         <name>GalleryDescription</name>
         <message>
             <source>What happens</source>
@@ -13437,6 +13197,10 @@
                 <numerusform>e mais %n acontecimento</numerusform>
                 <numerusform>e mais %n acontecimentos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>%1, %2. %3 Rules: %4</source>
+            <translation>%1, %2. %3 Regras: %4</translation>
         </message>
     </context>
     <context>
@@ -13503,6 +13267,14 @@
             <source>Enter plays a scenario at the table, Ctrl+E shows it to a class, Tab goes to what happens in it</source>
             <translation>Enter mostra um cenário à mesa, Ctrl+E mostra-o a uma turma, Tab vai para o que nele acontece</translation>
         </message>
+        <message>
+            <source>%1. %2. Rules: %3</source>
+            <translation>%1. %2. Regras: %3</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <translation>%1 · %2</translation>
+        </message>
     </context>
     <context>
         <name>ReplayOverlay</name>
@@ -13553,9 +13325,6 @@
             <source>No round has closed at this table yet.</source>
             <translation>Ainda não terminou nenhuma jogada nesta mesa.</translation>
         </message>
-    </context>
-    <context>
-        <name>EarlierRound</name>
         <message>
             <source>Round %1, %2: %3. Staked %4, result %5</source>
             <translation>Jogada %1, %2: %3. Apostado %4, resultado %5</translation>
@@ -13582,6 +13351,38 @@
         <message>
             <source>Leave the table</source>
             <translation>Sair da mesa</translation>
+        </message>
+        <message>
+            <source>The table is paused</source>
+            <translation>A mesa está em pausa</translation>
+        </message>
+        <message>
+            <source>Its clock stands still; no time is lost.</source>
+            <translation>O relógio está parado; não se perde tempo.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Retomar</translation>
+        </message>
+        <message>
+            <source>Observer</source>
+            <translation>Observador</translation>
+        </message>
+        <message>
+            <source>You only observe: this table takes no commands from here. The players are simulated.</source>
+            <translation>Aqui só se observa: esta mesa não recebe nenhuma ordem deste ecrã. Os jogadores são simulados.</translation>
+        </message>
+        <message>
+            <source>To the lobby</source>
+            <translation>Ir para o átrio</translation>
+        </message>
+        <message>
+            <source>Without a seat</source>
+            <translation>Sem lugar</translation>
+        </message>
+        <message>
+            <source>Enter beside the table what the equipment brings; the program does the rest.</source>
+            <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto.</translation>
         </message>
     </context>
     <context>
@@ -13731,9 +13532,6 @@
             <source>Put the explanation away</source>
             <translation>Recolher a explicação</translation>
         </message>
-    </context>
-    <context>
-        <name>TutorChoiceView</name>
         <message>
             <source>%1: %2, the better choice. %3</source>
             <translation>%1: %2, a melhor escolha. %3</translation>
@@ -13902,6 +13700,18 @@
         <message>
             <source>Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.</source>
             <translation>Qualquer ficheiro de lição; os de %1 aparecem por si. Um ficheiro de cenário mostra-se à mesa, acontecimento a acontecimento. Também se pode largar aqui um ficheiro.</translation>
+        </message>
+        <message>
+            <source>Discard what was not saved?</source>
+            <translation>Descartar o que não foi guardado?</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>It is in no other file and can&apos;t be brought back.</source>
+            <translation>Não está em nenhum outro ficheiro e não se pode recuperar.</translation>
         </message>
     </context>
     <context>
@@ -14378,13 +14188,6 @@
         </message>
     </context>
     <context>
-        <name>StudyRow</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
         <name>StudyList</name>
         <message>
             <source>Rounds and notes of the study</source>
@@ -14401,6 +14204,10 @@
         <message>
             <source>There is no study yet. Add a round to one from the history or while it is played again.</source>
             <translation>Ainda não há estudos. Junte uma jogada a um a partir do histórico ou enquanto a revê.</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -14472,9 +14279,6 @@
             <source>A study that somebody else has made</source>
             <translation>Um estudo feito por outra pessoa</translation>
         </message>
-    </context>
-    <context>
-        <name>StudyPicker</name>
         <message>
             <source>Open a study</source>
             <translation>Abrir um estudo</translation>
@@ -14482,10 +14286,6 @@
         <message>
             <source>Studies (*.json)</source>
             <translation>Estudos (*.json)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Todos os ficheiros (*)</translation>
         </message>
     </context>
     <context>
@@ -14746,37 +14546,6 @@
             <translation>Escolhas</translation>
         </message>
     </context>
-    <context>
-        <name>StakeFacts</name>
-        <message>
-            <source>yours: %1</source>
-            <translation>sua: %1</translation>
-        </message>
-        <message>
-            <source>%1 · rule %2 · %3</source>
-            <translation>%1 · regra %2 · %3</translation>
-        </message>
-        <message>
-            <source>%1 · rule %2</source>
-            <translation>%1 · regra %2</translation>
-        </message>
-        <message>
-            <source>The Delete key takes it up</source>
-            <translation>A tecla Delete retira-a</translation>
-        </message>
-        <message>
-            <source>A right-click takes it up</source>
-            <translation>O botão direito do rato retira-a</translation>
-        </message>
-        <message>
-            <source>%1 (%2)</source>
-            <translation>%1 (%2)</translation>
-        </message>
-    <message>
-            <source>yours: %1, %2</source>
-            <translation>sua: %1, %2</translation>
-        </message>
-        </context>
     <context>
         <name>mesaviva::app::Tutor</name>
         <message>
@@ -15157,13 +14926,6 @@
         <message>
             <source>%1 of %2 came as predicted; the table was left, or the program ended, before the others could come.</source>
             <translation>%1 de %2 sucederam como previsto; a mesa foi deixada, ou o programa terminou, antes de os restantes poderem suceder.</translation>
-        </message>
-    </context>
-    <context>
-        <name>FaultChoice</name>
-        <message>
-            <source>%1: not now. %2</source>
-            <translation>%1: agora não. %2</translation>
         </message>
     </context>
     <context>
@@ -16639,9 +16401,14 @@
             <source>The round is not on record any more. The draft has what was picked.</source>
             <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
         </message>
-    </context>
-    <context>
-        <name>DisputeForm</name>
+        <message>
+            <source>Save as PDF, with JSON and checksums beside it</source>
+            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
         <message>
             <source>Who complains</source>
             <translation>Quem reclama</translation>
@@ -16696,32 +16463,6 @@
         </message>
     </context>
     <context>
-        <name>FilePart</name>
-        <message>
-            <source>Take up again: %1</source>
-            <translation>Retomar: %1</translation>
-        </message>
-        <message>
-            <source>Take out: %1</source>
-            <translation>Retirar: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileSaver</name>
-        <message>
-            <source>Save as PDF, with JSON and checksums beside it</source>
-            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-    </context>
-    <context>
         <name>RecallDetail</name>
         <message>
             <source>What is shown of the round</source>
@@ -16754,85 +16495,6 @@
         <message>
             <source>What happened</source>
             <translation>O que aconteceu</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecallFields</name>
-        <message>
-            <source>Opened from this date and time on</source>
-            <translation>Abertas a partir desta data e hora</translation>
-        </message>
-        <message>
-            <source>Opened up to this date and time</source>
-            <translation>Abertas até esta data e hora</translation>
-        </message>
-        <message>
-            <source>What is looked for</source>
-            <translation>O que se procura</translation>
-        </message>
-        <message>
-            <source>Round's number</source>
-            <translation>Número da jogada</translation>
-        </message>
-        <message>
-            <source>Round, 3-12</source>
-            <translation>Jogada, 3-12</translation>
-        </message>
-        <message>
-            <source>Kind of event</source>
-            <translation>Tipo de ocorrência</translation>
-        </message>
-        <message>
-            <source>From date and time</source>
-            <translation>Desde, data e hora</translation>
-        </message>
-        <message>
-            <source>From 23/11 21:30</source>
-            <translation>De 23/11 21:30</translation>
-        </message>
-        <message>
-            <source>To date and time</source>
-            <translation>Até, data e hora</translation>
-        </message>
-        <message>
-            <source>To 23/11 21:45</source>
-            <translation>Até 23/11 21:45</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Jogador</translation>
-        </message>
-        <message>
-            <source>Outcome</source>
-            <translation>Desfecho</translation>
-        </message>
-        <message>
-            <source>Choose a game first</source>
-            <translation>Escolha primeiro um jogo</translation>
-        </message>
-        <message>
-            <source>Staked at least</source>
-            <translation>Apostado pelo menos</translation>
-        </message>
-        <message>
-            <source>Staked from</source>
-            <translation>Aposta desde</translation>
-        </message>
-        <message>
-            <source>Won at least</source>
-            <translation>Ganho pelo menos</translation>
-        </message>
-        <message>
-            <source>Won from</source>
-            <translation>Ganho desde</translation>
-        </message>
-        <message>
-            <source>A win is large from</source>
-            <translation>Um ganho é grande a partir de</translation>
-        </message>
-        <message>
-            <source>Large win from 1000</source>
-            <translation>Grande ganho desde 1000</translation>
         </message>
     </context>
     <context>
@@ -16984,6 +16646,82 @@
             <source>The note is still empty</source>
             <translation>A nota está vazia</translation>
         </message>
+        <message>
+            <source>Opened from this date and time on</source>
+            <translation>Abertas a partir desta data e hora</translation>
+        </message>
+        <message>
+            <source>Opened up to this date and time</source>
+            <translation>Abertas até esta data e hora</translation>
+        </message>
+        <message>
+            <source>What is looked for</source>
+            <translation>O que se procura</translation>
+        </message>
+        <message>
+            <source>Round's number</source>
+            <translation>Número da jogada</translation>
+        </message>
+        <message>
+            <source>Round, 3-12</source>
+            <translation>Jogada, 3-12</translation>
+        </message>
+        <message>
+            <source>Kind of event</source>
+            <translation>Tipo de ocorrência</translation>
+        </message>
+        <message>
+            <source>From date and time</source>
+            <translation>Desde, data e hora</translation>
+        </message>
+        <message>
+            <source>From 23/11 21:30</source>
+            <translation>De 23/11 21:30</translation>
+        </message>
+        <message>
+            <source>To date and time</source>
+            <translation>Até, data e hora</translation>
+        </message>
+        <message>
+            <source>To 23/11 21:45</source>
+            <translation>Até 23/11 21:45</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jogador</translation>
+        </message>
+        <message>
+            <source>Outcome</source>
+            <translation>Desfecho</translation>
+        </message>
+        <message>
+            <source>Choose a game first</source>
+            <translation>Escolha primeiro um jogo</translation>
+        </message>
+        <message>
+            <source>Staked at least</source>
+            <translation>Apostado pelo menos</translation>
+        </message>
+        <message>
+            <source>Staked from</source>
+            <translation>Aposta desde</translation>
+        </message>
+        <message>
+            <source>Won at least</source>
+            <translation>Ganho pelo menos</translation>
+        </message>
+        <message>
+            <source>Won from</source>
+            <translation>Ganho desde</translation>
+        </message>
+        <message>
+            <source>A win is large from</source>
+            <translation>Um ganho é grande a partir de</translation>
+        </message>
+        <message>
+            <source>Large win from 1000</source>
+            <translation>Grande ganho desde 1000</translation>
+        </message>
     </context>
     <context>
         <name>ReportSheet</name>
@@ -17070,6 +16808,14 @@
         <message>
             <source>Copy the line</source>
             <translation>Copiar a linha</translation>
+        </message>
+        <message>
+            <source>Save as PDF, with JSON and checksums beside it</source>
+            <translation>Guardar em PDF, com JSON e somas ao lado</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -17637,6 +17383,50 @@
         <message>
             <source>neither "down" nor "up"</source>
             <translation>nem "down" nem "up"</translation>
+        </message>
+        <message>
+            <source>not JSON: a NUL byte</source>
+            <translation>não é JSON: um byte NUL</translation>
+        </message>
+        <message>
+            <source>more than %1</source>
+            <translation>mais de %1</translation>
+        </message>
+        <message>
+            <source>not in base64</source>
+            <translation>não está em base64</translation>
+        </message>
+        <message>
+            <source>not met</source>
+            <translation>não se cumpriu</translation>
+        </message>
+        <message>
+            <source>the events can't be written</source>
+            <translation>não é possível escrever os acontecimentos</translation>
+        </message>
+        <message>
+            <source>the scenario can't be played</source>
+            <translation>não é possível jogar o cenário</translation>
+        </message>
+        <message>
+            <source>nothing was decided there</source>
+            <translation>aí nada se decidiu</translation>
+        </message>
+        <message>
+            <source>no id of a round, such as 3-12</source>
+            <translation>não identifica uma jogada, como 3-12</translation>
+        </message>
+        <message>
+            <source>the same round twice</source>
+            <translation>a mesma jogada duas vezes</translation>
+        </message>
+        <message>
+            <source>of somebody who is not there</source>
+            <translation>de alguém que não está presente</translation>
+        </message>
+        <message>
+            <source>the rounds before can't be played</source>
+            <translation>não é possível refazer as jogadas anteriores</translation>
         </message>
     </context>
     <context>
@@ -18624,29 +18414,6 @@
         </message>
     </context>
     <context>
-        <name>UnsavedDialog</name>
-        <message>
-            <source>The lesson is not saved</source>
-            <translation>A lição não está guardada</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Don't save</source>
-            <translation>Não guardar</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Unless you save, what was changed since it was last saved is lost.</source>
-            <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
-        </message>
-    </context>
-    <context>
         <name>EditorEvents</name>
         <message>
             <source>Choose an event first</source>
@@ -18712,20 +18479,13 @@
             <source>The next event of the same kind (Ctrl+Down); Shift+Down: of another kind</source>
             <translation>O acontecimento seguinte da mesma espécie (Ctrl+↓); Shift+↓: de outra espécie</translation>
         </message>
-    </context>
-    <context>
-        <name>LessonOpener</name>
         <message>
-            <source>Open a lesson</source>
-            <translation>Abrir uma lição</translation>
+            <source>note %1</source>
+            <translation>nota %1</translation>
         </message>
         <message>
-            <source>Lessons and scenarios (*.json)</source>
-            <translation>Lições e cenários (*.json)</translation>
-        </message>
-        <message>
-            <source>All files (*)</source>
-            <translation>Todos os ficheiros (*)</translation>
+            <source>expected</source>
+            <translation>esperado</translation>
         </message>
     </context>
     <context>
@@ -18794,6 +18554,30 @@
             <source>%1, put there by hand, each a step (Ctrl+Shift+L)</source>
             <translation>%1: põe-se tudo à mão, cada coisa um passo (Ctrl+Shift+L)</translation>
         </message>
+        <message>
+            <source>Save the lesson</source>
+            <translation>Guardar a lição</translation>
+        </message>
+        <message>
+            <source>Lessons (*.json)</source>
+            <translation>Lições (*.json)</translation>
+        </message>
+        <message>
+            <source>The lesson is not saved</source>
+            <translation>A lição não está guardada</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Don't save</source>
+            <translation>Não guardar</translation>
+        </message>
+        <message>
+            <source>Unless you save, what was changed since it was last saved is lost.</source>
+            <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
+        </message>
     </context>
     <context>
         <name>WhatIfView</name>
@@ -18848,21 +18632,6 @@
         <message>
             <source>What is done instead</source>
             <translation>O que se faz em vez disso</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonSaver</name>
-        <message>
-            <source>Save the lesson</source>
-            <translation>Guardar a lição</translation>
-        </message>
-        <message>
-            <source>Lessons (*.json)</source>
-            <translation>Lições (*.json)</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
         </message>
     </context>
     <context>
@@ -18986,16 +18755,9 @@
             <source>It is the last</source>
             <translation>É o último</translation>
         </message>
-    </context>
-    <context>
-        <name>EditorEventItem</name>
         <message>
-            <source>note %1</source>
-            <translation>nota %1</translation>
-        </message>
-        <message>
-            <source>expected</source>
-            <translation>esperado</translation>
+            <source>does not come about</source>
+            <translation>não acontece</translation>
         </message>
     </context>
     <context>
@@ -19003,40 +18765,6 @@
         <message>
             <source>Fields</source>
             <translation>Campos</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditorRowItem</name>
-        <message>
-            <source>does not come about</source>
-            <translation>não acontece</translation>
-        </message>
-    </context>
-    <context>
-        <name>BadLessonDialog</name>
-        <message>
-            <source>Open in the editor</source>
-            <translation>Abrir no editor</translation>
-        </message>
-        <message>
-            <source>Nothing was changed. Choose something else to begin with.</source>
-            <translation>Nada foi alterado. Escolha outro ponto de partida.</translation>
-        </message>
-        <message>
-            <source>This lesson can't be opened</source>
-            <translation>Não é possível abrir esta lição</translation>
-        </message>
-        <message>
-            <source>Choose another file</source>
-            <translation>Escolher outro ficheiro</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Nothing was changed. Correct the file at the place named and open it again.</source>
-            <translation>Nada foi alterado. Corrija o ficheiro no ponto indicado e volte a abri-lo.</translation>
         </message>
     </context>
     <context>
@@ -20332,25 +20060,6 @@
         </message>
     </context>
     <context>
-        <name>DiscardDialog</name>
-        <message>
-            <source>Discard what was not saved?</source>
-            <translation>Descartar o que não foi guardado?</translation>
-        </message>
-        <message>
-            <source>Discard</source>
-            <translation>Descartar</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Manter</translation>
-        </message>
-        <message>
-            <source>It is in no other file and can&apos;t be brought back.</source>
-            <translation>Não está em nenhum outro ficheiro e não se pode recuperar.</translation>
-        </message>
-    </context>
-    <context>
         <name>CroupierEnd</name>
         <message>
             <source>Break the test off?</source>
@@ -21266,29 +20975,6 @@
         </message>
     </context>
     <context>
-        <name>ResultSaver</name>
-        <message>
-            <source>Save the results</source>
-            <translation>Guardar os resultados</translation>
-        </message>
-        <message>
-            <source>Comma-separated values (*.csv)</source>
-            <translation>Valores separados por vírgulas (*.csv)</translation>
-        </message>
-        <message>
-            <source>PDF (*.pdf)</source>
-            <translation>PDF (*.pdf)</translation>
-        </message>
-        <message>
-            <source>Text (*.txt)</source>
-            <translation>Texto (*.txt)</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
-        </message>
-    </context>
-    <context>
         <name>EquipmentDesk</name>
         <message>
             <source>the number on which the ball rests</source>
@@ -21695,9 +21381,6 @@
             <source>To the choices</source>
             <translation>Para as escolhas</translation>
         </message>
-    </context>
-    <context>
-        <name>RackBalance</name>
         <message>
             <source>The rack, compared with what must be there</source>
             <translation>A bandeja, comparada com o que lá deve estar</translation>
@@ -22109,9 +21792,6 @@
             <source>Save the sheet</source>
             <translation>Guardar a folha</translation>
         </message>
-    </context>
-    <context>
-        <name>TestSaver</name>
         <message>
             <source>Save the test's sheet</source>
             <translation>Guardar a folha da prova</translation>
@@ -22123,10 +21803,6 @@
         <message>
             <source>Text (*.txt)</source>
             <translation>Texto (*.txt)</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Guardar</translation>
         </message>
     </context>
     <context>
@@ -22785,9 +22461,6 @@
             <source>What is called, and the cards that are checked for it, lie here.</source>
             <translation>Aqui ficam os prémios cantados e os cartões que se verificam.</translation>
         </message>
-    </context>
-    <context>
-        <name>CallerMachine</name>
         <message>
             <source>A ball is out: %1</source>
             <translation>Saiu a bola %1</translation>
@@ -22821,9 +22494,6 @@
                 <numerusform>Última anunciada · %n saídas</numerusform>
             </translation>
         </message>
-    </context>
-    <context>
-        <name>CallerClaims</name>
         <message>
             <source>What is called</source>
             <translation>O que é cantado</translation>
@@ -22844,9 +22514,6 @@
             <source>has not won</source>
             <translation>não ganha</translation>
         </message>
-    </context>
-    <context>
-        <name>CallerCard</name>
         <message>
             <source>Card with the numbers %1</source>
             <translation>Cartão com os números %1</translation>
@@ -23287,7 +22954,8 @@
             <translation>A venda está encerrada: falta anunciar os prémios.</translation>
         </message>
     </context>
-<context><name>FiguresSheet</name>
+    <context>
+        <name>FiguresSheet</name>
         <message>
             <source>Room with its prizes and jackpots</source>
             <translation>Sala com os seus prémios e acumulados</translation>
@@ -23344,7 +23012,9 @@
             <source>The dealer's card</source>
             <translation>A carta da banca</translation>
         </message>
-    </context><context><name>FiguresText</name>
+    </context>
+    <context>
+        <name>FiguresText</name>
         <message>
             <source>The usual room</source>
             <translation>A sala habitual</translation>
@@ -23578,7 +23248,10 @@
                 <numerusform>%n cartas desse valor</numerusform>
             </translation>
         </message>
-    </context><context><name>FileDialog</name><message>
+    </context>
+    <context>
+        <name>FileDialog</name>
+        <message>
             <source>Filter</source>
             <translation>Filtro</translation>
         </message>
@@ -23586,7 +23259,10 @@
             <source>File name</source>
             <translation>Nome do ficheiro</translation>
         </message>
-    </context><context><name>QPlatformTheme</name><message>
+    </context>
+    <context>
+        <name>QPlatformTheme</name>
+        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -23598,7 +23274,10 @@
             <source>Open</source>
             <translation>Abrir</translation>
         </message>
-    </context><context><name>PokerPayTable</name><message>
+    </context>
+    <context>
+        <name>PokerPayTable</name>
+        <message>
             <source>%1</source>
             <comment>an amount</comment>
             <translation>%1</translation>
@@ -23627,16 +23306,23 @@
             <source>Pay table</source>
             <translation>Tabela de pagamentos</translation>
         </message>
-    </context><context><name>mesaviva::app::RouletteNumberListModel</name><message>
+    </context>
+    <context>
+        <name>mesaviva::app::RouletteNumberListModel</name>
+        <message>
             <source>%1, in an earlier session</source>
             <translation>%1, numa sessão anterior</translation>
         </message>
-    </context><context><name>RememberedBingoSession</name><message>
+    </context>
+    <context>
+        <name>RememberedBingoSession</name>
+        <message>
             <source>Round %1</source>
             <extracomment>%1 a number</extracomment>
             <translation>Jogada %1</translation>
         </message>
-    </context>    <context>
+    </context>
+    <context>
         <name>ResultCurve</name>
         <message>
             <source>Curve of the results</source>
@@ -23655,7 +23341,11 @@
         </message>
     </context>
     <context>
-        <name>ProjectorFace</name>
+        <name>ProjectorWindow</name>
+        <message>
+            <source>%1 – projection</source>
+            <translation>%1 – projeção</translation>
+        </message>
         <message>
             <source>Demonstration · round %1</source>
             <translation>Demonstração · jogada %1</translation>
@@ -23667,13 +23357,6 @@
         <message>
             <source>The table is being prepared</source>
             <translation>A mesa está a ser preparada</translation>
-        </message>
-    </context>
-    <context>
-        <name>ProjectorWindow</name>
-        <message>
-            <source>%1 – projection</source>
-            <translation>%1 – projeção</translation>
         </message>
     </context>
     <context>
@@ -23765,6 +23448,22 @@
         <message>
             <source>All sessions, shifts and tests without a name are deleted. That can't be undone.</source>
             <translation>Todas as sessões, turnos e provas sem nome são apagados. Não se pode desfazer.</translation>
+        </message>
+        <message>
+            <source>Save the results</source>
+            <translation>Guardar os resultados</translation>
+        </message>
+        <message>
+            <source>Comma-separated values (*.csv)</source>
+            <translation>Valores separados por vírgulas (*.csv)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Text (*.txt)</source>
+            <translation>Texto (*.txt)</translation>
         </message>
     </context>
     <context>
@@ -24037,7 +23736,9 @@
             <translation>R</translation>
         </message>
     </context>
-<context><name>AllowedText</name><message>
+    <context>
+        <name>AllowedText</name>
+        <message>
             <source>%1 or %2</source>
             <translation>%1 ou %2</translation>
         </message>
@@ -24217,7 +23918,10 @@
             <source>while the ball runs</source>
             <translation>enquanto a bola corre</translation>
         </message>
-    </context><context><name>BuildSums</name><message>
+    </context>
+    <context>
+        <name>BuildSums</name>
+        <message>
             <source>The program's file could not be read.</source>
             <translation>Não foi possível ler o ficheiro do programa.</translation>
         </message>
@@ -24251,7 +23955,10 @@
                 <numerusform>%n ficheiros diferentes da compilação: %1</numerusform>
             </translation>
         </message>
-    </context><context><name>CorrectionText</name><message>
+    </context>
+    <context>
+        <name>CorrectionText</name>
+        <message>
             <source>the round was under way</source>
             <translation>a jogada estava a decorrer</translation>
         </message>
@@ -24368,27 +24075,8 @@
             <source>because</source>
             <translation>porque</translation>
         </message>
-    </context><context><name>ObserverBar</name><message>
-            <source>Observer</source>
-            <translation>Observador</translation>
-        </message>
-        <message>
-            <source>You only observe: this table takes no commands from here. The players are simulated.</source>
-            <translation>Aqui só se observa: esta mesa não recebe nenhuma ordem deste ecrã. Os jogadores são simulados.</translation>
-        </message>
-        <message>
-            <source>To the lobby</source>
-            <translation>Ir para o átrio</translation>
-        </message>
-        <message>
-            <source>Without a seat</source>
-            <translation>Sem lugar</translation>
-        </message>
-        <message>
-            <source>Enter beside the table what the equipment brings; the program does the rest.</source>
-            <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto.</translation>
-        </message>
-    </context>    <context>
+    </context>
+    <context>
         <name>MvScrollBar</name>
         <message>
             <source>Scroll bar</source>
@@ -24758,6 +24446,138 @@
         <message>
             <source>What follows</source>
             <translation>O que resulta</translation>
+        </message>
+        <message>
+            <source>Prizes</source>
+            <translation>Prémios</translation>
+        </message>
+        <message>
+            <source>%1% of the sales</source>
+            <translation>%1 % das vendas</translation>
+        </message>
+        <message>
+            <source>Prize money</source>
+            <translation>Valor dos prémios</translation>
+        </message>
+        <message>
+            <source>What part of the sales the prizes are: %1% to %2%.</source>
+            <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
+        </message>
+        <message>
+            <source>Prize money, of the sales</source>
+            <translation>Valor dos prémios, sobre as vendas</translation>
+        </message>
+        <message>
+            <source>%1%</source>
+            <translation>%1 %</translation>
+        </message>
+        <message>
+            <source>Besides bingo there is one prize at most</source>
+            <translation>Além do bingo há um prémio, no máximo</translation>
+        </message>
+        <message>
+            <source>A new one takes the other's place.</source>
+            <translation>Um novo toma o lugar do outro.</translation>
+        </message>
+        <message>
+            <source>Line</source>
+            <translation>Linha</translation>
+        </message>
+        <message>
+            <source>Column</source>
+            <translation>Coluna</translation>
+        </message>
+        <message>
+            <source>All numbers of a column.</source>
+            <translation>Todos os números de uma coluna.</translation>
+        </message>
+        <message>
+            <source>Two lines</source>
+            <translation>Duas linhas</translation>
+        </message>
+        <message>
+            <source>Two lines of the same card.</source>
+            <translation>Duas linhas do mesmo cartão.</translation>
+        </message>
+        <message>
+            <source>Four corners</source>
+            <translation>Quatro cantos</translation>
+        </message>
+        <message>
+            <source>A line may be</source>
+            <translation>A linha pode ser</translation>
+        </message>
+        <message>
+            <source>a row</source>
+            <translation>horizontal</translation>
+        </message>
+        <message>
+            <source>One direction must remain.</source>
+            <translation>Tem de ficar uma direção.</translation>
+        </message>
+        <message>
+            <source>a column</source>
+            <translation>vertical</translation>
+        </message>
+        <message>
+            <source>a diagonal</source>
+            <translation>diagonal</translation>
+        </message>
+        <message>
+            <source>Jackpots</source>
+            <translation>Acumulados</translation>
+        </message>
+        <message>
+            <source>Bingo jackpot</source>
+            <translation>Bingo acumulado</translation>
+        </message>
+        <message>
+            <source>Grows from round to round until bingo comes early.</source>
+            <translation>Cresce de jogada em jogada até o bingo sair cedo.</translation>
+        </message>
+        <message>
+            <source>Line jackpot</source>
+            <translation>Linha acumulada</translation>
+        </message>
+        <message>
+            <source>Grows from round to round until the line comes early.</source>
+            <translation>Cresce de jogada em jogada até a linha sair cedo.</translation>
+        </message>
+        <message>
+            <source>It takes %1% of the prize money</source>
+            <translation>Leva %1 % do valor dos prémios</translation>
+        </message>
+        <message>
+            <source>Both jackpots together.</source>
+            <translation>Os dois acumulados juntos.</translation>
+        </message>
+        <message>
+            <source>What the jackpots take of the prize money</source>
+            <translation>O que os acumulados levam do valor dos prémios</translation>
+        </message>
+        <message>
+            <source>It starts at</source>
+            <translation>Começa com</translation>
+        </message>
+        <message>
+            <source>And after it has been won, again.</source>
+            <translation>E recomeça aí depois de ganho.</translation>
+        </message>
+        <message>
+            <source>What a jackpot starts at</source>
+            <translation>Com quanto começa um acumulado</translation>
+        </message>
+        <message>
+            <source>Bingo wins it up to ball</source>
+            <translation>O bingo ganha-o até à bola</translation>
+        </message>
+        <message>
+            <source>The line's ball follows from it.</source>
+            <translation>A bola da linha resulta desta.</translation>
+        </message>
+        <message>
+            <source>The last ball at which bingo wins the jackpot</source>
+            <translation>A última bola em que o bingo ganha o acumulado</translation>
         </message>
     </context>
     <context>

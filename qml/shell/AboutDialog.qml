@@ -9,7 +9,7 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     title: "Mesa Viva"
     subtitle: root.application.version.length > 0 ? qsTr("Version %1").arg(root.application.version) : ""

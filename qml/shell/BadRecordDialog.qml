@@ -9,7 +9,7 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     /// Whether the history can be opened from here.
     required property bool canList
 

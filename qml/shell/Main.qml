@@ -11,7 +11,7 @@ import MesaViva.Table
 T.ApplicationWindow {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     readonly property AppSettings settings: root.application.settings
     readonly property TableModel table: root.application.table
@@ -169,6 +169,7 @@ T.ApplicationWindow {
                 "tutor": root.application.tutor,
                 "highlights": root.application.desks.inspection?.highlight ?? null,
                 "inspection": root.application.desks.inspection,
+                "presents": root.application.desks.presenter !== null,
                 "focus": true
             });
         else
@@ -232,7 +233,9 @@ T.ApplicationWindow {
         if (root.table && !root.table.scenario && !root.application.tutor && !root.table.sessionOver && root.table.hasStakesDown()) {
             close.accepted = false;
             confirmLeave.ask(true);
+            return;
         }
+        root.closeProjector();
     }
     Component.onCompleted: {
         if (root.settings.windowMaximized)

@@ -9,7 +9,7 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     readonly property Timer patience: Timer {
         interval: 300

@@ -10,7 +10,7 @@ import MesaViva.Controls
 MvDialog {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     /// Whether the round is being read or watched: the dialog opens again afterwards.
     property bool asksAgain: false

@@ -169,4 +169,55 @@ MvDialog {
         retention: root.retention
         recordCopy: root.recordCopy
     }
+
+    /// The unit in which amounts are shown and spoken. It changes no amount.
+    component AmountSettings: MvColumnLayout {
+        id: amounts
+
+        required property AppSettings settings
+
+        spacing: Theme.spaceM
+
+        SettingRow {
+            label: qsTr("Amounts are in")
+
+            MvComboBox {
+                Layout.preferredWidth: Theme.px(240)
+                label: qsTr("Amounts are in")
+                model: [qsTr("Points"), qsTr("Euros, as in the law")]
+                readonly property list<string> units: ["points", "euros"]
+                choice: Array.from(units).indexOf(amounts.settings.amountUnit)
+                onActivated: index => amounts.settings.amountUnit = units[index]
+            }
+        }
+
+        MvSwitch {
+            Layout.fillWidth: true
+            text: qsTr("Macau in patacas")
+            detail: qsTr("At Macau's tables and on their sheets; the numbers stay the same.")
+            checked: amounts.settings.patacasInMacau
+            onToggled: amounts.settings.patacasInMacau = checked
+        }
+    }
+
+    /// Four cards in the style that the settings choose.
+    component CardsPreview: Row {
+        id: preview
+
+        required property AppSettings settings
+
+        spacing: Theme.spaceS
+        Accessible.ignored: true
+
+        Repeater {
+            model: ["As", "Kh", "Qd", "Jc"]
+
+            Image {
+                required property string modelData
+
+                source: "image://cards/%1?letters=%2&four=%3".arg(modelData).arg(preview.settings.cardLetters).arg(preview.settings.fourColourSuits ? 1 : 0)
+                sourceSize.width: Theme.px(72)
+            }
+        }
+    }
 }

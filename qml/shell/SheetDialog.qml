@@ -24,15 +24,9 @@ MvDialog {
 
     /// Asks where to save it as a file of this kind.
     function save(ending: string, filter: int): void {
-        saverLoader.active = true;
-        const saver = saverLoader.item as SheetSaver;
-        if (!saver)
-            return;
-        saver.defaultSuffix = ending;
-        saver.selectedNameFilter.index = filter;
-        saver.currentFolder = root.sheet.proposedFolder();
-        saver.currentFile = root.sheet.proposedFile(ending);
-        saver.open();
+        picker.suffix = ending;
+        picker.kind = filter;
+        picker.propose(root.sheet.proposedFile(ending));
     }
 
     Component.onCompleted: if (root.firstRound.length > 0) root.show(root.firstRound)
@@ -231,19 +225,12 @@ MvDialog {
         }
     }
 
-    Loader {
-        id: saverLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "SheetSaver.qml"
-
-        Connections {
-            target: saverLoader.item as SheetSaver
-            function onAccepted(): void {
-                const saver = saverLoader.item as SheetSaver;
-                if (saver)
-                    root.sheet.save(saver.selectedFile);
-            }
-        }
+        title: qsTr("Save the sheet")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Picture (*.png)"), qsTr("Text (*.txt)"), qsTr("Scenario (*.json)")]
+        onPicked: file => root.sheet.save(file)
     }
 }

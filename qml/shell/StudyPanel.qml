@@ -12,7 +12,7 @@ import MesaViva.Lobby
 FocusScope {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     readonly property StudyDesk desk: root.application.studies
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
@@ -9,7 +11,7 @@ import MesaViva.Controls
 Rectangle {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     /// The table shown: the open one, or the replay in its place; null in the lobby.
     required property TableModel shown
     required property bool fullScreen
@@ -193,6 +195,167 @@ Rectangle {
             size: Theme.controlHeightSmall
             toolTip: qsTr("About Mesa Viva")
             onClicked: root.aboutAsked()
+        }
+    }
+
+    /// The table's plate in the bar: game, limits and rule set.
+    component PlateText: Item {
+        id: plate
+
+        /// The open table; null: none.
+        required property TableModel table
+
+        readonly property string name: !plate.table ? "" : plate.table.scenario && plate.table.scenarioTitle.length > 0 ? plate.table.scenarioTitle : plate.table.title
+        readonly property string limits: plate.table ? qsTr("%1 – %2").arg(plate.table.money(plate.table.minimum)).arg(plate.table.money(plate.table.maximum)) : ""
+        readonly property string rulesName: plate.table ? plate.table.rulesName : ""
+
+        /// In a narrow bar the name has priority over the limits, which are also on the table's plate.
+        readonly property bool roomy: plate.width - amounts.implicitWidth - Theme.spaceM >= Math.min(whole.advanceWidth, Theme.px(260))
+
+        /// A name that does not fit on one line even at the smallest size takes two.
+        readonly property int smallest: Math.round(0.65 * Theme.textLarge)
+        readonly property bool folded: !plate.roomy && whole.advanceWidth * plate.smallest / Theme.textLarge > plate.width
+
+        implicitWidth: whole.advanceWidth + amounts.width + Theme.spaceM
+        implicitHeight: title.implicitHeight
+        Accessible.role: Accessible.StaticText
+        Accessible.name: plate.table ? qsTr("%1, limits %2, %3").arg(plate.name).arg(plate.limits).arg(plate.rulesName) : ""
+        Accessible.ignored: plate.table === null
+
+        MvLabel {
+            id: title
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(plate.folded ? plate.width : implicitWidth, plate.width - (plate.roomy ? amounts.width + Theme.spaceM : 0))
+            text: plate.name
+            font.family: Theme.printFamily
+            font.pixelSize: plate.folded ? plate.smallest : Theme.textLarge
+            fontSizeMode: plate.folded ? Text.FixedSize : Text.HorizontalFit // smaller before it is cut
+            minimumPixelSize: plate.smallest
+            wrapMode: plate.folded ? Text.Wrap : Text.NoWrap
+            maximumLineCount: plate.folded ? 2 : 1
+            lineHeight: plate.folded ? 0.9 : 1
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        TextMetrics {
+            id: whole
+
+            font.family: Theme.printFamily
+            font.pixelSize: Theme.textLarge
+            text: plate.name
+        }
+
+        SmallText {
+            id: amounts
+
+            x: title.width + Theme.spaceM
+            // Not aligned to the title's baseline, which changes with the title's size.
+            anchors.verticalCenter: title.verticalCenter
+            anchors.verticalCenterOffset: Theme.line
+            visible: plate.roomy
+            text: plate.limits
+            color: Theme.brassLight
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            x: amounts.x + amounts.width + Theme.spaceM
+            anchors.verticalCenter: amounts.verticalCenter
+            visible: plate.roomy && x + implicitWidth <= plate.width // whole or not at all: the table's plate has it
+            text: plate.rulesName
+            Accessible.ignored: true
+        }
+    }
+
+    /// Switches between Portuguese and English.
+    component LanguageSwitch: MvPressable {
+        id: languageSwitch
+
+        /// `pt` or `en`.
+        required property string language
+
+        text: languageSwitch.language === "pt" ? "English" : "Português"
+        toolTip: languageSwitch.language === "pt" ? qsTr("Change the language to English (Ctrl+L)") : qsTr("Change the language to Portuguese (Ctrl+L)")
+        shortcut: "Ctrl+L"
+        horizontalPadding: Theme.spaceXs
+        implicitHeight: Theme.controlHeightSmall
+        Accessible.name: languageSwitch.toolTip
+
+        contentItem: LanguageSides {
+            language: languageSwitch.language
+            highlighted: languageSwitch.hovered
+            sideHeight: languageSwitch.availableHeight
+        }
+
+        topPadding: Theme.spaceXs
+        bottomPadding: Theme.spaceXs
+
+        background: Rectangle {
+            radius: Theme.radiusM
+            color: languageSwitch.held ? Theme.lacquerPressed : Theme.lacquerSunken
+            border.width: Theme.line
+            border.color: languageSwitch.hovered ? Theme.hairlineStrong : Theme.hairline
+
+            FocusRing {
+                visible: languageSwitch.visualFocus
+                targetRadius: Theme.radiusM
+            }
+        }
+    }
+
+    /// PT and EN side by side, the current language on brass.
+    component LanguageSides: Row {
+        id: sides
+
+        /// `pt` or `en`.
+        required property string language
+        required property bool highlighted
+        required property real sideHeight
+
+        Repeater {
+            model: ["pt", "en"]
+
+            Rectangle {
+                id: side
+
+                required property string modelData
+                readonly property bool current: side.modelData === sides.language
+
+                width: Theme.px(32 * Theme.textScale)
+                height: sides.sideHeight
+                radius: Theme.radiusS
+                color: side.current ? Theme.brass : "transparent"
+
+                MvLabel {
+                    anchors.centerIn: parent
+                    text: side.modelData.toUpperCase()
+                    color: side.current ? Theme.textOnBrass : sides.highlighted ? Theme.text : Theme.textSecondary
+                    font.pixelSize: Theme.textSmall
+                    font.weight: Font.Medium
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    /// The time of day in minutes. Updates once a minute, and only while visible.
+    component ClockText: MvLabel {
+        id: clockText
+
+        property date now: new Date()
+
+        text: Qt.formatTime(clockText.now, "HH:mm")
+        secondary: true
+        Accessible.name: qsTr("Time: %1").arg(clockText.text)
+
+        Timer {
+            interval: 60000 - clockText.now.getTime() % 60000 + 50
+            running: clockText.visible
+            repeat: true
+            triggeredOnStart: true
+            onTriggered: clockText.now = new Date()
         }
     }
 }

@@ -102,6 +102,16 @@ private slots:
         QTRY_VERIFY(!second());
     }
 
+    // The program ends with its main window.
+    void itGoesWithTheMainWindow() {
+        application().openTable();
+        QTRY_VERIFY(table());
+        user().press(Qt::Key_F11, Qt::ShiftModifier);
+        QTRY_VERIFY(second());
+        QVERIFY(user().window()->close());
+        QTRY_VERIFY(!second());
+    }
+
     // While the presenter's pointer is active, a click on the layout draws; afterwards it stakes again.
     void aPointerStakesNothing() {
         application().openTable();

@@ -6,6 +6,7 @@
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
 #include "app/games/bingo/bingo_lobby_model.h"
+#include "app/games/bingo/bingo_session.h"
 
 #include <QObject>
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/text/language.h"
-#include "app/games/bingo/bingo_preferences.h"
+#include "app/games/bingo/bingo_lobby_model.h"
 #include "app/games/bingo/bingo_table_model.h"
 
 #include <QObject>

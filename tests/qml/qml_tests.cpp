@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/core/game/game_registry.h"
-#include "app/media/art/fonts.h"
-#include "app/media/art/image_providers.h"
+#include "app/media/art/outlines.h"
+#include "app/media/art/picture_provider.h"
 #include "program/own_home.h"
 
 #include <QAccessible>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 
 /// A dialog over the darkened page. It keeps the keyboard focus until it is closed; Escape closes it, and the focus
@@ -163,6 +164,89 @@ T.Dialog {
             enabled: root.aside && root.opened
             onActivated: root.reject()
             onActivatedAmbiguously: root.reject()
+        }
+    }
+
+    /// The header of a dialog: its title, and a close button.
+    component DialogHeader: RowLayout {
+        id: dialogHeader
+
+        required property string title
+        required property string subtitle
+        required property bool closable
+
+        signal closeWanted
+
+        spacing: Theme.spaceM
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.spaceXl
+            Layout.topMargin: Theme.spaceXl
+            Layout.bottomMargin: Theme.spaceM
+            spacing: Theme.spaceXs
+
+            TitleText {
+                Layout.fillWidth: true
+                text: dialogHeader.title
+                // A long title wraps to a second line before it is elided.
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                lineHeight: 0.9
+                elide: Text.ElideRight
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                visible: dialogHeader.subtitle.length > 0
+                text: dialogHeader.subtitle
+                wrapMode: Text.Wrap
+            }
+        }
+
+        MvIconButton {
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.spaceL
+            Layout.rightMargin: Theme.spaceL
+            visible: dialogHeader.closable
+            iconName: "close"
+            toolTip: qsTr("Close")
+            onClicked: dialogHeader.closeWanted()
+        }
+    }
+
+    /// The buttons of a dialog, at the right; stacked if they do not fit in one row.
+    component DialogFooter: Item {
+        id: dialogFooter
+
+        property alias actions: row.data
+        /// Whether smaller spacing and margins are needed to fit them in one row.
+        readonly property bool tight: dialogFooter.extent(Theme.spaceM) > dialogFooter.width - 2 * Theme.spaceXl
+        /// Whether they do not fit in one row.
+        readonly property bool stacked: dialogFooter.tight && dialogFooter.extent(Theme.spaceS) > dialogFooter.width - Theme.spaceXl - Theme.spaceL
+        /// The last button.
+        readonly property Item main: row.children.length > 0 ? row.children[row.children.length - 1] : null
+
+        /// The width of all buttons in one row with this spacing.
+        function extent(spacing: real): real {
+            let sum = 0;
+            for (let i = 0; i < row.children.length; ++i)
+                sum += row.children[i].visible ? row.children[i].implicitWidth + (i > 0 ? spacing : 0) : 0;
+            return sum;
+        }
+
+        visible: dialogFooter.main !== null
+        implicitHeight: visible ? row.implicitHeight + Theme.spaceXl : 0
+
+        MvGridLayout {
+            id: row
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceXl
+            columns: dialogFooter.stacked ? 1 : 99
+            layoutDirection: dialogFooter.stacked ? Qt.RightToLeft : Qt.LeftToRight
+            columnSpacing: dialogFooter.tight ? Theme.spaceS : Theme.spaceM
+            rowSpacing: Theme.spaceS
         }
     }
 }

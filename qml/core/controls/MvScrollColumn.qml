@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 /// A column that scrolls when it is higher than its area, and follows the keyboard focus. It clips outside its edges,

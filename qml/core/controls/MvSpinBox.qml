@@ -92,4 +92,26 @@ T.SpinBox {
         text: root.disabledReason
         shown: root.hovered || root.visualFocus || guard.insisted
     }
+
+    /// The minus or plus button of a spin box.
+    component SpinButton: Rectangle {
+        id: spinButton
+
+        required property string iconName
+        required property bool available
+        required property bool hovered
+        required property bool pressed
+
+        implicitWidth: Theme.controlHeight
+        radius: Theme.radiusM
+        color: !spinButton.available ? "transparent" : spinButton.pressed ? Theme.lacquerPressed : spinButton.hovered ? Theme.lacquerHover : "transparent"
+
+        MvIcon {
+            anchors.centerIn: parent
+            iconName: spinButton.iconName
+            size: Theme.iconSizeSmall
+            color: !spinButton.available ? Theme.textDisabled : spinButton.hovered ? Theme.brassLight : Theme.ivory
+            opacity: spinButton.available ? 1 : 0.5
+        }
+    }
 }

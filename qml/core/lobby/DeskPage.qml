@@ -8,7 +8,7 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     /// The background picture, with a game's still life on its table.
     required property LobbyPicture picture
     /// The tabs: items at the left start below them and have their width.

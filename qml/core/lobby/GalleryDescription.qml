@@ -110,4 +110,73 @@ Item {
         visible: root.gallery.descriptionMore > 0
         text: qsTr("and %n further event(s)", "", root.gallery.descriptionMore)
     }
+
+    /// A line of a scenario's description: time, event, and rules.
+    component GalleryLine: Item {
+        id: galleryLine
+
+        required property int index
+        required property descriptionLine modelData
+        /// Whether the keyboard has selected it.
+        property bool current: false
+
+        implicitHeight: Math.max(said.height, lineNumbers.height) + 2 * Theme.spaceXs
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1, %2. %3 Rules: %4").arg(galleryLine.modelData.time).arg(galleryLine.modelData.title).arg(galleryLine.modelData.words).arg(Array.from(galleryLine.modelData.rules).join(", "))
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusS
+            visible: galleryLine.current
+            color: Qt.alpha(Theme.brass, 0.16)
+        }
+
+        SmallText {
+            id: clock
+
+            x: Theme.spaceS
+            y: Theme.spaceXs
+            width: Theme.px(48 * Theme.textScale)
+            text: galleryLine.modelData.time
+            Accessible.ignored: true
+        }
+
+        Column {
+            id: said
+
+            x: clock.x + clock.width + Theme.spaceXs
+            y: Theme.spaceXs
+            width: lineNumbers.x - x - Theme.spaceS
+
+            SmallText {
+                width: parent.width
+                text: galleryLine.modelData.title
+                color: Theme.text
+                font.weight: Font.Medium
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                width: parent.width
+                visible: galleryLine.modelData.words.length > 0
+                text: galleryLine.modelData.words
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        SmallText {
+            id: lineNumbers
+
+            x: galleryLine.width - width - Theme.spaceS
+            y: Theme.spaceXs
+            width: Theme.px(92 * Theme.textScale)
+            text: Array.from(galleryLine.modelData.rules).join(" ")
+            color: Theme.brass
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+    }
 }

@@ -17,6 +17,9 @@ MvDialog {
     /// The position of the chosen scenario in the filtered list.
     readonly property string place: "%1/%2".arg(root.gallery.current).arg(root.gallery.count)
 
+    /// Whether a desk can present scenarios to a class.
+    property bool presents: true
+
     /// Requests to play the chosen scenario at the table.
     signal playAsked
     /// Requests to present it to a class.
@@ -60,6 +63,7 @@ MvDialog {
             onClicked: root.close()
         },
         MvButton {
+            visible: root.presents
             iconName: "people"
             text: qsTr("Show to a class")
             toolTip: qsTr("Event by event, with odds, and what if (Ctrl+E)")
@@ -182,6 +186,52 @@ MvDialog {
             height: body.height
             gallery: root.gallery
             onRuleAsked: id => root.ruleAsked(id)
+        }
+    }
+
+    /// A scenario in the gallery: its title, and below it the game and its rules. Uses anchors instead of layouts, since
+    /// many are created.
+    component GalleryEntry: T.ItemDelegate {
+        id: galleryEntry
+
+        required property int index
+        required property string title
+        required property string gameTitle
+        required property string rulesText
+
+        implicitHeight: name.height + below.height + Theme.spaceS + Theme.spaceXs
+        hoverEnabled: true
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1. %2. Rules: %3").arg(galleryEntry.title).arg(galleryEntry.gameTitle).arg(galleryEntry.rulesText)
+        Accessible.selected: galleryEntry.highlighted
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: galleryEntry.highlighted ? Qt.alpha(Theme.brass, 0.24) : galleryEntry.hovered ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+            border.width: galleryEntry.highlighted ? Theme.line : 0
+            border.color: Theme.brassLight
+        }
+
+        MvLabel {
+            id: name
+
+            x: Theme.spaceM
+            y: Theme.spaceXs
+            width: galleryEntry.width - 2 * Theme.spaceM
+            text: galleryEntry.title
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            id: below
+
+            x: Theme.spaceM
+            y: name.y + name.height
+            width: name.width
+            text: galleryEntry.rulesText.length > 0 ? qsTr("%1 · %2").arg(galleryEntry.gameTitle).arg(galleryEntry.rulesText) : galleryEntry.gameTitle
+            elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
 }

@@ -10,7 +10,7 @@ import MesaViva.Controls
 Panel {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     /// Whether there is a summary to read, or there are stakes to return to.
     readonly property bool hasReport: root.application.recovery.leftBehind.length > 0

@@ -8,7 +8,7 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
 
     readonly property GameRegistry games: root.application.games
     readonly property AppSettings settings: root.application.settings
@@ -50,8 +50,7 @@ FocusScope {
 
     /// Opens the file dialog for a scenario.
     function chooseScenario(): void {
-        pickerLoader.active = true;
-        (pickerLoader.item as ScenarioPicker).open();
+        picker.open();
     }
 
     /// Shows the rounds on record.
@@ -60,7 +59,9 @@ FocusScope {
             (historyLoader.item as HistorySheet).open();
         else
             historyLoader.setSource("HistorySheet.qml", {
-                "history": root.application.history
+                "history": root.application.history,
+                "teaches": root.desks.takesRounds,
+                "presents": root.desks.presenter !== null
             });
     }
 
@@ -75,7 +76,8 @@ FocusScope {
             (galleryLoader.item as GallerySheet).open();
         else
             galleryLoader.setSource("GallerySheet.qml", {
-                "gallery": root.application.gallery
+                "gallery": root.application.gallery,
+                "presents": root.desks.presenter !== null
             });
     }
 
@@ -309,17 +311,11 @@ FocusScope {
         }
     }
 
-    Loader {
-        id: pickerLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "ScenarioPicker.qml"
-
-        Connections {
-            target: pickerLoader.item as ScenarioPicker
-            function onAccepted(): void {
-                root.scenarioAsked((pickerLoader.item as ScenarioPicker).selectedFile);
-            }
-        }
+        title: qsTr("Open a scenario")
+        nameFilters: [qsTr("Scenarios (*.json)")]
+        onPicked: file => root.scenarioAsked(file)
     }
 }

@@ -82,4 +82,102 @@ FocusScope {
             secondary: true
         }
     }
+
+    /// A row of a study: a round with its small picture, or, indented, a note at one of its events.
+    component StudyRow: T.ItemDelegate {
+        id: studyRow
+
+        required property int index
+        required property bool isRound
+        required property string title
+        required property string detail
+        required property string picture
+
+        /// Whether it belongs to the current moment at the table.
+        property bool now: false
+
+        readonly property int pictureHeight: Theme.px(60)
+
+        implicitHeight: studyRow.isRound ? Math.max(studyRow.pictureHeight, words.height) + 2 * Theme.spaceS : words.height + 2 * Theme.spaceXs
+        hoverEnabled: true
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1: %2").arg(studyRow.title).arg(studyRow.detail)
+        Accessible.selected: studyRow.highlighted
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: studyRow.highlighted ? Qt.alpha(Theme.brass, 0.24) : studyRow.hovered ? Qt.alpha(Theme.brass, 0.12) : "transparent"
+            border.width: studyRow.highlighted ? Theme.line : 0
+            border.color: Theme.brassLight
+
+            Rectangle {
+                x: 0
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.px(3)
+                height: parent.height - 2 * Theme.spaceXs
+                radius: width / 2
+                visible: studyRow.now
+                color: Theme.brassLight
+            }
+        }
+
+        Image {
+            id: image
+
+            x: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            visible: studyRow.isRound
+            width: Math.round(studyRow.pictureHeight * 1.6)
+            height: studyRow.pictureHeight
+            source: studyRow.picture
+            smooth: true
+            mipmap: true
+            Accessible.ignored: true
+
+            Rectangle {
+                anchors.fill: parent
+                color: studyRow.picture.length > 0 ? "transparent" : Theme.lacquerSunken
+                border.width: Theme.line
+                border.color: Theme.hairline
+            }
+        }
+
+        Column {
+            id: words
+
+            x: image.x + image.width + Theme.spaceM
+            y: Math.round((studyRow.height - height) / 2)
+            width: studyRow.width - x - Theme.spaceM
+
+            MvLabel {
+                width: words.width
+                visible: studyRow.isRound
+                text: studyRow.title
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                width: words.width
+                text: studyRow.isRound ? studyRow.detail : studyRow.title
+                color: studyRow.isRound ? Theme.textSecondary : Theme.brassLight
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            MvLabel {
+                width: words.width
+                visible: !studyRow.isRound
+                text: studyRow.isRound ? "" : studyRow.detail
+                textFormat: Text.PlainText
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+    }
 }

@@ -78,10 +78,7 @@ MvDialog {
             iconName: "open"
             text: qsTr("Open a file")
             toolTip: qsTr("A study that somebody else has made")
-            onClicked: {
-                pickerLoader.active = true;
-                (pickerLoader.item as StudyPicker).open();
-            }
+            onClicked: picker.open()
         }
     }
 
@@ -131,17 +128,11 @@ MvDialog {
         id: titleLoader
     }
 
-    Loader {
-        id: pickerLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "StudyPicker.qml"
-
-        Connections {
-            target: pickerLoader.item as StudyPicker
-            function onAccepted(): void {
-                root.desk.openFile((pickerLoader.item as StudyPicker).selectedFile);
-            }
-        }
+        title: qsTr("Open a study")
+        nameFilters: [qsTr("Studies (*.json)")]
+        onPicked: file => root.desk.openFile(file)
     }
 }

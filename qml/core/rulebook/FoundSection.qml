@@ -75,4 +75,38 @@ ColumnLayout {
             onRuleAsked: id => root.ruleAsked(id)
         }
     }
+
+    /// A search result: a rule or a term.
+    component FoundEntry: Loader {
+        id: foundEntry
+
+        required property int index
+        required property var modelData
+        /// Whether it is a rule rather than a term.
+        required property bool rule
+        required property bool portuguese
+
+        /// Requests the text of a rule.
+        signal ruleAsked(string id)
+
+        Component.onCompleted: {
+            if (foundEntry.rule)
+                foundEntry.setSource("RuleCard.qml", {
+                    "entry": foundEntry.modelData,
+                    "namesRegulation": true
+                });
+            else
+                foundEntry.setSource("TermRow.qml", {
+                    "entry": foundEntry.modelData,
+                    "portuguese": foundEntry.portuguese
+                });
+        }
+
+        Connections {
+            target: foundEntry.item
+            function onRuleAsked(id: string): void {
+                foundEntry.ruleAsked(id);
+            }
+        }
+    }
 }

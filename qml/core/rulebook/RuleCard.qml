@@ -123,4 +123,41 @@ Rectangle {
             }
         }
     }
+
+    /// One of two readings of a rule, and whether this table plays it.
+    component ReadingChoice: RowLayout {
+        id: reading
+
+        required property string text
+        required property bool played
+        /// Its label, such as "The other reading".
+        required property string label
+
+        spacing: Theme.spaceS
+
+        MvIcon {
+            Layout.alignment: Qt.AlignTop
+            iconName: reading.played ? "check" : ""
+            size: Theme.iconSizeSmall
+            color: Theme.win
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceXs
+
+            SmallText {
+                Layout.fillWidth: true
+                text: reading.played ? qsTr("%1 · played at this table").arg(reading.label) : qsTr("%1 · not played at this table").arg(reading.label)
+                color: reading.played ? Theme.win : Theme.textSecondary
+                wrapMode: Text.Wrap
+            }
+
+            BodyText {
+                Layout.fillWidth: true
+                text: reading.text
+                secondary: !reading.played
+            }
+        }
+    }
 }

@@ -78,4 +78,123 @@ MvScrollColumn {
         current: root.page === "KeyboardSection"
         onClicked: root.opened("KeyboardSection", "keyboard")
     }
+
+    /// A line of the table of contents.
+    component ContentsEntry: MvPressable {
+        id: contentsLine
+
+        property bool current: false
+
+        implicitHeight: Theme.controlHeightSmall
+        leftPadding: Theme.spaceM
+        rightPadding: Theme.spaceS
+        Accessible.role: Accessible.PageTab
+        Accessible.selected: contentsLine.current
+
+        contentItem: MvLabel {
+            text: contentsLine.text
+            color: contentsLine.current ? Theme.brassLight : contentsLine.hovered ? Theme.text : Theme.textSecondary
+            font.weight: contentsLine.current ? Font.Medium : Font.Normal
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: contentsLine.held ? Theme.lacquerPressed : contentsLine.current ? Theme.lacquerRaised : contentsLine.hovered ? Theme.lacquerHover : "transparent"
+
+            Rectangle {
+                y: Theme.spaceXs
+                width: Theme.px(3)
+                height: parent.height - 2 * Theme.spaceXs
+                visible: contentsLine.current
+                color: Theme.brass
+            }
+
+            FocusRing {
+                visible: contentsLine.visualFocus
+                targetRadius: Theme.radiusS
+            }
+        }
+    }
+
+    /// A group of the table of contents, a game's guide or a regulation: its name, and its lines while it is expanded.
+    component ContentsGroup: MvColumnLayout {
+        id: contentsGroup
+
+        required property RulebookModel rulebook
+        required property ruleGroup group
+        required property bool open
+        /// The subject of the open line.
+        required property string subject
+
+        /// The open line, if it is in this group.
+        property Item currentLine: null
+
+        /// Emitted when its name is pressed.
+        signal toggled
+        /// Emitted when a line is pressed.
+        signal opened(string page, string subject)
+
+        spacing: Theme.line
+
+        MvPressable {
+            id: name
+
+            Layout.fillWidth: true
+            implicitHeight: Math.max(Theme.controlHeightSmall, implicitContentHeight + 2 * Theme.spaceXs)
+            leftPadding: Theme.spaceXs
+            rightPadding: Theme.spaceS
+            text: contentsGroup.group.title
+            Accessible.description: contentsGroup.open ? qsTr("Its chapters are shown") : qsTr("Its chapters are hidden")
+            onClicked: contentsGroup.toggled()
+
+            contentItem: RowLayout {
+                spacing: Theme.spaceXs
+
+                MvIcon {
+                    iconName: contentsGroup.open ? "chevron-down" : "chevron-right"
+                    size: Theme.iconSizeSmall
+                    color: Theme.brass
+                }
+
+                MvLabel {
+                    Layout.fillWidth: true
+                    text: contentsGroup.group.title
+                    color: contentsGroup.open || name.hovered ? Theme.text : Theme.textSecondary
+                    font.weight: Font.Medium
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+
+            background: Rectangle {
+                radius: Theme.radiusS
+                color: name.held ? Theme.lacquerPressed : name.hovered ? Theme.lacquerHover : "transparent"
+
+                FocusRing {
+                    visible: name.visualFocus
+                    targetRadius: Theme.radiusS
+                }
+            }
+        }
+
+        Repeater {
+            model: contentsGroup.open && contentsGroup.rulebook.language.length > 0 ? contentsGroup.rulebook.linesOf(contentsGroup.group.id) : []
+
+            ContentsEntry {
+                id: line
+
+                required property contentsLine modelData
+
+                Layout.fillWidth: true
+                Layout.leftMargin: Theme.spaceM
+                text: line.modelData.title
+                current: contentsGroup.subject === line.modelData.subject
+                onClicked: contentsGroup.opened(line.modelData.page, line.modelData.subject)
+                onCurrentChanged: if (line.current) contentsGroup.currentLine = line
+                Component.onCompleted: if (line.current) contentsGroup.currentLine = line
+            }
+        }
+    }
 }

@@ -113,4 +113,96 @@ Item {
         table: root.table
         onRuleAsked: id => root.ruleAsked(id)
     }
+
+    /// Shows a refusal for a few seconds above the control that caused it.
+    component RefusalBubble: Panel {
+        id: refusal
+
+        required property TableModel table
+        property string message
+        property string rule
+        /// The horizontal centre of the control, in the parent's coordinates.
+        property real pointsTo: 0
+
+        /// Requests the text of a rule.
+        signal ruleAsked(string id)
+
+        /// Shows the message, long enough to read it.
+        function say(message: string, rule: string, pointsTo: real): void {
+            refusal.message = message;
+            refusal.rule = rule;
+            refusal.pointsTo = pointsTo;
+            (Theme.tip as MvToolTip)?.close();
+            away.restart();
+        }
+
+        x: Math.max(Theme.spaceS, Math.min(refusal.pointsTo - refusal.width / 2, (refusal.parent as Item).width - refusal.width - Theme.spaceS))
+        // Between the controls and the caption, as wide as needed: it covers neither.
+        y: -refusal.height
+        width: Math.min(refusal.implicitContentWidth + refusal.leftPadding + refusal.rightPadding + Theme.spaceL, (refusal.parent as Item).width - 2 * Theme.spaceS)
+        visible: refusal.message.length > 0
+        elevation: 10
+        padding: Theme.spaceXs
+        leftPadding: Theme.spaceM
+        rightPadding: Theme.spaceM
+
+        Binding {
+            target: Theme
+            property: "refusing"
+            value: refusal.visible
+        }
+
+        Timer {
+            id: away
+
+            interval: 7000
+            onTriggered: refusal.message = ""
+        }
+
+        contentItem: InlineMessage {
+            kind: InlineMessage.Error
+            text: refusal.message
+            rule: refusal.rule
+            onRuleWanted: rule => refusal.ruleAsked(rule)
+        }
+    }
+
+    /// The player's points: those left and those on the table, including what is on its way to the record.
+    component WalletView: ColumnLayout {
+        id: purse
+
+        required property TableModel table
+
+        readonly property string staked: purse.table.stakesDown > 0 ? qsTr("+ %1 on the table").arg(purse.table.money(purse.table.stakesDown)) : qsTr("Your points")
+
+        spacing: 0
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("Your points: %1").arg(purse.table.money(purse.table.purse))
+        Accessible.description: purse.table.sending ? qsTr("%1; on its way to the record").arg(purse.staked) : purse.staked
+
+        // Smaller if there is no room for the longest text.
+        SmallText {
+            Layout.fillWidth: true
+            text: purse.staked
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
+            Accessible.ignored: true
+
+            SendingSign {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                table: purse.table
+            }
+        }
+
+        SumText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignLeft
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.px(12)
+            text: qsTr("%1", "an amount").arg(purse.table.money(purse.table.purse))
+            color: Theme.brassLight
+            Accessible.ignored: true
+        }
+    }
 }

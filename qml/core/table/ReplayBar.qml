@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
@@ -20,6 +22,8 @@ Item {
 
     /// Inspection of the round, which offers a complaint about it; null: none.
     property TableInspection inspection: null
+    /// Whether a desk can present the round to a class.
+    property bool presents: true
     /// The label of its last button, and its key; empty: none.
     property string backText: root.presented ? qsTr("Done") : qsTr("To the lobby")
     property string backKey
@@ -102,7 +106,7 @@ Item {
             }
 
             MvIconButton {
-                visible: root.replay.link.length > 0
+                visible: root.presents && root.replay.link.length > 0
                 iconName: "people"
                 toolTip: qsTr("Show the round to a class: with odds, and what if")
                 shortcut: "Ctrl+E"
@@ -252,6 +256,60 @@ Item {
                 toolTip: qsTr("Faster")
                 shortcut: "+"
                 onClicked: root.changeSpeed(2)
+            }
+        }
+    }
+
+    /// The timeline of a replay: its key events are marked, and any moment can be selected.
+    component TimeLine: Item {
+        id: track
+
+        required property ReplayControl replay
+        /// The current position, as text.
+        readonly property string words: line.valueText
+
+        /// The centre of the knob at that position.
+        function placeOf(position: int): real {
+            const knob = line.handle.width;
+            return line.leftPadding + knob / 2 + (position - 1) / Math.max(1, track.replay.size - 1) * (line.availableWidth - knob);
+        }
+
+        implicitWidth: Theme.px(220)
+        implicitHeight: Theme.px(32)
+
+        Repeater {
+            model: track.replay.events
+
+            Rectangle {
+                id: mark
+
+                required property int position
+                required property bool rare
+
+                x: Math.round(track.placeOf(mark.position) - mark.width / 2)
+                y: Math.round((track.height - mark.height) / 2)
+                width: mark.rare ? 2 * Theme.line : Theme.line
+                height: mark.rare ? Theme.px(26) : Theme.px(16)
+                color: mark.rare ? Theme.brassLight : Theme.hairlineStrong
+            }
+        }
+
+        MvSlider {
+            id: line
+
+            anchors.fill: parent
+            label: qsTr("Moment of the round")
+            valueText: track.replay.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(track.replay.position).arg(track.replay.size).arg(track.replay.eventName) : qsTr("Event %1 of %2").arg(track.replay.position).arg(track.replay.size)
+            from: 1
+            to: track.replay.size
+            stepSize: 1
+            snapMode: MvSlider.SnapAlways
+            onMoved: track.replay.moveTo(line.value)
+
+            Binding on value {
+                value: track.replay.position
+                when: !line.pressed
+                restoreMode: Binding.RestoreNone
             }
         }
     }

@@ -18,6 +18,8 @@ MvKeyArea {
     required property string part
     /// The key for play and pause; the live table keeps its own keys.
     required property string playKey
+    /// Whether a desk can present the round to a class.
+    required property bool presents
 
     /// Requests to return to the live table.
     signal ended
@@ -115,6 +117,7 @@ MvKeyArea {
         backText: qsTr("Back to the table")
         backKey: "Esc"
         playKey: root.playKey
+        presents: root.presents
         onLobbyAsked: root.ended()
         onStudyAsked: moment => root.studyAsked(moment)
         onPresentAsked: moment => root.presentAsked(moment)

@@ -95,4 +95,50 @@ MvDialog {
             value: root.seed
         }
     ]
+
+    /// A long number of the fairness proof: shown, selectable, copied with one press.
+    component ProofLine: RowLayout {
+        id: proof
+
+        required property string caption
+        required property string value
+
+        /// Copies the number to the clipboard.
+        function copy(): void {
+            number.selectAll();
+            number.copy();
+            number.deselect();
+        }
+
+        visible: proof.value.length > 0
+        spacing: Theme.spaceM
+
+        SmallText {
+            Layout.preferredWidth: Theme.px(130)
+            text: proof.caption
+        }
+
+        TextEdit {
+            id: number
+
+            Layout.fillWidth: true
+            text: proof.value
+            readOnly: true
+            selectByMouse: true
+            wrapMode: TextEdit.WrapAnywhere
+            color: Theme.text
+            selectionColor: Theme.cobalt
+            font.family: Theme.textFamily
+            font.pixelSize: Theme.textSmall
+            Accessible.name: proof.caption
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            kind: MvButton.Quiet
+            text: qsTr("Copy")
+            toolTip: qsTr("Copy: %1").arg(proof.caption)
+            onClicked: proof.copy()
+        }
+    }
 }

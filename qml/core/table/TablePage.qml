@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 
@@ -32,6 +33,8 @@ FocusScope {
     property ClothHighlight highlights: null
     /// Inspection of the table, whose notes are shown; null: none.
     property TableInspection inspection: null
+    /// Whether a desk can present rounds to a class.
+    property bool presents: true
     /// The file with the game's view for a replay; empty: the game shows replays itself.
     property string replayPart
     /// Its key for play and pause.
@@ -149,7 +152,8 @@ FocusScope {
                 "game": root.game,
                 "settings": root.settings,
                 "part": root.replayPart,
-                "playKey": root.replayKey
+                "playKey": root.replayKey,
+                "presents": root.presents
             });
         } else if (had) {
             stage.forceActiveFocus();
@@ -415,7 +419,8 @@ FocusScope {
                 if (replay.active)
                     setSource("ReplayBar.qml", {
                         "table": root.table,
-                        "inspection": root.inspection
+                        "inspection": root.inspection,
+                        "presents": root.presents
                     });
             }
 
@@ -461,5 +466,103 @@ FocusScope {
 
     Item {
         id: more
+    }
+
+    /// Shows that a live table's clock stands still, and resumes it. For a scenario or a round on record the bar below
+    /// shows it, and the table stays visible.
+    component PauseView: Rectangle {
+        id: pause
+
+        required property TableModel table
+
+        visible: pause.table.paused && !pause.table.scenario
+        color: Theme.scrim
+        onVisibleChanged: if (pause.visible) go.forceActiveFocus(Qt.TabFocusReason)
+
+        MouseArea {
+            anchors.fill: parent
+        }
+
+        LacquerSurface {
+            anchors.centerIn: parent
+            width: words.implicitWidth + 2 * Theme.spaceXxl
+            height: words.implicitHeight + 2 * Theme.spaceXl
+            elevation: 20
+
+            ColumnLayout {
+                id: words
+
+                anchors.centerIn: parent
+                spacing: Theme.spaceM
+
+                TitleText {
+                    Layout.alignment: Qt.AlignHCenter
+                    text: qsTr("The table is paused")
+                }
+
+                MvLabel {
+                    Layout.alignment: Qt.AlignHCenter
+                    text: qsTr("Its clock stands still; no time is lost.")
+                    secondary: true
+                }
+
+                MvButton {
+                    id: go
+
+                    Layout.alignment: Qt.AlignHCenter
+                    kind: MvButton.Primary
+                    large: true
+                    iconName: "play"
+                    text: qsTr("Go on")
+                    onClicked: pause.table.paused = false
+                }
+            }
+        }
+    }
+
+    /// Replaces the controls for a user who is not a player: says that commands are not possible, and leads out.
+    component ObserverBar: Item {
+        id: bar
+
+        required property TableModel table
+
+        /// Whether the user operates the table's equipment; otherwise they only observe.
+        required property bool works
+
+        /// Requests the lobby.
+        signal lobbyAsked
+
+        implicitHeight: Theme.controlHeightLarge + 2 * Theme.spaceS
+        Accessible.role: Accessible.Grouping
+        Accessible.name: badge.text
+
+        MvRowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: Theme.spaceL
+            anchors.rightMargin: Theme.spaceL
+            spacing: Theme.spaceM
+
+            Badge {
+                id: badge
+
+                text: bar.works ? qsTr("Without a seat") : qsTr("Observer")
+            }
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: bar.works ? qsTr("Enter beside the table what the equipment brings; the program does the rest.") : qsTr("You only observe: this table takes no commands from here. The players are simulated.")
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
+
+            MvButton {
+                Layout.minimumWidth: implicitWidth // the exit is never elided
+                large: true
+                iconName: "exit"
+                text: qsTr("To the lobby")
+                onClicked: bar.lobbyAsked()
+            }
+        }
     }
 }

@@ -138,4 +138,71 @@ Rectangle {
             wrapMode: Text.Wrap
         }
     }
+
+    /// A choice at a learning table and its value; the better one is marked by a word.
+    component TutorChoiceView: Rectangle {
+        id: option
+
+        required property tutorChoice choice
+
+        implicitHeight: words.height + 2 * Theme.spaceS
+        radius: Theme.radiusM
+        color: Theme.lacquerRaised
+        border.width: Theme.line
+        border.color: option.choice.better ? Theme.brassLight : Theme.hairline
+        Accessible.role: Accessible.StaticText
+        Accessible.name: option.choice.better ? qsTr("%1: %2, the better choice. %3").arg(option.choice.name).arg(option.choice.worth).arg(option.choice.detail) : qsTr("%1: %2. %3").arg(option.choice.name).arg(option.choice.worth).arg(option.choice.detail)
+
+        Column {
+            id: words
+
+            x: Theme.spaceM
+            y: Theme.spaceS
+            width: parent.width - 2 * Theme.spaceM
+            spacing: Theme.px(2)
+
+            Item {
+                width: parent.width
+                height: Math.max(name.height, worth.height)
+
+                MvLabel {
+                    id: name
+
+                    width: worth.x - Theme.spaceS
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: option.choice.name
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    font.weight: Font.Medium
+                    Accessible.ignored: true
+                }
+
+                SumText {
+                    id: worth
+
+                    x: parent.width - width
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: option.choice.worth
+                    color: option.choice.cents > 0 ? Theme.win : option.choice.cents < 0 ? Theme.loss : Theme.text
+                    Accessible.ignored: true
+                }
+            }
+
+            SmallText {
+                width: parent.width
+                visible: option.choice.better
+                text: qsTr("✓ the better choice")
+                color: Theme.brassLight
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                width: parent.width
+                text: option.choice.detail
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+    }
 }

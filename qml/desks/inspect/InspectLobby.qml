@@ -240,4 +240,55 @@ DeskPage {
             anchors.fill: parent
         }
     }
+
+    /// Loads the comparison of regulations on first use.
+    component ComparisonOpener: Loader {
+        id: comparisonOpener
+
+        required property InspectDesk desk
+        required property AppSettings settings
+
+        /// Requests the text of a rule.
+        signal ruleAsked(string id)
+
+        /// Opens the comparison.
+        function open(): void {
+            if (comparisonOpener.status === Loader.Ready)
+                (comparisonOpener.item as ComparisonSheet).open();
+            else
+                comparisonOpener.setSource("ComparisonSheet.qml", {
+                    "comparison": comparisonOpener.desk.inspector.comparison,
+                    "settings": comparisonOpener.settings
+                });
+        }
+
+        onLoaded: (comparisonOpener.item as ComparisonSheet).open()
+
+        Connections {
+            target: comparisonOpener.item as ComparisonSheet
+            function onRuleAsked(id: string): void {
+                comparisonOpener.ruleAsked(id);
+            }
+        }
+    }
+
+    /// Loads the fairness sheet on first use.
+    component FairnessOpener: Loader {
+        id: fairnessOpener
+
+        required property InspectDesk desk
+
+        /// Opens the sheet.
+        function open(): void {
+            if (fairnessOpener.status === Loader.Ready)
+                (fairnessOpener.item as FairnessSheet).open();
+            else
+                fairnessOpener.setSource("FairnessSheet.qml", {
+                    "fairness": fairnessOpener.desk.fairness,
+                    "chance": fairnessOpener.desk.inspector.chance
+                });
+        }
+
+        onLoaded: (fairnessOpener.item as FairnessSheet).open()
+    }
 }

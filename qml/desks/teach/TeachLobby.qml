@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
@@ -83,9 +84,8 @@ DeskPage {
 
     /// Asks for a lesson file to show in the library, or to edit.
     function askFile(editing: bool): void {
-        opener.active = true;
         opener.editing = editing;
-        (opener.item as LessonOpener).open();
+        opener.open();
     }
 
     busy: root.inSession || root.editor.active
@@ -345,21 +345,14 @@ DeskPage {
         }
     }
 
-    Loader {
+    FilePicker {
         id: opener
 
         property bool editing: false
 
-        active: false
-        source: "LessonOpener.qml"
-
-        Connections {
-            target: opener.item as LessonOpener
-            function onAccepted(): void {
-                const file = (opener.item as LessonOpener).selectedFile;
-                opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file);
-            }
-        }
+        title: qsTr("Open a lesson")
+        nameFilters: [qsTr("Lessons and scenarios (*.json)")]
+        onPicked: file => opener.editing ? root.editor.beginFile(file) : root.lessons.openFile(file)
     }
 
     BadLessonDialog {
@@ -389,6 +382,75 @@ DeskPage {
         }
         function onNotBegun(): void {
             bad.show(true, root.editor.refused);
+        }
+    }
+
+    /// A lesson file that cannot be opened: file, place and reason.
+    component BadLessonDialog: MvDialog {
+        id: badLesson
+
+        property string reason
+        /// It was opened for editing.
+        property bool editing: false
+        /// The editor may be able to open it.
+        property bool canEdit: false
+        /// Open it in the editor once this dialog has closed.
+        property bool edits: false
+
+        /// Requests another file.
+        signal otherAsked
+        /// Requests to open it in the editor.
+        signal editAsked
+
+        function show(editing: bool, reason: string): void {
+            badLesson.editing = editing;
+            badLesson.reason = reason;
+            badLesson.open();
+        }
+
+        title: qsTr("This lesson can't be opened")
+        preferredWidth: Theme.px(620)
+
+        onClosed: {
+            if (badLesson.edits)
+                badLesson.editAsked();
+            badLesson.edits = false;
+        }
+
+        actions: [
+            MvButton {
+                visible: badLesson.canEdit
+                iconName: "sheet"
+                text: qsTr("Open in the editor")
+                onClicked: {
+                    badLesson.edits = true;
+                    badLesson.close();
+                }
+            },
+            MvButton {
+                text: qsTr("Choose another file")
+                onClicked: {
+                    badLesson.accept();
+                    badLesson.otherAsked();
+                }
+            },
+            MvButton {
+                text: qsTr("Close")
+                kind: MvButton.Primary
+                onClicked: badLesson.reject()
+            }
+        ]
+
+        InlineMessage {
+            Layout.fillWidth: true
+            kind: InlineMessage.Error
+            text: badLesson.reason
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: badLesson.editing ? qsTr("Nothing was changed. Choose something else to begin with.") : qsTr("Nothing was changed. Correct the file at the place named and open it again.")
+            wrapMode: Text.Wrap
         }
     }
 }

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Scene
 import MesaViva.Table
 
 /// The room: the drawing machine and the called ball on the left, the panel and the prizes top right, own cards below.
@@ -154,5 +155,109 @@ FocusScope {
         height: call.moment || call.implicitHeight <= facts.height ? call.implicitHeight : Math.max(call.implicitHeight, call.most)
         most: call.moment ? root.height - panel.y - Theme.spaceS : facts.height + machine.height - machine.calledBottom
         table: root.table
+    }
+
+    /// The drawing machine, the called ball, large, and the last balls in order (B4f).
+    component MachineView: Item {
+        id: device
+
+        required property BingoTableModel table
+
+        readonly property bool drawing: device.table.phase === BingoTableModel.Drawing
+        /// The bottom of the called ball.
+        readonly property real calledBottom: called.y + called.height
+        readonly property real rowHeight: Math.round(Math.min(device.width / 8.2, device.height * 0.12))
+        readonly property real callHeight: Math.round(Math.min(device.width * 0.36, device.height * 0.29))
+
+        /// The newest ball was shown on its way out before it was called.
+        property bool seen: false
+
+        /// Lets the newest ball out of the machine within `milliseconds`.
+        function letOut(milliseconds: real): void {
+            out.stop();
+            out.duration = Math.max(Theme.durationFade, milliseconds);
+            out.start();
+        }
+
+        /// Called with each ball: lets it out if it was not shown yet.
+        function call(seconds: real): void {
+            if (device.seen && out.running)
+                out.complete();
+            else if (!device.seen)
+                device.letOut(Theme.reducedMotion ? 0 : Math.min(900, 700 * seconds / device.table.speed));
+            device.seen = false;
+        }
+
+        Binding {
+            target: device.table
+            property: "ballFirst"
+            value: device.visible && !Theme.reducedMotion
+        }
+
+        Connections {
+            target: device.table
+            function onHappened(event: tableEvent): void {
+                if (event.kind === "ball_leaves") {
+                    device.seen = true;
+                    device.letOut(device.table.comingMilliseconds);
+                } else if (event.kind === "ball_drawn") {
+                    device.call(event.seconds);
+                }
+            }
+        }
+
+        NumberAnimation {
+            id: out
+
+            target: drum
+            property: "progress"
+            from: 0
+            to: 1
+            easing.type: Easing.OutCubic
+        }
+
+        DrawingMachine {
+            id: drum
+
+            x: Math.round((device.width - width) / 2)
+            width: Math.min(device.width, device.height - device.callHeight - device.rowHeight - 2 * Theme.spaceS)
+            height: width
+            variant: device.table.variant
+            symbols: device.table.symbols
+            drawn: device.table.drawn
+            ball: device.table.comingBall > 0 ? device.table.comingBall : device.table.lastBall
+            progress: 1
+            running: device.visible && device.drawing && !device.table.paused && device.Window.window !== null && device.Window.window.visible
+            reducedMotion: Theme.reducedMotion
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Drawing machine, %n ball(s) left", "", device.table.leftCount)
+        }
+
+        CalledBall {
+            id: called
+
+            y: drum.y + drum.height + Theme.spaceXs
+            width: device.width
+            height: device.callHeight
+            visible: !timer.visible
+            table: device.table
+        }
+
+        TimerView {
+            id: timer
+
+            anchors.fill: called
+            anchors.topMargin: Theme.spaceS
+            anchors.bottomMargin: Theme.spaceS
+            sideways: true
+            table: device.table
+        }
+
+        BallRow {
+            y: called.y + called.height + Theme.spaceXs
+            width: device.width
+            height: device.rowHeight
+            table: device.table
+        }
     }
 }

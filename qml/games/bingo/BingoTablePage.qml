@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
@@ -110,5 +111,57 @@ TablePage {
         table: root.room
         onRuleAsked: id => root.ruleAsked(id)
         onLobbyAsked: root.lobbyAsked()
+    }
+
+    /// This player's result of the round in one line, and the button for the list of all winners.
+    component BingoResultPanel: Item {
+        id: result
+
+        required property BingoTableModel table
+
+        readonly property double net: result.table.ownWon - result.table.ownStaked
+
+        /// The result is the viewer's own, not a watched player's.
+        readonly property bool own: result.table.myself && result.table.ownStaked > 0
+
+        signal winnersAsked
+        /// The user wants to read a rule.
+        signal ruleAsked(string id)
+
+        implicitHeight: Theme.px(36)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Result of the round: %1").arg(result.table.resultText)
+
+        RowLayout {
+            anchors.fill: parent
+            spacing: Theme.spaceL
+
+            MvLabel {
+                visible: result.own
+                text: result.net > 0 ? qsTr("You win") : result.net < 0 ? qsTr("You lose") : qsTr("Break even")
+            }
+
+            SumText {
+                visible: result.own
+                text: qsTr("%1", "an amount").arg(result.table.signedMoney(result.net))
+                color: result.net > 0 ? Theme.win : result.net < 0 ? Theme.loss : Theme.text
+                font.pixelSize: Theme.textHeading
+                font.weight: Font.Bold
+            }
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: result.table.resultText
+                elide: Text.ElideRight
+                font.pixelSize: Theme.textLarge
+            }
+
+            MvButton {
+                implicitHeight: Theme.controlHeightSmall
+                kind: MvButton.Quiet
+                text: qsTr("Who won what")
+                onClicked: result.winnersAsked()
+            }
+        }
     }
 }

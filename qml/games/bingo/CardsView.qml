@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
@@ -135,6 +136,75 @@ FocusScope {
                 from: 0
                 to: 1
                 duration: Theme.durationChip
+            }
+        }
+    }
+
+    /// The empty place of the cards: an azulejo, and what to do now.
+    component EmptyCards: Item {
+        id: empty
+
+        required property BingoTableModel table
+
+        readonly property bool sale: empty.table.phase === BingoTableModel.Sale
+        /// The viewer can't act, only watch.
+        readonly property bool watched: empty.table.scenario || empty.table.observed || !empty.table.playing
+        /// The height available for the picture above the text.
+        readonly property real pictureRoom: empty.height - title.implicitHeight - words.implicitHeight - 2 * Theme.spaceM
+
+        ColumnLayout {
+            anchors.centerIn: parent
+            width: Math.min(parent.width, Theme.px(560))
+            spacing: Theme.spaceM
+
+            BingoCardFace {
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredHeight: Math.max(0, Math.min(Theme.px(230), empty.pictureRoom))
+                Layout.preferredWidth: Layout.preferredHeight * 0.86
+                visible: empty.table.pattern !== 0 && empty.pictureRoom >= Theme.px(60)
+                variant: empty.table.variant
+                letters: empty.table.letters
+                rows: empty.table.rows
+                columns: empty.table.columns
+                cells: Array(empty.table.rows * empty.table.columns).fill(0)
+                pattern: empty.table.pattern
+                marked: empty.table.pattern
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Bingo is the pattern %1").arg(empty.table.patternName)
+            }
+
+            AzulejoTile {
+                visible: empty.table.pattern === 0 && empty.pictureRoom >= Theme.px(28)
+                Layout.alignment: Qt.AlignHCenter
+                Layout.preferredWidth: 3 * tileSize
+                Layout.preferredHeight: tileSize
+                tileSize: Math.max(0, Math.min(Theme.px(96), empty.pictureRoom))
+                opacity: 0.85
+            }
+
+            PrintText {
+                id: title
+
+                visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= empty.height // the call has the same text
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: empty.sale ? qsTr("Cards are on sale") : empty.table.phase === BingoTableModel.Between ? qsTr("No round is running") : empty.watched ? qsTr("The draw is on") : qsTr("You have no cards in this round")
+                font.pixelSize: Theme.textTitle
+                font.letterSpacing: 0
+                color: Theme.ivory
+            }
+
+            MvLabel {
+                id: words
+
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: empty.watched ? empty.table.advice : empty.sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
+                    : empty.table.reserved > 0 ? qsTr("Your cards are bought as soon as the next sale opens.")
+                    : empty.table.phase === BingoTableModel.Between ? empty.table.nextSaleText
+                    : empty.table.reservable ? qsTr("Follow the draw, and reserve cards for the next sale below.") : qsTr("Follow the draw; the next sale opens after it.")
+                color: Theme.ivory
             }
         }
     }

@@ -56,4 +56,57 @@ MvDialog {
             onClicked: root.close()
         }
     ]
+
+    /// A closed round: its winners, this player's result, and the button that replays it.
+    component HistoryRow: RowLayout {
+        id: row
+
+        required property int round
+        required property string title
+        required property string winnersText
+        required property string resultText
+        required property double result
+        required property bool replayable
+        required property bool repeatable
+
+        signal watchAsked
+
+        spacing: Theme.spaceM
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1. %2. %3").arg(row.title).arg(row.winnersText).arg(row.resultText)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: row.title
+                elide: Text.ElideRight
+                font.pixelSize: Theme.textLarge
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: row.winnersText
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        SumText {
+            text: row.resultText
+            color: row.result > 0 ? Theme.win : row.result < 0 ? Theme.loss : Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvButton {
+            implicitHeight: Theme.controlHeightSmall
+            iconName: "play"
+            text: qsTr("Watch again")
+            disabledReason: row.replayable && row.repeatable ? "" : qsTr("This round can't be played back")
+            onClicked: row.watchAsked()
+        }
+    }
 }

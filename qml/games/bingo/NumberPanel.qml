@@ -83,4 +83,61 @@ Rectangle {
             place: Qt.rect(Theme.spaceS + root.head + (cell % root.perRow) * (root.cellWidth + root.gap), Theme.spaceS + Math.floor(cell / root.perRow) * (root.cellHeight + root.gap), root.cellWidth, root.cellHeight)
         }
     }
+
+    /// A number of the panel: dark until it is drawn, then lit in its column's colour; the newest with a ring.
+    component NumberCell: Rectangle {
+        id: cell
+
+        required property int number
+        required property string text
+        required property int column
+        required property bool drawn
+        required property bool last
+        required property int own
+        required property string accessibleText
+        /// The number is shown as its symbol.
+        required property bool symbols
+        /// The colour of its column.
+        required property color tone
+
+        /// A colour in the form used by picture URLs.
+        function hex(tone: color): string {
+            return cell.pair(tone.r) + cell.pair(tone.g) + cell.pair(tone.b);
+        }
+
+        /// A colour component, from 0 to 1, as two hexadecimal digits.
+        function pair(part: real): string {
+            return (256 + Math.round(255 * part)).toString(16).slice(1);
+        }
+
+        radius: Theme.radiusS
+        color: cell.drawn ? cell.tone : Theme.lacquerSunken
+        border.width: cell.last ? Theme.focusWidth : cell.own > 0 && !cell.drawn ? Theme.line : 0
+        border.color: cell.last ? Theme.brassLight : Theme.hairlineStrong
+        Accessible.role: Accessible.Cell
+        Accessible.name: cell.accessibleText
+
+        MvLabel {
+            anchors.centerIn: parent
+            visible: !cell.symbols
+            text: cell.text
+            color: cell.drawn ? Theme.ivory : cell.own > 0 ? Theme.text : Theme.textDisabled
+            // Keeps two bold digits apart from those of adjacent cells in a narrow row.
+            font.pixelSize: Math.min(Theme.textBody, Math.floor(cell.width * 0.74))
+            font.weight: cell.drawn ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+
+        Image {
+            anchors.centerIn: parent
+            visible: cell.symbols
+            width: Math.min(cell.width, cell.height) - Theme.spaceXs
+            height: width
+            opacity: cell.drawn ? 1 : 0.35
+            source: cell.symbols ? "image://bingo/symbol/%1?ink=%2&ground=%3".arg(cell.number).arg(cell.drawn ? cell.hex(Theme.ivory) : cell.hex(Theme.textSecondary)).arg(cell.hex(cell.color)) : ""
+            sourceSize.width: width
+            sourceSize.height: height
+            Accessible.ignored: true
+        }
+    }
 }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
@@ -188,6 +189,200 @@ MvColumnLayout {
                     text: modelData
                     wrapMode: Text.Wrap
                 }
+            }
+        }
+    }
+
+    /// The prizes of the player's own room: their part of the sales, and their combinations (B31-B36, B74, B83).
+    component RoomPrizes: ChoiceGroup {
+        id: prizes
+
+        required property BingoLobbyModel lobby
+
+        readonly property bool lines: prizes.lobby.line || prizes.lobby.twoLines
+        readonly property bool oneDirection: Number(prizes.lobby.horizontal) + Number(prizes.lobby.vertical) + Number(prizes.lobby.diagonal) === 1
+
+        heading: qsTr("Prizes")
+        remark: qsTr("%1% of the sales").arg(prizes.lobby.prizePercent)
+
+        RuleRow {
+            label: qsTr("Prize money")
+            detail: qsTr("What part of the sales the prizes are: %1% to %2%.").arg(prizes.lobby.leastPrizePercent).arg(prizes.lobby.mostPrizePercent)
+            rule: "B31"
+            onRuleAsked: id => prizes.ruleAsked(id)
+
+            MvSlider {
+                Layout.preferredWidth: Theme.px(220)
+                label: qsTr("Prize money, of the sales")
+                valueText: qsTr("%1%").arg(prizes.lobby.prizePercent)
+                from: prizes.lobby.leastPrizePercent
+                to: prizes.lobby.mostPrizePercent
+                stepSize: 1
+                snapMode: T.Slider.SnapAlways
+                value: prizes.lobby.prizePercent
+                onMoved: prizes.lobby.prizePercent = value
+            }
+        }
+
+        RuleRow {
+            visible: prizes.lobby.extraPrizeSingle
+            label: qsTr("Besides bingo there is one prize at most")
+            detail: qsTr("A new one takes the other's place.")
+            rule: "I-B83"
+            onRuleAsked: id => prizes.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            visible: prizes.lobby.lineOffered
+            text: qsTr("Line")
+            detail: prizes.lobby.lineDetail
+            rule: prizes.lobby.lineRule
+            on: prizes.lobby.line
+            onChosen: on => prizes.lobby.line = on
+            onRuleAsked: id => prizes.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            visible: prizes.lobby.columnOffered
+            text: qsTr("Column")
+            detail: qsTr("All numbers of a column.")
+            rule: "B83b"
+            on: prizes.lobby.column
+            onChosen: on => prizes.lobby.column = on
+            onRuleAsked: id => prizes.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            visible: prizes.lobby.twoLinesOffered
+            text: qsTr("Two lines")
+            detail: qsTr("Two lines of the same card.")
+            rule: "B35a"
+            on: prizes.lobby.twoLines
+            onChosen: on => prizes.lobby.twoLines = on
+            onRuleAsked: id => prizes.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            text: qsTr("Four corners")
+            detail: prizes.lobby.fourCornersDetail
+            rule: prizes.lobby.fourCornersRule
+            on: prizes.lobby.fourCorners
+            onChosen: on => prizes.lobby.fourCorners = on
+            onRuleAsked: id => prizes.ruleAsked(id)
+        }
+
+        RuleRow {
+            visible: prizes.lobby.directionsOffered && prizes.lines
+            label: qsTr("A line may be")
+            detail: ""
+            rule: prizes.lobby.directionsRule
+            onRuleAsked: id => prizes.ruleAsked(id)
+
+            MvCheckBox {
+                Layout.leftMargin: Theme.spaceS
+                text: qsTr("a row")
+                checked: prizes.lobby.horizontal
+                disabledReason: prizes.oneDirection && prizes.lobby.horizontal ? qsTr("One direction must remain.") : ""
+                onToggled: prizes.lobby.horizontal = checked
+            }
+
+            MvCheckBox {
+                Layout.leftMargin: Theme.spaceS
+                text: qsTr("a column")
+                checked: prizes.lobby.vertical
+                disabledReason: prizes.oneDirection && prizes.lobby.vertical ? qsTr("One direction must remain.") : ""
+                onToggled: prizes.lobby.vertical = checked
+            }
+
+            MvCheckBox {
+                Layout.leftMargin: Theme.spaceS
+                text: qsTr("a diagonal")
+                checked: prizes.lobby.diagonal
+                disabledReason: prizes.oneDirection && prizes.lobby.diagonal ? qsTr("One direction must remain.") : ""
+                onToggled: prizes.lobby.diagonal = checked
+            }
+        }
+    }
+
+    /// The jackpots of the player's own room, and how they grow (B39-B44).
+    component RoomJackpots: ChoiceGroup {
+        id: jackpots
+
+        required property BingoLobbyModel lobby
+
+        readonly property bool jackpots: jackpots.lobby.bingoJackpot || jackpots.lobby.lineJackpot
+
+        heading: qsTr("Jackpots")
+
+        HouseRuleSwitch {
+            text: qsTr("Bingo jackpot")
+            detail: qsTr("Grows from round to round until bingo comes early.")
+            rule: "B39"
+            on: jackpots.lobby.bingoJackpot
+            onChosen: on => jackpots.lobby.bingoJackpot = on
+            onRuleAsked: id => jackpots.ruleAsked(id)
+        }
+
+        HouseRuleSwitch {
+            visible: jackpots.lobby.lineJackpotOffered
+            text: qsTr("Line jackpot")
+            detail: qsTr("Grows from round to round until the line comes early.")
+            rule: "B2n"
+            on: jackpots.lobby.lineJackpot
+            onChosen: on => jackpots.lobby.lineJackpot = on
+            onRuleAsked: id => jackpots.ruleAsked(id)
+        }
+
+        RuleRow {
+            visible: jackpots.jackpots
+            label: qsTr("It takes %1% of the prize money").arg(jackpots.lobby.jackpotPercent)
+            detail: jackpots.lobby.bingoJackpot && jackpots.lobby.lineJackpot ? qsTr("Both jackpots together.") : ""
+            rule: jackpots.lobby.jackpotPercentRule
+            onRuleAsked: id => jackpots.ruleAsked(id)
+
+            MvSlider {
+                Layout.preferredWidth: Theme.px(220)
+                label: qsTr("What the jackpots take of the prize money")
+                valueText: qsTr("%1%").arg(jackpots.lobby.jackpotPercent)
+                from: 1
+                to: jackpots.lobby.mostJackpotPercent
+                stepSize: 1
+                snapMode: T.Slider.SnapAlways
+                value: jackpots.lobby.jackpotPercent
+                onMoved: jackpots.lobby.jackpotPercent = value
+            }
+        }
+
+        RuleRow {
+            visible: jackpots.jackpots
+            label: qsTr("It starts at")
+            detail: qsTr("And after it has been won, again.")
+            rule: "B41"
+            onRuleAsked: id => jackpots.ruleAsked(id)
+
+            MvComboBox {
+                Layout.preferredWidth: Theme.px(150)
+                label: qsTr("What a jackpot starts at")
+                model: jackpots.lobby.jackpotBaseTexts
+                choice: Array.from(jackpots.lobby.jackpotBaseChoices).indexOf(jackpots.lobby.jackpotBase)
+                onActivated: index => jackpots.lobby.jackpotBase = jackpots.lobby.jackpotBaseChoices[index]
+            }
+        }
+
+        RuleRow {
+            visible: jackpots.jackpots
+            label: qsTr("Bingo wins it up to ball")
+            detail: jackpots.lobby.lineJackpot ? qsTr("The line's ball follows from it.") : ""
+            rule: "B42"
+            onRuleAsked: id => jackpots.ruleAsked(id)
+
+            MvSpinBox {
+                Layout.preferredWidth: Theme.px(150)
+                label: qsTr("The last ball at which bingo wins the jackpot")
+                from: jackpots.lobby.leastJackpotBalls
+                to: jackpots.lobby.mostJackpotBalls
+                value: jackpots.lobby.jackpotBalls
+                onValueModified: jackpots.lobby.jackpotBalls = value
             }
         }
     }

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
@@ -199,5 +202,100 @@ TableChoices {
         iconName: "undo"
         text: qsTr("Back to the usual table")
         onClicked: root.lobby.resetToDefaults()
+    }
+
+    /// A small top view of the table; pressing one of its seven seats chooses it. Seat 1 is at the dealer's left,
+    /// which is the right of the picture.
+    component PokerSeatPicker: Item {
+        id: picker
+
+        /// 1 to 7; 0: any.
+        required property int seat
+
+        /// A seat was pressed.
+        signal chosen(int seat)
+
+        /// The angle of a seat in radians, from the right through the front to the left.
+        function angle(seat: int): real {
+            return Math.PI * (0.09 + 0.82 * (seat - 1) / 6);
+        }
+
+        implicitWidth: Theme.px(240)
+        implicitHeight: Theme.px(126)
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Your seat")
+
+        Image {
+            id: cloth
+
+            x: Theme.px(12)
+            width: parent.width - 2 * x
+            height: width / 2
+            source: "images/seats.svg"
+            sourceSize.width: width
+            sourceSize.height: height
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.spaceL
+            text: qsTr("Dealer")
+        }
+
+        Repeater {
+            model: 7
+
+            PokerSeatSpot {
+                id: spot
+
+                required property int index
+
+                seat: spot.index + 1
+                x: cloth.x + cloth.width / 2 + Math.cos(picker.angle(spot.seat)) * cloth.width * 0.465 - width / 2
+                y: Math.sin(picker.angle(spot.seat)) * cloth.height * 0.895 - height / 2 + Theme.px(2)
+                checked: picker.seat === spot.seat
+                onClicked: picker.chosen(spot.seat)
+            }
+        }
+    }
+
+    /// A seat in PokerSeatPicker. Exclusive among those of the same parent.
+    component PokerSeatSpot: T.RadioButton {
+        id: place
+
+        required property int seat
+
+        implicitWidth: Theme.px(34)
+        implicitHeight: implicitWidth
+        hoverEnabled: true
+        text: qsTr("Seat %1").arg(place.seat)
+        Accessible.name: place.text
+
+        contentItem: MvLabel {
+            text: place.seat.toString()
+            color: place.checked ? Theme.textOnBrass : Theme.text
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Medium
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.ignored: true
+        }
+
+        background: Rectangle {
+            radius: width / 2
+            color: place.checked ? Theme.brass : place.down ? Theme.lacquerPressed : place.hovered ? Theme.lacquerHover : Theme.lacquer
+            border.width: place.checked ? Theme.focusWidth : Theme.line
+            border.color: place.checked ? Theme.brassLight : place.hovered ? Theme.brass : Theme.hairlineStrong
+
+            FocusRing {
+                visible: place.visualFocus
+                targetRadius: place.width / 2
+            }
+        }
+
+        MvTip {
+            text: place.text
+            shown: place.hovered || place.visualFocus
+        }
     }
 }

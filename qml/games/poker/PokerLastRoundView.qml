@@ -97,4 +97,172 @@ RoundSheet {
             onRuleAsked: id => root.ask(id)
         }
     }
+
+    /// One seat of a finished round: cards, stakes and their results.
+    component PokerReportRow: Item {
+        id: row
+
+        required property int seat
+        required property string playerName
+        required property bool own
+        required property list<string> cards
+        required property string handName
+        required property double net
+        required property string anteText
+        required property string betText
+        required property string reason
+        required property string anteRule
+        required property string betRule
+
+        required property PokerTableModel table
+        required property string deck
+
+        /// No space for cards and text side by side.
+        readonly property bool narrow: row.width < Theme.px(560)
+        readonly property color tone: row.net > 0 ? Theme.win : row.net < 0 ? Theme.loss : Theme.text
+
+        /// The user wants to read a rule.
+        signal ruleAsked(string id)
+
+        implicitHeight: content.implicitHeight + 2 * Theme.spaceS
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Seat %1, %2: %3").arg(row.seat).arg(row.playerName).arg(row.table.signedMoney(row.net))
+
+        Rectangle {
+            anchors.fill: parent
+            visible: row.own
+            radius: Theme.radiusM
+            color: Theme.lacquerRaised
+        }
+
+        GridLayout {
+            id: content
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.spaceS
+            anchors.rightMargin: Theme.spaceM
+            columnSpacing: Theme.spaceL
+            rowSpacing: Theme.spaceXs
+
+            PokerCardRow {
+                Layout.row: 0
+                Layout.column: 0
+                cards: row.cards
+                deck: row.deck
+                handName: row.handName
+            }
+
+            ColumnLayout {
+                Layout.row: row.narrow ? 1 : 0
+                Layout.column: row.narrow ? 0 : 1
+                Layout.columnSpan: row.narrow ? 3 : 1
+                Layout.fillWidth: true
+                spacing: Theme.line
+
+                RowLayout {
+                    spacing: Theme.spaceS
+
+                    MvLabel {
+                        text: qsTr("%1 · seat %2").arg(row.playerName).arg(row.seat)
+                        font.weight: Font.Medium
+                    }
+
+                    MvLabel {
+                        Layout.fillWidth: true
+                        text: row.handName
+                        elide: Text.ElideRight
+                        secondary: true
+                    }
+                }
+
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.spaceS
+
+                    SmallText {
+                        height: Theme.px(26)
+                        text: row.anteText
+                        secondary: false
+                    }
+
+                    RuleLink {
+                        rule: row.anteRule
+                        onClicked: row.ruleAsked(row.anteRule)
+                    }
+
+                    SmallText {
+                        height: Theme.px(26)
+                        text: row.betText
+                        secondary: false
+                    }
+
+                    RuleLink {
+                        visible: row.betRule.length > 0
+                        rule: row.betRule
+                        onClicked: row.ruleAsked(row.betRule)
+                    }
+                }
+
+                SmallText {
+                    Layout.fillWidth: true
+                    text: row.reason
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            SumText {
+                Layout.row: 0
+                Layout.column: 2
+                Layout.alignment: Qt.AlignRight
+                text: qsTr("%1", "an amount").arg(row.table.signedMoney(row.net))
+                color: row.tone
+            }
+        }
+    }
+
+    /// Five small cards side by side, as in a report.
+    component PokerCardRow: Row {
+        id: cardRow
+
+        required property list<string> cards
+        /// The style of the deck as options of the picture's URL.
+        required property string deck
+        /// The hand as text for assistive technology.
+        property string handName
+        property int cardWidth: Theme.px(46)
+
+        spacing: Theme.spaceXs
+        Accessible.role: Accessible.Grouping
+        Accessible.name: cardRow.handName
+
+        Repeater {
+            model: cardRow.cards
+
+            PokerCardPicture {
+                required property string modelData
+
+                width: cardRow.cardWidth
+                height: Math.round(cardRow.cardWidth * 88 / 63)
+                card: modelData
+                deck: cardRow.deck
+            }
+        }
+    }
+
+    /// A static card, as in a report; face down if it is unknown.
+    component PokerCardPicture: Image {
+        id: picture
+
+        /// `Kd`, or empty.
+        required property string card
+        /// The style of the deck as options of the picture's URL.
+        required property string deck
+
+        source: picture.card.length > 0 ? "image://cards/" + picture.card + "?" + picture.deck : "image://cards/back"
+        sourceSize.width: picture.width
+        Accessible.role: Accessible.Graphic
+        Accessible.name: picture.card.length > 0 ? picture.card : qsTr("Face-down card")
+    }
 }

@@ -29,4 +29,48 @@ GameLobby {
         lobby: root.lobby
         onRuleAsked: id => root.ruleAsked(id)
     }
+
+    /// Five cards and stacks of chips, around the item's position.
+    component PokerStillLife: Item {
+        id: still
+
+        required property AppSettings settings
+        /// The scale relative to the design for 1280x800.
+        required property real size
+
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("A card table with five cards and stacks of chips")
+
+        Image {
+            x: -268 * still.size
+            y: 66 * still.size
+            source: "image://chips/stack?amount=57500&seed=7"
+            sourceSize.width: 84 * still.size
+            Accessible.ignored: true
+        }
+
+        Image {
+            x: -196 * still.size
+            y: 132 * still.size
+            source: "image://chips/stack?amount=12500&seed=3"
+            sourceSize.width: 84 * still.size
+            Accessible.ignored: true
+        }
+
+        Image {
+            x: 190 * still.size
+            y: 108 * still.size
+            source: "image://chips/stack?amount=3500&seed=5"
+            sourceSize.width: 84 * still.size
+            Accessible.ignored: true
+        }
+
+        PokerCardFan {
+            x: -width / 2 + 16 * still.size
+            y: 44 * still.size
+            cards: ["As", "Kh", "Qd", "Jc", "Th"]
+            settings: still.settings
+            cardWidth: 118 * still.size
+        }
+    }
 }

@@ -51,4 +51,113 @@ Item {
             }
         }
     }
+
+    /// The player's own result: the sum, and each box with its reason and rule.
+    component PokerResultRow: RowLayout {
+        id: row
+
+        required property bool own
+        required property double net
+        required property string anteText
+        required property string betText
+        required property string reason
+        required property string anteRule
+        required property string betRule
+
+        required property PokerTableModel table
+        required property string headline
+        required property string headlineRule
+
+        /// At a scenario's or a replay's table the viewer has won nothing.
+        readonly property bool watched: row.table.scenario || row.table.observed
+        readonly property color tone: row.net > 0 ? Theme.win : row.net < 0 ? Theme.loss : Theme.text
+        readonly property string verdict: row.net > 0 ? row.watched ? qsTr("Wins") : qsTr("You win") : row.net < 0 ? row.watched ? qsTr("Loses") : qsTr("You lose") : qsTr("Break even")
+
+        /// The user wants to read a rule.
+        signal ruleAsked(string id)
+
+        visible: row.own
+        spacing: Theme.spaceL
+
+        ColumnLayout {
+            spacing: 0
+
+            SmallText {
+                Layout.alignment: Qt.AlignHCenter
+                text: row.verdict
+            }
+
+            SumText {
+                Layout.alignment: Qt.AlignHCenter
+                text: qsTr("%1", "an amount").arg(row.table.signedMoney(row.net))
+                color: row.tone
+                font.pixelSize: Theme.textTitle
+                font.weight: Font.Bold
+            }
+        }
+
+        Rectangle {
+            Layout.fillHeight: true
+            implicitWidth: Theme.line
+            color: Theme.hairline
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: Theme.line
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                MvLabel {
+                    text: row.headline
+                    font.weight: Font.Medium
+                }
+
+                RuleLink {
+                    visible: row.headlineRule.length > 0
+                    rule: row.headlineRule
+                    onClicked: row.ruleAsked(row.headlineRule)
+                }
+
+                MvLabel {
+                    Layout.fillWidth: true
+                    text: row.reason
+                    secondary: true
+                    font.pixelSize: row.width < Theme.px(1100) ? Theme.textSmall : Theme.textBody
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                }
+            }
+
+            RowLayout {
+                spacing: Theme.spaceS
+
+                MvLabel {
+                    text: row.anteText
+                }
+
+                RuleLink {
+                    rule: row.anteRule
+                    onClicked: row.ruleAsked(row.anteRule)
+                }
+
+                MvLabel {
+                    Layout.leftMargin: Theme.spaceL
+                    text: row.betText
+                }
+
+                RuleLink {
+                    visible: row.betRule.length > 0
+                    rule: row.betRule
+                    onClicked: row.ruleAsked(row.betRule)
+                }
+
+                Item {
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
 }

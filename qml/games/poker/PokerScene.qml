@@ -205,4 +205,85 @@ Item {
         highlights: root.highlights
         held: root.heldCards > 0
     }
+
+    /// Names a seat's hand in front of its cards, once it is visible to all.
+    component PokerHandTag: Tag {
+        id: handTag
+
+        required property int seat
+        required property bool own
+        required property int status
+        required property string handName
+
+        required property PokerGeometry geometry
+        /// Whether the hand may be named; the own hand is named where it is held instead.
+        required property bool shown
+        /// Table seconds per real second; cards turn faster at a fast table.
+        required property real pace
+
+        readonly property point middle: handTag.geometry.revision === 0 ? Qt.point(0, 0) : handTag.geometry.hand(handTag.seat)
+        readonly property real angle: handTag.rotation * Math.PI / 180
+        // Keeps the lower edge clear of the name plate, however many lines it has.
+        readonly property real down: handTag.geometry.cardHeight * 0.63 - handTag.height / 2
+
+        x: handTag.middle.x - handTag.down * Math.sin(handTag.angle) - handTag.width / 2
+        y: handTag.middle.y + handTag.down * Math.cos(handTag.angle) - handTag.height / 2
+        rotation: handTag.geometry.revision === 0 ? 0 : handTag.geometry.turn(handTag.seat)
+        text: handTag.shown && handTag.status !== PokerSeatStatus.Folded ? handTag.handName : ""
+        tone: handTag.status === PokerSeatStatus.Won ? Theme.win : handTag.status === PokerSeatStatus.Lost ? Theme.loss : Theme.text
+        maximumWidth: handTag.geometry.cardWidth * 2.3
+        turning: Theme.durationFlip / Math.max(1, handTag.pace)
+        oneLine: true // keeps the winning cards above it visible
+    }
+
+    /// Names the hand that the player holds, below the cards; before the decision, also its payout.
+    component PokerHandView: Tag {
+        id: handName
+
+        required property PokerGeometry geometry
+        required property PokerTableModel table
+        /// The player holds cards up.
+        required property bool held
+
+        readonly property bool weighs: handName.table.ownPays.length > 0 && (handName.table.phase === PokerTableModel.Deciding || handName.table.phase === PokerTableModel.Extended)
+        readonly property point middle: handName.geometry.revision === 0 || handName.table.ownSeat === 0 ? Qt.point(0, 0)
+            : handName.geometry.ownCard(handName.table.ownSeat, 2)
+
+        x: handName.middle.x - handName.width / 2
+        y: Math.min(handName.middle.y + handName.geometry.cardHeight * handName.geometry.ownCardScale * 0.42, handName.geometry.height - Theme.spaceXs) - handName.height
+        text: !handName.held ? "" : !handName.weighs ? handName.table.ownHandName : whole.advanceWidth + 2 * Theme.spaceM <= handName.maximumWidth / 0.85 ? whole.text : handName.table.ownPays
+        // At a table for one the hand stays held and shows its result.
+        tone: !handName.table.resultShown ? Theme.brassLight : handName.table.result.ownNet > 0 ? Theme.win : handName.table.result.ownNet < 0 ? Theme.loss : Theme.text
+        textSize: handName.weighs ? Theme.textBody : Theme.textLarge
+        oneLine: handName.weighs // keeps the cards above it visible
+        maximumWidth: handName.geometry.cardWidth * handName.geometry.ownCardScale * (handName.weighs ? 4.4 : 3.2)
+        Accessible.name: qsTr("Your hand: %1").arg(handName.weighs ? whole.text : handName.text)
+
+        // Without space for both, shows the payout: the hand itself is visible.
+        TextMetrics {
+            id: whole
+
+            font.family: Theme.textFamily
+            font.pixelSize: handName.textSize
+            font.weight: Font.Medium
+            text: handName.table.ownHandName + " · " + handName.table.ownPays
+        }
+    }
+
+    /// Names the dealer's hand below the cards, and says whether it qualifies.
+    component PokerDealerView: Tag {
+        id: dealerName
+
+        required property PokerGeometry geometry
+        required property PokerTableModel table
+
+        x: dealerName.geometry.dealerLabel.x - dealerName.width / 2
+        y: Math.min(dealerName.geometry.dealerLabel.y - dealerName.height / 2, dealerName.geometry.dealerLabelFloor - dealerName.height)
+        text: dealerName.table.phase >= PokerTableModel.Revealing || dealerName.table.resultOnTable ? dealerName.table.dealerHandName : ""
+        tone: Theme.brassLight
+        turning: Theme.durationFlip / Math.max(1, dealerName.table.speed)
+        textSize: Theme.textBody
+        maximumWidth: dealerName.geometry.dealerCards.width * 1.3
+        Accessible.name: qsTr("Dealer: %1").arg(dealerName.text)
+    }
 }

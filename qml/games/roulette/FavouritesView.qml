@@ -118,4 +118,62 @@ MvDialog {
             onClicked: root.close()
         }
     ]
+
+    /// A favourite: its stakes can be placed with one press, or deleted.
+    component FavouriteRow: RowLayout {
+        id: row
+
+        required property int index
+        required property string name
+        required property string text
+        /// How often it was staked, with what result; empty: unknown.
+        required property string use
+
+        required property RouletteTableModel table
+        /// Whether placing it would be accepted now, and if not, why.
+        required property actionState preview
+
+        /// It has been placed.
+        signal placed
+
+        spacing: Theme.spaceM
+        Accessible.role: Accessible.ListItem
+        Accessible.name: row.use.length > 0 ? qsTr("%1: %2. %3").arg(row.name).arg(row.text).arg(row.use) : qsTr("%1: %2").arg(row.name).arg(row.text)
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+
+            MvLabel {
+                Layout.fillWidth: true
+                text: row.name
+                elide: Text.ElideRight
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: row.use.length > 0 ? qsTr("%1 · %2").arg(row.text).arg(row.use) : row.text
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        MvButton {
+            text: qsTr("Put down")
+            toolTip: qsTr("Put down: %1").arg(row.name)
+            disabledReason: row.preview.enabled ? "" : row.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(row.preview.reason).arg(row.preview.rule) : row.preview.reason
+            onClicked: {
+                row.table.placeFavourite(row.index);
+                row.placed();
+            }
+        }
+
+        MvIconButton {
+            iconName: "trash"
+            toolTip: qsTr("Delete: %1").arg(row.name)
+            onClicked: row.table.removeFavourite(row.index)
+        }
+    }
 }

@@ -107,4 +107,120 @@ RoundSheet {
             onRuleAsked: id => root.ask(id)
         }
     }
+
+    /// One stake of a finished round.
+    component RouletteReportRow: Item {
+        id: row
+
+        required property string playerName
+        required property bool own
+        required property int playerColour
+        required property string name
+        required property string group
+        required property double amount
+        required property double returned
+        required property double net
+        required property int outcome
+        required property string reason
+        required property string rule
+
+        required property RouletteTableModel table
+
+        /// No space for everything on one line.
+        readonly property bool narrow: row.width < Theme.px(560)
+        readonly property color tone: row.outcome === RouletteReportModel.Won ? Theme.win
+            : row.outcome === RouletteReportModel.Returned ? Theme.text : Theme.loss
+
+        /// The user wants to read a rule.
+        signal ruleAsked(string id)
+
+        implicitHeight: content.implicitHeight + Theme.spaceXs
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("%1, %2: staked %3, returned %4").arg(row.playerName).arg(row.name).arg(row.table.money(row.amount)).arg(row.table.money(row.returned))
+
+        Rectangle {
+            anchors.fill: parent
+            visible: row.own
+            radius: Theme.radiusM
+            color: Theme.lacquerRaised
+        }
+
+        GridLayout {
+            id: content
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.spaceS
+            anchors.rightMargin: Theme.spaceM
+            columnSpacing: Theme.spaceM
+            rowSpacing: 0
+
+            Image {
+                Layout.row: 0
+                Layout.column: 0
+                Layout.preferredWidth: Theme.px(26)
+                Layout.preferredHeight: Theme.px(26)
+                source: "image://chips/colour?colour=%1&chips=1".arg(row.playerColour)
+                sourceSize.width: Theme.px(26)
+                sourceSize.height: Theme.px(26)
+            }
+
+            MvLabel {
+                Layout.row: 0
+                Layout.column: 1
+                Layout.fillWidth: row.narrow
+                Layout.preferredWidth: Theme.px(row.narrow ? 60 : 110)
+                text: row.playerName
+                elide: Text.ElideRight
+                font.weight: row.own ? Font.Bold : Font.Normal
+            }
+
+            ColumnLayout {
+                Layout.row: row.narrow ? 1 : 0
+                Layout.column: row.narrow ? 1 : 2
+                Layout.columnSpan: row.narrow ? 4 : 1
+                Layout.fillWidth: true
+                spacing: 0
+
+                MvLabel {
+                    Layout.fillWidth: true
+                    text: row.group.length > 0 ? qsTr("%1 · %2").arg(row.name).arg(row.group) : row.name
+                    elide: Text.ElideRight
+                }
+
+                SmallText {
+                    Layout.fillWidth: true
+                    text: row.reason
+                    elide: Text.ElideRight
+                }
+            }
+
+            RuleLink {
+                Layout.row: 0
+                Layout.column: row.narrow ? 2 : 3
+                rule: row.rule
+                onClicked: row.ruleAsked(row.rule)
+            }
+
+            MvLabel {
+                Layout.row: 0
+                Layout.column: row.narrow ? 3 : 4
+                Layout.preferredWidth: Math.max(implicitWidth, Theme.px(row.narrow ? 76 : 104))
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("%1", "an amount").arg(row.table.money(row.amount))
+                secondary: true
+            }
+
+            MvLabel {
+                Layout.row: 0
+                Layout.column: row.narrow ? 4 : 5
+                Layout.preferredWidth: Math.max(implicitWidth, Theme.px(row.narrow ? 86 : 116))
+                horizontalAlignment: Text.AlignRight
+                text: qsTr("%1", "an amount").arg(row.table.signedMoney(row.net))
+                color: row.tone
+                font.weight: Font.Medium
+            }
+        }
+    }
 }

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Shapes
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Scene
@@ -282,5 +283,196 @@ FocusScope {
         table: root.table
         geometry: root.geometry
         near: wheel.near
+    }
+
+    /// The other players' layout of a double table (R1), with a hint under the pointer.
+    component OtherLayout: Item {
+        id: other
+
+        required property RouletteGeometry geometry
+
+        readonly property rect box: other.geometry.otherLayoutRect
+
+        x: other.box.x
+        y: other.box.y
+        width: other.box.width
+        height: other.box.height
+        visible: other.width > 0
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("The other layout")
+        Accessible.description: tip.text
+
+        HoverHandler {
+            id: hover
+        }
+
+        MvTip {
+            id: tip
+
+            text: other.geometry.ownSide === 0 ? qsTr("You stake on the left layout; others stake on this one. The same wheel serves both (R1).")
+                : qsTr("You stake on the right layout; others stake on this one. The same wheel serves both (R1).")
+            shown: hover.hovered
+        }
+    }
+
+    /// Own chips at their future place, previewed or being recorded: paler than placed ones.
+    component GhostChips: Item {
+        id: ghosts
+
+        required property RouletteGeometry geometry
+        /// The spots of the layout.
+        required property list<int> spots
+        /// The picture of the own chip.
+        required property string picture
+        /// Whether the chips would be accepted.
+        required property bool welcome
+
+        readonly property real side: ghosts.geometry.chipDiameter
+
+        visible: ghosts.welcome
+        opacity: 0.62
+        Accessible.ignored: true
+
+        Repeater {
+            // The largest series has nine chips on eight places.
+            model: 12
+
+            Image {
+                required property int index
+                readonly property point at: index < ghosts.spots.length && ghosts.geometry.revision > 0 ? ghosts.geometry.anchor(ghosts.spots[index]) : Qt.point(0, 0)
+
+                x: at.x - ghosts.side * 0.72
+                y: at.y - ghosts.side * 0.72
+                width: ghosts.side * 1.44
+                height: ghosts.side * 1.44
+                visible: index < ghosts.spots.length
+                source: visible && ghosts.side > 0 ? ghosts.picture : ""
+                sourceSize.width: Math.ceil(width)
+                sourceSize.height: Math.ceil(height)
+            }
+        }
+    }
+
+    /// Highlights what a stake would cover: its numbers on the layout, its own box, and its place on the racetrack.
+    component StakeHighlight: Item {
+        id: stake
+
+        required property RouletteGeometry geometry
+        required property stakeInfo info
+        /// -1: not on the racetrack.
+        required property int track
+        /// Reached by keyboard: its own box is ringed.
+        required property bool ringed
+
+        readonly property list<int> pockets: Array.from(stake.info.pockets)
+        readonly property color edge: stake.ringed ? Theme.cobaltLight : Theme.brassLight
+        readonly property int edgeWidth: stake.ringed ? 2 * Theme.focusWidth : 2 * Theme.line
+
+        Accessible.ignored: true
+
+        Repeater {
+            model: stake.geometry.pockets
+
+            NumberHighlight {
+                required property int index
+
+                geometry: stake.geometry
+                pocket: index
+                highlighted: Array.from(stake.pockets).includes(index)
+            }
+        }
+
+        Rectangle {
+            readonly property rect box: stake.info.spot >= 0 && stake.track < 0 && stake.geometry.revision > 0 ? stake.geometry.boxRect(stake.info.spot) : Qt.rect(0, 0, 0, 0)
+
+            x: box.x
+            y: box.y
+            width: box.width
+            height: box.height
+            visible: width > 0
+            radius: Theme.radiusS
+            color: Qt.alpha(Theme.ivory, 0.16)
+            border.width: stake.edgeWidth
+            border.color: stake.edge
+        }
+
+        Shape {
+            visible: stake.track >= 0
+
+            ShapePath {
+                strokeColor: stake.edge
+                strokeWidth: stake.edgeWidth
+                fillColor: Qt.alpha(Theme.ivory, 0.22)
+
+                PathPolyline {
+                    path: stake.track >= 0 && stake.geometry.revision > 0 ? stake.geometry.trackOutline(stake.track) : []
+                }
+            }
+        }
+    }
+
+    /// Highlights the places on the cloth that an event refers to. The players' entries highlight themselves.
+    component RouletteHighlights: Item {
+        id: marks
+
+        required property RouletteGeometry geometry
+        /// The highlights; null if there is no inspector.
+        required property ClothHighlight highlights
+
+        readonly property var places: marks.highlights !== null && marks.geometry.revision > 0 ? marks.highlights.places : []
+
+        /// A box of a given size centred at a point.
+        function about(middle: point, size: real): rect {
+            return Qt.rect(middle.x - size / 2, middle.y - size / 2, size, size);
+        }
+
+        /// The box of a place; empty: it is elsewhere. A number is on both layouts of a double table.
+        function boxOf(place: highlightedPlace, side: int): rect {
+            switch (place.kind) {
+            case HighlightKind.Plate:
+                return marks.geometry.plateRect;
+            case HighlightKind.Clock:
+                return marks.geometry.timerRect;
+            case HighlightKind.Stake:
+                return marks.geometry.boxRectOn(place.number, place.part);
+            case HighlightKind.Pocket:
+                return marks.about(marks.geometry.numberCentreOn(place.number, side), Math.min(marks.geometry.cellSize.width, marks.geometry.cellSize.height));
+            case HighlightKind.Series:
+                return marks.geometry.trackBox(100 + place.number);
+            case HighlightKind.Wheel:
+                return marks.geometry.wheelRect;
+            case HighlightKind.Numbers:
+                return marks.geometry.numbersRect;
+            case HighlightKind.Bank:
+                return marks.about(marks.geometry.bankPoint, Theme.px(56));
+            case HighlightKind.Cloth:
+                return side === marks.geometry.ownSide ? marks.geometry.layoutRect : marks.geometry.otherLayoutRect;
+            }
+            return Qt.rect(0, 0, 0, 0);
+        }
+
+        Accessible.ignored: true
+
+        Repeater {
+            model: marks.places
+
+            Item {
+                id: highlighted
+
+                required property highlightedPlace modelData
+
+                Repeater {
+                    model: marks.geometry.doubled && (highlighted.modelData.kind === HighlightKind.Pocket || highlighted.modelData.kind === HighlightKind.Cloth) ? 2 : 1
+
+                    PlaceRing {
+                        required property int index
+
+                        // On destruction the place may already be gone.
+                        place: highlighted && marks.geometry.revision > 0 ? marks.boxOf(highlighted.modelData, index) : Qt.rect(0, 0, 0, 0)
+                        circle: highlighted !== null && (highlighted.modelData.kind === HighlightKind.Wheel || highlighted.modelData.kind === HighlightKind.Pocket || highlighted.modelData.kind === HighlightKind.Bank)
+                    }
+                }
+            }
+        }
     }
 }

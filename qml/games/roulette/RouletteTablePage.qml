@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import MesaViva.App
+import MesaViva.Controls
 import MesaViva.Table
 
 /// The page of a roulette table.
@@ -116,5 +117,97 @@ TablePage {
         table: root.roulette
         onRuleAsked: id => root.ruleAsked(id)
         onLobbyAsked: root.lobbyAsked()
+    }
+
+    /// Describes the stake under the pointer or the keyboard focus, always next to the call: the chance's name and
+    /// numbers, its payout, its stakes, its limits.
+    component StakeFacts: Item {
+        id: facts
+
+        required property RouletteTableModel table
+        required property stakeInfo info
+        /// Whether one more chip would be accepted there, and if not, why.
+        required property actionState preview
+        /// The stake has the keyboard focus, not the pointer.
+        required property bool ringed
+
+        /// Stakes are accepted; otherwise only existing stakes are shown.
+        readonly property bool open: facts.table.stakesOpen
+        /// The viewer can't stake: a scenario, an earlier round, another player's table.
+        readonly property bool watched: facts.table.scenario || facts.table.observed || facts.table.replay !== null
+        readonly property bool refused: facts.open && !facts.watched && (facts.info.reason.length > 0 || !facts.preview.enabled && facts.preview.reason.length > 0)
+        readonly property string reason: facts.info.reason.length > 0 ? facts.info.reason
+            : facts.preview.rule.length > 0 ? qsTr("%1 (%2)").arg(facts.preview.reason).arg(facts.preview.rule) : facts.preview.reason
+        readonly property string stakes: facts.info.ownStake <= 0 ? facts.info.others
+            : facts.info.othersStake <= 0 ? qsTr("yours: %1").arg(facts.table.money(facts.info.ownStake))
+            : qsTr("yours: %1, %2").arg(facts.table.money(facts.info.ownStake)).arg(facts.info.others)
+        readonly property string takeUp: facts.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
+
+        readonly property string limitsWithHint: facts.info.ownStake > 0 && facts.table.clearAction.enabled && facts.info.limits.length > 0
+            ? qsTr("%1 · rule %2 · %3").arg(facts.info.limits).arg(facts.info.rule).arg(facts.takeUp) : ""
+
+        implicitHeight: 2 * limits.implicitHeight
+        Accessible.ignored: true
+
+        Row {
+            id: head
+
+            y: Math.round(facts.height / 2 - height)
+            spacing: Theme.spaceM
+
+            MvLabel {
+                id: name
+
+                width: Math.min(implicitWidth, Math.max(0, facts.width - pays.width - present.width - 2 * head.spacing))
+                text: facts.info.name
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(0.85 * Theme.textSmall)
+                elide: Text.ElideRight
+                font.pixelSize: Theme.textSmall
+                font.weight: Font.Medium
+            }
+
+            MvLabel {
+                id: pays
+
+                text: facts.info.pays
+                color: Theme.brassLight
+                font.pixelSize: Theme.textSmall
+                font.weight: Font.Medium
+            }
+
+            MvLabel {
+                id: present
+
+                width: Math.min(implicitWidth, Math.max(Theme.px(80), facts.width - pays.width - Theme.px(90) - 2 * head.spacing))
+                text: facts.stakes
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Math.round(0.85 * Theme.textSmall)
+                elide: Text.ElideRight
+                font.pixelSize: Theme.textSmall
+            }
+        }
+
+        TextMetrics {
+            id: whole
+
+            font: limits.font
+            text: facts.limitsWithHint
+        }
+
+        SmallText {
+            id: limits
+
+            y: Math.round(facts.height / 2)
+            width: facts.width
+            // Without space the hint is dropped first; then large texts shrink a little before they are cut.
+            text: facts.refused ? facts.reason : facts.limitsWithHint.length > 0 && whole.advanceWidth <= facts.width ? facts.limitsWithHint
+                : facts.info.limits.length > 0 ? qsTr("%1 · rule %2").arg(facts.info.limits).arg(facts.info.rule) : ""
+            font.pixelSize: Theme.textSmall
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Math.round(0.85 * Theme.textSmall)
+            elide: Text.ElideRight
+            color: facts.refused ? Theme.warning : Theme.textSecondary
+        }
     }
 }

@@ -185,4 +185,124 @@ MvDialog {
             onClicked: root.close()
         }
     ]
+
+    /// The wheel seen from above, with a ray for each number as long as it was drawn often; a circle marks the average
+    /// by chance.
+    component HeatRing: Item {
+        id: ring
+
+        required property RouletteStatistics statistics
+        /// Nothing is created before it is visible.
+        required property bool looked
+
+        readonly property real reach: Math.min(ring.width, ring.height) / 2
+        readonly property real ringOuter: ring.reach * 0.7
+        readonly property real ringDepth: ring.reach * 0.135
+        readonly property real rays: ring.reach - ring.ringOuter - Theme.spaceXs
+        /// A ray's length per occurrence; the average stays clear of the rim even with few numbers.
+        readonly property real step: ring.rays / Math.max(1, ring.statistics.largestCount, 2 * ring.statistics.expected)
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("How often each number was drawn, in the wheel's order")
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: 2 * ring.reach
+            height: width
+            radius: ring.reach
+            color: Theme.lacquerSunken
+        }
+
+        Repeater {
+            id: numbers
+
+            model: ring.looked ? ring.statistics.counts : null
+
+            Item {
+                id: number
+
+                required property int index
+                required property string text
+                required property int colour
+                required property int count
+                required property string name
+
+                readonly property int size: numbers.count
+
+                anchors.fill: parent
+                rotation: 360 * number.index / number.size
+                Accessible.role: Accessible.ListItem
+                Accessible.name: number.name
+
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: number.height / 2 - ring.ringOuter - height - Theme.line
+                    width: 2 * Math.PI * ring.ringOuter / number.size * 0.74
+                    height: number.count * ring.step
+                    antialiasing: true
+                    radius: Theme.line
+                    color: Theme.brassLight
+                    opacity: 0.5 + 0.5 * number.count / Math.max(1, ring.statistics.largestCount)
+                }
+
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: number.height / 2 - ring.ringOuter
+                    width: 2 * Math.PI * (ring.ringOuter - ring.ringDepth / 2) / number.size * 0.94
+                    height: ring.ringDepth
+                    antialiasing: true
+                    color: number.colour === RouletteNumberListModel.Red ? Theme.rouletteRed : number.colour === RouletteNumberListModel.Black ? Theme.rouletteBlack : Theme.rouletteGreen
+
+                    MvLabel {
+                        anchors.centerIn: parent
+                        text: number.text
+                        color: Theme.ivory
+                        font.pixelSize: Theme.px(14)
+                        font.weight: Font.Medium
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: 2 * (ring.ringOuter + Theme.line + ring.statistics.expected * ring.step)
+            height: width
+            radius: width / 2
+            visible: ring.statistics.drawn > 0
+            color: "transparent"
+            border.width: Theme.line
+            border.color: Theme.cobaltLight
+        }
+
+        Column {
+            anchors.centerIn: parent
+            width: 2 * (ring.ringOuter - ring.ringDepth) * 0.78
+
+            MvLabel {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: ring.statistics.drawn
+                font.pixelSize: Theme.textDisplay
+                color: Theme.brassLight
+            }
+
+            SmallText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: qsTr("number(s) counted", "", ring.statistics.drawn)
+            }
+
+            SmallText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                topPadding: Theme.spaceS
+                wrapMode: Text.Wrap
+                color: Theme.cobaltLight
+                text: qsTr("Circle: the average of chance, %1 each").arg(ring.statistics.expected.toLocaleString(Qt.locale(), "f", 1))
+            }
+        }
+    }
 }

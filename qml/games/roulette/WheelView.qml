@@ -100,4 +100,44 @@ Item {
         wheel: wheel
         largestUnit: Math.min(wheel.width / wheel.aspect, wheel.height) / 2 * root.growth
     }
+
+    /// The croupier's hand at the launch: it comes over the far edge, holds the ball at its fingertips, and is gone
+    /// while the ball runs.
+    component CroupierHand: Item {
+        id: hand
+
+        required property WheelMotion motion
+        required property RouletteWheel wheel
+        /// The largest bowl radius in pixels, for which the picture is drawn once.
+        required property real largestUnit
+
+        // Fractions of the bowl's radius, and of the picture.
+        readonly property real across: 0.55
+        readonly property real away: 2.6
+        readonly property point tips: Qt.point(0.5, 0.977)
+
+        // Depends on the size.
+        readonly property point held: hand.unit > 0 ? hand.wheel.at(hand.motion.handAngle, hand.motion.handRadius, hand.motion.handHeight) : Qt.point(0, 0)
+        readonly property real unit: hand.wheel.unit
+        readonly property real back: (1 - hand.motion.handReach) * hand.away * hand.unit
+
+        visible: hand.motion.handReach > 0 && hand.wheel.ready
+        x: hand.held.x + Math.sin(hand.motion.armAngle) * hand.back
+        y: hand.held.y - Math.cos(hand.motion.armAngle) * hand.back
+        rotation: hand.motion.armAngle * 180 / Math.PI
+        transformOrigin: Item.TopLeft
+        Accessible.ignored: true
+
+        Image {
+            width: hand.across * hand.unit
+            height: 6 * width
+            x: -hand.tips.x * width
+            y: -hand.tips.y * height
+            source: "images/croupier_hand.svg"
+            sourceSize.width: Math.ceil(hand.across * hand.largestUnit)
+            sourceSize.height: Math.ceil(6 * hand.across * hand.largestUnit)
+            smooth: true
+            asynchronous: true // takes half a second, long before the hand is visible
+        }
+    }
 }

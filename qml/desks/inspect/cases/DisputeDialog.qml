@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// A complaint in three minutes: the round's facts from the record, moments to pick, and the inspector's
 /// finding. Every change is saved as a draft.
@@ -15,14 +16,9 @@ MvDialog {
 
     required property DisputeDesk disputes
 
-    /// Asks for the file to save the sheet to.
+    /// Asks for the PDF to write; the same facts as JSON, and the checksums of both, go next to it.
     function save(): void {
-        saverLoader.active = true;
-        const saver = saverLoader.item as FileSaver;
-        if (!saver)
-            return;
-        saver.currentFile = root.disputes.proposedFile();
-        saver.open();
+        picker.propose(root.disputes.proposedFile());
     }
 
     title: root.disputes.title
@@ -32,7 +28,7 @@ MvDialog {
     onAboutToShow: moments.positionViewAtIndex(root.disputes.firstMoment, ListView.Center)
     onClosed: {
         root.disputes.cancelCheck();
-        (saverLoader.item as FileSaver)?.close(); // nothing may cover a hand with a running deadline (P31)
+        picker.close(); // nothing may cover a hand with a running deadline (P31)
     }
 
     actions: [
@@ -222,18 +218,155 @@ MvDialog {
         text: root.disputes.message
     }
 
-    Loader {
-        id: saverLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "FileSaver.qml"
+        title: qsTr("Save as PDF, with JSON and checksums beside it")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        suffix: "pdf"
+        onPicked: file => root.disputes.save(file)
+    }
 
-        Connections {
-            target: saverLoader.item as FileSaver
-            function onAccepted(): void {
-                const saver = saverLoader.item as FileSaver;
-                if (saver)
-                    root.disputes.save(saver.selectedFile);
+    /// Fields that the inspector fills in for a dispute, below the facts from the record.
+    component DisputeForm: MvScrollColumn {
+        id: disputeForm
+
+        required property DisputeDesk disputes
+        readonly property Item first: complaint.area
+
+        spacing: Theme.spaceS
+
+        Column {
+            id: facts
+
+            Layout.fillWidth: true
+            spacing: Theme.line
+
+            Repeater {
+                model: disputeForm.disputes.facts
+
+                Item {
+                    id: fact
+
+                    required property recallFact modelData
+
+                    width: facts.width
+                    height: value.implicitHeight
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: fact.modelData.label + ": " + fact.modelData.value
+
+                    SmallText {
+                        width: Theme.px(140)
+                        text: fact.modelData.label
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+
+                    SmallText {
+                        id: value
+
+                        x: Theme.px(148)
+                        width: parent.width - x
+                        text: fact.modelData.value
+                        color: Theme.text
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+
+        StoredText {
+            id: complaint
+
+            Layout.fillWidth: true
+            label: qsTr("What is complained about")
+            value: disputeForm.disputes.complaint
+            onEdited: text => disputeForm.disputes.complaint = text
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Who complains")
+            Accessible.ignored: true
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            label: qsTr("Who complains")
+            model: disputeForm.disputes.players
+            choice: disputeForm.disputes.player
+            onActivated: index => disputeForm.disputes.player = index
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            text: qsTr("Whose error was it?")
+            Accessible.ignored: true
+        }
+
+        WordChoices {
+            Layout.fillWidth: true
+            label: qsTr("Whose error was it?")
+            words: [qsTr("Undecided"), qsTr("The table's"), qsTr("The player's"), qsTr("Nobody's")]
+            choice: disputeForm.disputes.finding
+            onChosen: choice => disputeForm.disputes.finding = choice
+        }
+
+        MvRowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            MvTextField {
+                Layout.preferredWidth: Theme.px(180)
+                label: qsTr("Sum in dispute")
+                placeholderText: qsTr("Sum in dispute")
+                text: disputeForm.disputes.sum
+                maximumLength: 40
+                error: disputeForm.disputes.sumBad ? qsTr("A sum is written like 12.50.") : ""
+                onTextEdited: disputeForm.disputes.sum = text
+            }
+
+            MvComboBox {
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.px(200)
+                label: qsTr("Rule that decides")
+                model: disputeForm.disputes.rules
+                choice: disputeForm.disputes.rule
+                onActivated: index => disputeForm.disputes.rule = index
+            }
+        }
+
+        InlineMessage {
+            Layout.fillWidth: true
+            visible: disputeForm.disputes.sumBad
+            kind: InlineMessage.Error
+            text: qsTr("A sum is written like 12.50.")
+        }
+
+        StoredText {
+            Layout.fillWidth: true
+            label: qsTr("Remarks")
+            value: disputeForm.disputes.remarks
+            onEdited: text => disputeForm.disputes.remarks = text
+        }
+
+        MvRowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.spaceS
+
+            MvTextField {
+                Layout.preferredWidth: Theme.px(150)
+                label: qsTr("Inspector's initials")
+                placeholderText: qsTr("Initials")
+                text: disputeForm.disputes.initials
+                maximumLength: 40
+                onTextEdited: disputeForm.disputes.initials = text
+            }
+
+            Item {
+                Layout.fillWidth: true
             }
         }
     }

@@ -134,4 +134,89 @@ FocusScope {
         wrapMode: Text.Wrap
         secondary: true
     }
+
+    /// A search result, a round or a significant event, in two lines.
+    component RecallEntry: Item {
+        id: recallEntry
+
+        required property string title
+        required property string detail
+        /// Text at the right of the first line; its colour.
+        property string note
+        property color noteColor: Theme.textSecondary
+        required property bool current
+        required property bool listFocused
+
+        /// The row was clicked.
+        signal pressed
+
+        implicitHeight: words.implicitHeight + 2 * Theme.spaceS
+        Accessible.role: Accessible.ListItem
+        Accessible.name: recallEntry.title + (recallEntry.note.length > 0 ? ", " + recallEntry.note : "") + ", " + recallEntry.detail
+        Accessible.selected: recallEntry.current
+        Accessible.onPressAction: recallEntry.pressed()
+
+        Rectangle {
+            // Leaves room for the focus ring.
+            anchors.fill: parent
+            anchors.margins: Theme.spaceXs
+            radius: Theme.radiusS
+            color: recallEntry.current ? Qt.alpha(Theme.brass, 0.16) : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
+
+            FocusRing {
+                visible: recallEntry.current && recallEntry.listFocused
+                inside: true
+                targetRadius: Theme.radiusS
+            }
+        }
+
+        Column {
+            id: words
+
+            x: Theme.spaceM
+            y: Theme.spaceS
+            width: parent.width - 2 * Theme.spaceM
+
+            Item {
+                width: parent.width
+                height: heading.height
+
+                MvLabel {
+                    id: heading
+
+                    width: parent.width - sum.width - Theme.spaceS
+                    text: recallEntry.title
+                    elide: Text.ElideRight
+                    color: recallEntry.current ? Theme.brassLight : Theme.text
+                    Accessible.ignored: true
+                }
+
+                MvLabel {
+                    id: sum
+
+                    anchors.right: parent.right
+                    text: recallEntry.note
+                    color: recallEntry.noteColor
+                    Accessible.ignored: true
+                }
+            }
+
+            SmallText {
+                width: parent.width
+                text: recallEntry.detail
+                wrapMode: Text.Wrap
+                maximumLineCount: recallEntry.current ? 16 : 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        MouseArea {
+            id: area
+
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: recallEntry.pressed()
+        }
+    }
 }

@@ -243,4 +243,127 @@ MvDialog {
             }
         }
     }
+
+    /// Search fields besides the history's filters: number, times, player and sums; or the kind of significant
+    /// event.
+    component RecallFields: MvRowLayout {
+        id: recallFields
+
+        required property RecallDesk recall
+        readonly property Item first: recallFields.recall.onEvents ? since : number
+
+        /// Requests focus for the list of results.
+        signal listAsked
+
+        spacing: Theme.spaceS
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("What is looked for")
+        Keys.onDownPressed: recallFields.listAsked()
+
+        MvTextField {
+            id: number
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(120)
+            visible: !recallFields.recall.onEvents
+            label: qsTr("Round's number")
+            placeholderText: qsTr("Round, 3-12")
+            text: recallFields.recall.number
+            error: recallFields.recall.fault === "number" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.number = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(300)
+            visible: recallFields.recall.onEvents
+            label: qsTr("Kind of event")
+            model: recallFields.recall.kinds
+            choice: recallFields.recall.kind
+            onActivated: index => recallFields.recall.kind = index
+        }
+
+        MvTextField {
+            id: since
+
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(180)
+            label: recallFields.recall.onEvents ? qsTr("From date and time") : qsTr("Opened from this date and time on")
+            placeholderText: qsTr("From 23/11 21:30")
+            text: recallFields.recall.from
+            error: recallFields.recall.fault === "from" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.from = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(180)
+            label: recallFields.recall.onEvents ? qsTr("To date and time") : qsTr("Opened up to this date and time")
+            placeholderText: qsTr("To 23/11 21:45")
+            text: recallFields.recall.to
+            error: recallFields.recall.fault === "to" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.to = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(140)
+            visible: !recallFields.recall.onEvents
+            label: qsTr("Player")
+            placeholderText: qsTr("Player")
+            text: recallFields.recall.player
+            onTextEdited: recallFields.recall.player = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvComboBox {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(190)
+            visible: !recallFields.recall.onEvents
+            label: qsTr("Outcome")
+            model: recallFields.recall.results
+            choice: recallFields.recall.result
+            disabledReason: recallFields.recall.results.length > 1 ? "" : qsTr("Choose a game first")
+            onActivated: index => recallFields.recall.result = index
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(130)
+            visible: !recallFields.recall.onEvents
+            label: qsTr("Staked at least")
+            placeholderText: qsTr("Staked from")
+            text: recallFields.recall.staked
+            error: recallFields.recall.fault === "staked" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.staked = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(130)
+            visible: !recallFields.recall.onEvents
+            label: qsTr("Won at least")
+            placeholderText: qsTr("Won from")
+            text: recallFields.recall.won
+            error: recallFields.recall.fault === "won" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.won = text
+            onAccepted: recallFields.listAsked()
+        }
+
+        MvTextField {
+            Layout.fillWidth: true
+            Layout.preferredWidth: Theme.px(200)
+            visible: recallFields.recall.onEvents
+            label: qsTr("A win is large from")
+            placeholderText: qsTr("Large win from 1000")
+            text: recallFields.recall.large
+            error: recallFields.recall.fault === "large" ? recallFields.recall.failure : ""
+            onTextEdited: recallFields.recall.large = text
+            onAccepted: recallFields.listAsked()
+        }
+    }
 }

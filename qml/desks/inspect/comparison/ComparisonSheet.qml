@@ -8,7 +8,6 @@ import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Lobby
-import MesaViva.Table
 
 /// Same stakes and same number at tables of different regulations, or with different readings of a rule; for
 /// poker and bingo the same round under both readings.
@@ -23,23 +22,18 @@ MvDialog {
 
     /// The window has room for a larger layout.
     readonly property bool roomy: root.room !== null && root.room.height > Theme.px(900)
-    readonly property ComparisonScene scene: sceneLoader.item as ComparisonScene
+    readonly property RouletteComparison scene: sceneLoader.item as RouletteComparison
 
     /// Asks for the file to save the sheet to.
     function save(): void {
-        saverLoader.active = true;
-        const saver = saverLoader.item as ConformitySaver;
-        if (!saver)
-            return;
-        saver.currentFile = root.comparison.proposedFile();
-        saver.open();
+        picker.propose(root.comparison.proposedFile());
     }
 
     title: qsTr("Side by side")
     subtitle: root.comparison.onLayout ? qsTr("The same stakes and the same number at each table: what it takes, what it pays, in which order, what the house keeps.") : qsTr("The same round at two tables: what our reading of the rule makes of it, and what the other one does.")
     preferredWidth: Math.max(Theme.px(1240), Math.min(Theme.px(1560), (root.room ? root.room.width : 0) - Theme.px(160)))
     initialFocus: root.comparison.onLayout ? root.scene : rows
-    Component.onCompleted: sceneLoader.setSource("qrc:/qt/qml/MesaViva/Roulette/RouletteComparison.qml", {
+    Component.onCompleted: sceneLoader.setSource("RouletteComparison.qml", {
         "comparison": root.comparison,
         "settings": root.settings
     })
@@ -185,7 +179,7 @@ MvDialog {
                     event.accepted = true;
                     return;
                 }
-                const cells = rows.currentItem ? (rows.currentItem as ComparisonLine).modelData.cells : [];
+                const cells = root.comparison.rows[rows.currentIndex]?.cells ?? [];
                 const cell = cells[event.key - Qt.Key_1];
                 event.accepted = cell !== undefined && cell.rule.length > 0;
                 if (event.accepted)
@@ -223,18 +217,143 @@ MvDialog {
         }
     }
 
-    Loader {
-        id: saverLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "ConformitySaver.qml"
+        title: qsTr("Save the list")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
+        suffix: "pdf"
+        onPicked: file => root.comparison.save(file)
+    }
 
-        Connections {
-            target: saverLoader.item as ConformitySaver
-            function onAccepted(): void {
-                const saver = saverLoader.item as ConformitySaver;
-                if (saver)
-                    root.comparison.save(saver.selectedFile);
+    /// A row of the comparison: the item, and each table's text about it. Marked if the tables differ.
+    component ComparisonLine: Item {
+        id: comparisonLine
+
+        required property comparisonRow modelData
+        required property int index
+        /// Width of the first column, and of each other column.
+        required property real titleWidth
+        required property real cellWidth
+        required property bool current
+
+        /// The row was clicked.
+        signal pressed
+        signal ruleAsked(string id)
+
+        implicitHeight: Math.max(title.implicitHeight, cells.implicitHeight) + 2 * Theme.spaceS
+        Accessible.role: Accessible.ListItem
+        Accessible.name: comparisonLine.modelData.accessibleText
+
+        Rectangle {
+            anchors.fill: parent
+            color: comparisonLine.current ? Qt.alpha(Theme.brass, 0.14) : comparisonLine.modelData.total ? Theme.lacquerRaised : area.containsMouse ? Qt.alpha(Theme.brass, 0.08) : "transparent"
+
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: Theme.line
+                color: Theme.hairline
+                opacity: 0.5
+            }
+        }
+
+        MouseArea {
+            id: area
+
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: comparisonLine.pressed()
+        }
+
+        // Marks a difference with a sign, not by colour alone.
+        MvLabel {
+            x: Theme.spaceS
+            y: Theme.spaceS
+            visible: comparisonLine.modelData.differs
+            text: "≠"
+            color: Theme.brassLight
+            font.weight: Font.Medium
+            Accessible.ignored: true
+        }
+
+        Column {
+            id: title
+
+            x: Theme.spaceS + Theme.px(20)
+            y: Theme.spaceS
+            width: comparisonLine.titleWidth - x - Theme.spaceM
+
+            MvLabel {
+                width: parent.width
+                text: comparisonLine.modelData.title
+                wrapMode: Text.Wrap
+                font.weight: comparisonLine.modelData.total ? Font.Medium : Font.Normal
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                width: parent.width
+                visible: text.length > 0
+                text: comparisonLine.modelData.note
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+
+        Row {
+            id: cells
+
+            x: comparisonLine.titleWidth
+            y: Theme.spaceS
+
+            Repeater {
+                model: comparisonLine.modelData.cells
+
+                Column {
+                    id: cell
+
+                    required property comparisonCell modelData
+
+                    width: comparisonLine.cellWidth
+
+                    Item {
+                        width: parent.width - Theme.spaceM
+                        height: words.implicitHeight
+
+                        MvLabel {
+                            id: words
+
+                            width: Math.min(implicitWidth, parent.width - (rule.visible ? rule.width + Theme.spaceS : 0))
+                            text: cell.modelData.text
+                            wrapMode: Text.Wrap
+                            color: cell.modelData.tone === 1 ? Theme.win : cell.modelData.tone === 2 ? Theme.loss : cell.modelData.tone === 3 ? Theme.textSecondary : Theme.text
+                            font.italic: cell.modelData.tone === 3
+                            font.weight: comparisonLine.modelData.total ? Font.Medium : Font.Normal
+                            Accessible.ignored: true
+                        }
+
+                        EventLogRule {
+                            id: rule
+
+                            anchors.left: words.right
+                            anchors.leftMargin: Theme.spaceS
+                            anchors.baseline: words.baseline
+                            visible: cell.modelData.rule.length > 0
+                            rule: cell.modelData.rule
+                            onClicked: comparisonLine.ruleAsked(cell.modelData.rule)
+                        }
+                    }
+
+                    SmallText {
+                        width: parent.width - Theme.spaceM
+                        visible: text.length > 0
+                        text: cell.modelData.detail
+                        wrapMode: Text.Wrap
+                        Accessible.ignored: true
+                    }
+                }
             }
         }
     }

@@ -116,4 +116,52 @@ Column {
         Keys.priority: Keys.AfterItem
         Keys.onPressed: event => event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
     }
+
+    /// A shipped scenario that proves a rule; a click plays it at the table.
+    component ProofChip: MvPressable {
+        id: proofChip
+
+        required property conformityProof proof
+        /// Why it cannot be played now; empty: it can.
+        required property string noPlay
+
+        text: proofChip.proof.name.substring(proofChip.proof.name.indexOf("/") + 1).replace(/_/g, " ")
+        toolTip: proofChip.proof.refused ? "" : qsTr("%1: play it at the table").arg(proofChip.proof.title)
+        disabledReason: proofChip.proof.refused ? qsTr("%1: the file breaks the rule, and is refused").arg(proofChip.proof.title) : proofChip.noPlay
+        implicitHeight: Theme.px(26)
+        horizontalPadding: Theme.spaceS
+
+        contentItem: Row {
+            spacing: Theme.spaceXs
+
+            MvIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: proofChip.proof.refused ? "error" : "play"
+                size: Theme.px(14)
+                color: proofChip.proof.refused ? Theme.loss : proofChip.hovered && proofChip.available ? Theme.brassLight : Theme.textSecondary
+            }
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                text: proofChip.text
+                textFormat: Text.PlainText
+                color: proofChip.hovered && proofChip.available ? Theme.brassLight : Theme.textSecondary
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.textSmall
+                Accessible.ignored: true
+            }
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: proofChip.held ? Theme.lacquerPressed : proofChip.hovered ? Theme.lacquerHover : Theme.lacquerRaised
+            border.width: Theme.line
+            border.color: proofChip.hovered ? Theme.hairlineStrong : Theme.hairline
+
+            FocusRing {
+                visible: proofChip.visualFocus
+                targetRadius: Theme.radiusS
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ import MesaViva.App
 Loader {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     required property InspectDesk desk
 
     /// Requests the text of a rule.

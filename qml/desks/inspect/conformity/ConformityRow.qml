@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -229,6 +230,60 @@ Item {
                 onRuleAsked: id => root.ruleAsked(id)
                 onScenarioAsked: name => root.scenarioAsked(name)
             }
+        }
+    }
+
+    /// Button of a verdict: pass, fail, not applicable. A second click clears it.
+    component VerdictButton: T.AbstractButton {
+        id: verdictButton
+
+        required property string iconName
+        /// Colour while it is the verdict.
+        required property color ink
+        /// It is the verdict.
+        required property bool holds
+
+        implicitWidth: Theme.px(32)
+        implicitHeight: Theme.px(28)
+        hoverEnabled: true
+        focusPolicy: Qt.StrongFocus
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: verdictButton.text
+        Accessible.checkable: true
+        Accessible.checked: verdictButton.holds
+        Keys.onReturnPressed: event => {
+            if (!event.isAutoRepeat)
+                verdictButton.clicked();
+        }
+        Keys.onEnterPressed: event => {
+            if (!event.isAutoRepeat)
+                verdictButton.clicked();
+        }
+
+        contentItem: Item {
+            MvIcon {
+                anchors.centerIn: parent
+                iconName: verdictButton.iconName
+                size: Theme.px(18)
+                color: verdictButton.holds ? verdictButton.ink : verdictButton.hovered ? Theme.text : Theme.textDisabled
+            }
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: verdictButton.down ? Theme.lacquerPressed : verdictButton.holds ? Qt.alpha(verdictButton.ink, 0.18) : verdictButton.hovered ? Theme.lacquerHover : "transparent"
+            border.width: Theme.line
+            border.color: verdictButton.holds ? verdictButton.ink : Theme.hairline
+
+            FocusRing {
+                visible: verdictButton.visualFocus
+                targetRadius: Theme.radiusS
+            }
+        }
+
+        MvTip {
+            text: verdictButton.text
+            shown: verdictButton.hovered || verdictButton.visualFocus
         }
     }
 }

@@ -23,12 +23,7 @@ MvDialog {
 
     /// Asks for the file to save the list to.
     function save(): void {
-        saverLoader.active = true;
-        const saver = saverLoader.item as ConformitySaver;
-        if (!saver)
-            return;
-        saver.currentFile = root.conformity.proposedFile();
-        saver.open();
+        picker.propose(root.conformity.proposedFile());
     }
 
     title: qsTr("Conformity list")
@@ -42,7 +37,7 @@ MvDialog {
         rules.positionViewAtIndex(rules.currentIndex, ListView.Center);
     }
     // nothing may cover a hand with a running deadline (P31)
-    onClosed: (saverLoader.item as ConformitySaver)?.close()
+    onClosed: picker.close()
 
     actions: [
         MvButton {
@@ -268,19 +263,13 @@ MvDialog {
         value: root.conformity.progress
     }
 
-    Loader {
-        id: saverLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "ConformitySaver.qml"
-
-        Connections {
-            target: saverLoader.item as ConformitySaver
-            function onAccepted(): void {
-                const saver = saverLoader.item as ConformitySaver;
-                if (saver)
-                    root.conformity.save(saver.selectedFile);
-            }
-        }
+        title: qsTr("Save the list")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
+        suffix: "pdf"
+        onPicked: file => root.conformity.save(file)
     }
 }

@@ -12,7 +12,7 @@ import MesaViva.Controls
 MvKeyArea {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     required property InspectDesk desk
 
     readonly property TableInspector inspector: root.desk.inspector
@@ -281,6 +281,7 @@ MvKeyArea {
             events.positionViewAtEnd();
             events.forceLayout();
             events.positionViewAtEnd();
+            (events.itemAtIndex(events.count - 1) as EventLogRow)?.enterAccessibleTree();
         }
 
         // A new row has no position yet when it is inserted.

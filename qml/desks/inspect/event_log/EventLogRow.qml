@@ -38,6 +38,11 @@ Item {
     /// A rule was clicked.
     signal ruleAsked(string id)
 
+    /// Qt 6.8 takes rows outside the view out of the accessible tree, and does not always put back one that is scrolled in.
+    function enterAccessibleTree(): void {
+        root.Accessible.ignored = false;
+    }
+
     implicitHeight: Math.max(said.height, numbers.height) + 2 * Theme.spaceXs + (root.unfolded ? fields.height + Theme.spaceS : 0)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2. %3 Rules: %4").arg(root.time).arg(root.title).arg(root.words).arg(Array.from(root.rules).join(", "))
@@ -171,5 +176,75 @@ Item {
         row: root.unfolded ? root.index : -1
         words: root.title + root.words
         onRuleAsked: id => root.ruleAsked(id)
+    }
+
+    /// Fields of an event, as in records.
+    component EventLogFields: Column {
+        id: logFields
+
+        required property EventLogModel eventLog
+        /// Row of the event; -1: none.
+        required property int row
+
+        /// Description of the event, never empty: when it changes, the fields may change too.
+        required property string words
+
+        /// A rule was clicked.
+        signal ruleAsked(string id)
+
+        spacing: Theme.px(2)
+
+        Repeater {
+            model: logFields.row >= 0 && logFields.words.length > 0 ? logFields.eventLog.fieldsOf(logFields.row) : []
+
+            Item {
+                id: field
+
+                required property eventLogField modelData
+
+                width: logFields.width
+                height: Math.max(label.height, value.height)
+
+                Text {
+                    id: label
+
+                    x: field.modelData.depth * Theme.spaceM
+                    width: Theme.px(104) - x
+                    text: field.modelData.name
+                    textFormat: Text.PlainText
+                    color: Theme.cobaltLight
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.textSmall
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+
+                Text {
+                    id: value
+
+                    readonly property bool isRule: field.modelData.kind === "rule"
+
+                    x: Theme.px(108)
+                    width: field.width - x
+                    text: field.modelData.value
+                    textFormat: Text.PlainText
+                    color: value.isRule ? Theme.brass : Theme.text
+                    font.family: Theme.textFamily
+                    font.pixelSize: Theme.textSmall
+                    wrapMode: Text.WrapAnywhere
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(field.modelData.name).arg(field.modelData.value)
+
+                    MouseArea {
+                        anchors.fill: parent
+                        enabled: value.isRule
+                        cursorShape: Qt.PointingHandCursor
+                        onClicked: logFields.ruleAsked(field.modelData.value)
+                    }
+                }
+            }
+        }
     }
 }

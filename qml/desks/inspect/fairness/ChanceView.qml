@@ -249,4 +249,42 @@ Item {
             onClicked: root.chance.copyLine()
         }
     }
+
+    /// A picture of the tests of randomness with its caption.
+    component ChancePictureView: Item {
+        id: pictureView
+
+        /// URL of the picture; empty: none yet.
+        required property string picture
+        required property string caption
+        /// Height divided by width.
+        property real shape: 0.5
+
+        implicitHeight: image.height + Theme.spaceXs + words.implicitHeight
+
+        Image {
+            id: image
+
+            width: pictureView.width
+            height: Math.round(pictureView.width * pictureView.shape)
+            source: pictureView.picture
+            sourceSize.width: Math.ceil(width)
+            sourceSize.height: Math.ceil(height)
+            cache: false
+            asynchronous: true
+            Accessible.role: Accessible.Graphic
+            Accessible.name: pictureView.caption
+        }
+
+        SmallText {
+            id: words
+
+            anchors.top: image.bottom
+            anchors.topMargin: Theme.spaceXs
+            width: pictureView.width
+            text: pictureView.caption
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
 }

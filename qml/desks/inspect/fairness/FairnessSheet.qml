@@ -22,8 +22,7 @@ MvDialog {
 
     /// Asks for a record file.
     function bring(): void {
-        openerLoader.active = true;
-        (openerLoader.item as RecordOpener)?.open();
+        picker.open();
     }
 
     title: qsTr("Fairness")
@@ -287,20 +286,87 @@ MvDialog {
         }
     }
 
-    Loader {
-        id: openerLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "RecordOpener.qml"
+        title: qsTr("Open a record")
+        nameFilters: [qsTr("Records (*.sqlite)")]
+        onPicked: file => {
+            root.view = 0;
+            root.fairness.bring(file);
+        }
+    }
 
-        Connections {
-            target: openerLoader.item as RecordOpener
-            function onAccepted(): void {
-                const opener = openerLoader.item as RecordOpener;
-                if (opener) {
-                    root.view = 0;
-                    root.fairness.bring(opener.selectedFile);
-                }
+    /// One step of a round's proof: computation, result, and whether it is right.
+    component ProofStepView: Column {
+        id: stepView
+
+        required property proofStep modelData
+        required property int index
+
+        spacing: Theme.spaceXs
+        Accessible.role: Accessible.ListItem
+        Accessible.name: qsTr("%1. %2. %3").arg(stepView.index + 1).arg(stepView.modelData.title).arg(stepView.modelData.verdictText)
+        Accessible.description: stepView.modelData.detail + " " + stepView.modelData.value
+
+        Row {
+            width: parent.width
+            spacing: Theme.spaceS
+
+            MvLabel {
+                text: (stepView.index + 1) + "."
+                color: Theme.brassLight
+                Accessible.ignored: true
+            }
+
+            MvLabel {
+                text: stepView.modelData.title
+                font.weight: Font.Medium
+                Accessible.ignored: true
+            }
+        }
+
+        SmallText {
+            width: parent.width
+            visible: text.length > 0
+            text: stepView.modelData.detail
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        TextEdit {
+            width: parent.width
+            visible: text.length > 0
+            text: stepView.modelData.value
+            readOnly: true
+            selectByMouse: true
+            wrapMode: TextEdit.WrapAnywhere
+            color: Theme.text
+            selectionColor: Theme.cobalt
+            font.family: "monospace"
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+
+        Row {
+            visible: stepView.modelData.verdictText.length > 0
+            spacing: Theme.spaceXs
+
+            MvIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: stepView.modelData.verdict !== 0
+                iconName: stepView.modelData.verdict === 1 ? "check" : "warning"
+                size: Theme.iconSizeSmall
+                color: stepView.modelData.verdict === 1 ? Theme.win : Theme.loss
+            }
+
+            SmallText {
+                width: stepView.width - Theme.iconSizeSmall - Theme.spaceS
+                anchors.verticalCenter: parent.verticalCenter
+                text: stepView.modelData.verdictText
+                wrapMode: Text.Wrap
+                color: stepView.modelData.verdict === 1 ? Theme.win : stepView.modelData.verdict === 2 ? Theme.loss : Theme.warning
+                Accessible.ignored: true
             }
         }
     }

@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import MesaViva.App
 import MesaViva.Controls
 
 /// A fault that can be injected, or why it cannot be now.

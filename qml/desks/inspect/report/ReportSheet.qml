@@ -17,22 +17,17 @@ MvDialog {
     /// Requests to open a complaint, by index.
     signal complaintAsked(int place)
 
-    /// Asks for the file to save the report to.
+    /// Asks for the PDF to write; the same facts as JSON, and the checksums of both, go next to it.
     function save(): void {
-        saverLoader.active = true;
-        const saver = saverLoader.item as FileSaver;
-        if (!saver)
-            return;
-        saver.currentFile = root.report.proposedFile();
-        saver.open();
+        picker.propose(root.report.proposedFile());
     }
     function openEntry(row: int): void {
-        const entry = parts.itemAtIndex(row) as FilePart;
-        if (entry && entry.complaint)
+        const entry = root.report.entries[row]; // the list's item may not be there yet
+        if (entry && entry.kind === 0)
             root.complaintAsked(entry.place);
     }
     function removeEntry(row: int): void {
-        const entry = parts.itemAtIndex(row) as FilePart;
+        const entry = root.report.entries[row];
         if (entry)
             root.report.remove(entry.kind, entry.place);
     }
@@ -43,7 +38,7 @@ MvDialog {
     initialFocus: parts
     onAboutToShow: root.report.begin()
     // nothing may cover a hand with a running deadline (P31)
-    onClosed: (saverLoader.item as FileSaver)?.close()
+    onClosed: picker.close()
 
     actions: [
         MvButton {
@@ -229,19 +224,13 @@ MvDialog {
         }
     }
 
-    Loader {
-        id: saverLoader
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "FileSaver.qml"
-
-        Connections {
-            target: saverLoader.item as FileSaver
-            function onAccepted(): void {
-                const saver = saverLoader.item as FileSaver;
-                if (saver)
-                    root.report.save(saver.selectedFile);
-            }
-        }
+        title: qsTr("Save as PDF, with JSON and checksums beside it")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)")]
+        suffix: "pdf"
+        onPicked: file => root.report.save(file)
     }
 }

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// Counting the float pile by pile, next to its sheet, before the table opens and after it closes.
 FocusScope {
@@ -187,6 +188,141 @@ FocusScope {
                 text: root.closing ? qsTr("Leave it uncounted") : qsTr("To the choices")
                 keyHint: "Esc"
                 onClicked: root.stopAsked()
+            }
+        }
+    }
+
+    /// How the rack compares with the expected sum.
+    component RackBalance: WordChoices {
+        id: balance
+
+        required property bool closing
+
+        label: balance.closing ? qsTr("The rack, compared with what must be there") : qsTr("The rack, compared with the sheet")
+        words: [qsTr("Agrees"), qsTr("Holds more"), qsTr("Holds less")]
+    }
+
+    /// A line of the float's sheet.
+    component RackFactRow: Item {
+        id: factRow
+
+        required property rackFact info
+
+        implicitHeight: Math.max(label.height, value.height)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: "%1: %2".arg(factRow.info.label).arg(factRow.info.value)
+
+        MvLabel {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - value.width - Theme.spaceM
+            text: factRow.info.label
+            secondary: true
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        SumText {
+            id: value
+
+            anchors.right: parent.right
+            text: factRow.info.value
+            Accessible.ignored: true
+        }
+    }
+
+    /// A pile of the float in its tube: full stacks of twenty, and the remaining chips one by one.
+    component RackPileRow: Item {
+        id: pileRow
+
+        required property rackPile info
+
+        /// Draws up to this number of stacks; writes a number for more.
+        readonly property int most: 6
+
+        implicitHeight: Theme.px(42)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: pileRow.info.name
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radiusM
+            color: Theme.lacquerSunken
+            border.width: Theme.line
+            border.color: Theme.hairline
+        }
+
+        Image {
+            id: chip
+
+            x: Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(34)
+            height: width
+            source: "image://chips/flat?amount=%1".arg(pileRow.info.cents)
+            sourceSize.width: width
+            sourceSize.height: height
+        }
+
+        MvLabel {
+            id: value
+
+            x: chip.x + chip.width + Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(96)
+            text: pileRow.info.value
+            Accessible.ignored: true
+        }
+
+        Row {
+            x: value.x + value.width + Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceS
+
+            Repeater {
+                model: pileRow.info.stacks > pileRow.most ? 1 : pileRow.info.stacks
+
+                Rectangle {
+                    width: pileRow.info.stacks > pileRow.most ? Theme.px(74) : Theme.px(40)
+                    height: Theme.px(24)
+                    radius: Theme.radiusS
+                    color: Theme.brassDark
+                    border.width: Theme.line
+                    border.color: Theme.brass
+
+                    SmallText {
+                        anchors.centerIn: parent
+                        text: pileRow.info.stacks > pileRow.most ? "%1 × 20".arg(pileRow.info.stacks) : "20"
+                        color: Theme.ivory
+                        Accessible.ignored: true
+                    }
+                }
+            }
+
+            Row {
+                spacing: Theme.px(3)
+
+                Repeater {
+                    model: pileRow.info.rest
+
+                    // A gap after every fifth chip makes them easy to count.
+                    Item {
+                        id: one
+
+                        required property int index
+
+                        width: Theme.px(one.index % 5 === 4 ? 9 : 5)
+                        height: Theme.px(24)
+
+                        Rectangle {
+                            width: Theme.px(5)
+                            height: parent.height
+                            radius: Theme.line
+                            color: Theme.brass
+                        }
+                    }
+                }
             }
         }
     }

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
+import MesaViva.Lobby
 
 /// Calling the number with its even chances, and marking it.
 CroupierTool {
@@ -152,6 +153,53 @@ CroupierTool {
             onChosen: choice => {
                 root.choose(root.keys[3 * column.index + choice]);
                 root.begin();
+            }
+        }
+    }
+
+    /// One of a pair of even chances, or none: three options with their keys.
+    component CroupierChances: Item {
+        id: chances
+
+        /// Accessible name.
+        required property string label
+        required property list<string> words
+        required property list<string> keys
+        /// Index of the option; -1: none yet.
+        required property int choice
+
+        /// The user selected an option.
+        signal chosen(int choice)
+
+        readonly property real row: Math.floor((chances.height - 2 * Theme.spaceXs) / 3)
+
+        Accessible.role: Accessible.Grouping
+        Accessible.name: chances.label
+
+        Repeater {
+            model: chances.words
+
+            WordChoice {
+                id: word
+
+                required property int index
+                required property string modelData
+
+                y: word.index * (chances.row + Theme.spaceXs)
+                width: chances.width
+                height: chances.row
+                rightPadding: Theme.px(34)
+                text: word.modelData
+                checked: chances.choice === word.index
+                onClicked: chances.chosen(word.index)
+
+                KeyCap {
+                    anchors.right: parent.right
+                    anchors.rightMargin: Theme.spaceS
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: chances.keys[word.index]
+                    color: Theme.lacquer
+                }
             }
         }
     }

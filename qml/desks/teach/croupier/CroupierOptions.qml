@@ -6,7 +6,6 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Lobby
 
 /// Options of a shift, earlier results, and the start button.
 Item {

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 import MesaViva.Table
@@ -173,6 +174,68 @@ Item {
             keyHint: "↵"
             disabledReason: root.desk.handReason
             onClicked: root.desk.handOver()
+        }
+    }
+
+    /// A player's name next to a chip of their colour.
+    component CroupierPayeeFace: Item {
+        id: payeeFace
+
+        required property croupierPlayer info
+        required property bool checked
+
+        Image {
+            id: chip
+
+            x: Theme.spaceXs
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(38)
+            height: width
+            source: "image://chips/colour?colour=%1&chips=1&label=&mark=0".arg(payeeFace.info.colour)
+            sourceSize.width: width
+            sourceSize.height: height
+        }
+
+        MvLabel {
+            x: chip.x + chip.width + Theme.spaceXs
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            text: payeeFace.info.name
+            color: payeeFace.checked ? Theme.brassLight : Theme.text
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.textSmall
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+
+    /// A player to be paid, with the colour of the chips. Exclusive among siblings.
+    component CroupierPayee: T.RadioButton {
+        id: payeeRow
+
+        required property croupierPlayer info
+
+        implicitHeight: Theme.controlHeight
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.name: payeeRow.info.name
+        Accessible.description: payeeRow.info.chip
+
+        contentItem: CroupierPayeeFace {
+            info: payeeRow.info
+            checked: payeeRow.checked
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusM
+            color: payeeRow.down ? Theme.lacquerPressed : payeeRow.checked ? Theme.lacquerRaised : payeeRow.hovered ? Theme.lacquerHover : Theme.lacquerSunken
+            border.width: payeeRow.checked ? Theme.focusWidth : Theme.line
+            border.color: payeeRow.checked ? Theme.brass : payeeRow.hovered ? Theme.hairlineStrong : Theme.hairline
+
+            FocusRing {
+                visible: payeeRow.visualFocus
+                targetRadius: Theme.radiusM
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -72,6 +73,86 @@ FocusScope {
                     checked: root.desk.chosen === card.index
                     onClicked: root.desk.choose(card.index)
                 }
+            }
+        }
+    }
+
+    /// Contents of a drill's card: icon of the game, name, results.
+    component DrillCardFace: Item {
+        id: cardFace
+
+        required property drillInfo info
+        required property bool chosen
+
+        Accessible.ignored: true
+
+        MvIcon {
+            id: icon
+
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: cardFace.info.icon
+            size: Theme.iconSize
+            color: cardFace.chosen ? Theme.brassLight : Theme.textSecondary
+        }
+
+        MvLabel {
+            id: faceTitle
+
+            x: icon.width + Theme.spaceM
+            y: (cardFace.height - height - detail.height - Theme.spaceXs) / 2
+            width: cardFace.width - x
+            height: implicitHeight
+            text: cardFace.info.title
+            elide: Text.ElideRight
+            font.weight: Font.Medium
+            color: cardFace.chosen ? Theme.brassLight : Theme.text
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            id: detail
+
+            x: faceTitle.x
+            y: faceTitle.y + faceTitle.height + Theme.spaceXs
+            width: faceTitle.width
+            height: implicitHeight
+            text: cardFace.info.reason.length > 0 ? cardFace.info.reason : cardFace.info.standing.length > 0 ? cardFace.info.standing : cardFace.info.detail
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            color: cardFace.info.reason.length > 0 ? Theme.textDisabled : cardFace.info.standing.length > 0 ? Theme.brassLight : Theme.textSecondary
+            Accessible.ignored: true
+        }
+    }
+
+    /// A drill to choose, with its purpose and results.
+    component DrillCard: T.RadioButton {
+        id: drillCard
+
+        required property drillInfo info
+
+        implicitHeight: Theme.px(84)
+        hoverEnabled: true
+        autoExclusive: false
+        leftPadding: Theme.spaceM
+        rightPadding: Theme.spaceM
+        Accessible.name: drillCard.info.title
+        Accessible.description: drillCard.info.reason.length > 0 ? drillCard.info.reason : drillCard.info.standing.length > 0 ? drillCard.info.detail + " " + drillCard.info.standing : drillCard.info.detail
+
+        contentItem: DrillCardFace {
+            info: drillCard.info
+            chosen: drillCard.checked
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusL
+            color: drillCard.down ? Theme.lacquerPressed : drillCard.checked ? Theme.lacquerRaised : drillCard.hovered ? Theme.lacquerHover : Theme.lacquer
+            border.width: drillCard.checked ? Theme.focusWidth : Theme.line
+            border.color: drillCard.checked ? Theme.brass : drillCard.hovered ? Theme.hairlineStrong : Theme.hairline
+
+            FocusRing {
+                visible: drillCard.visualFocus
+                targetRadius: Theme.radiusL
             }
         }
     }

@@ -6,7 +6,6 @@ import QtQuick
 import QtQuick.Layouts
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Lobby
 
 /// Options of the chosen drill, earlier results, and the start button.
 Item {
@@ -33,7 +32,7 @@ Item {
         MvComboBox {
             Layout.fillWidth: true
             label: qsTr("Table")
-            model: [qsTr("Casino, 37 numbers (Ordinance 894/2002)"), qsTr("Online, 37 numbers (Regulation 804/2015)"), qsTr("Online, 38 numbers (Regulation 804/2015)"), qsTr("Macau (Order 60/2004)")]
+            model: root.desk.tables
             choice: root.desk.tableChoice
             visible: root.desk.chosen < 5
             onActivated: index => root.desk.tableChoice = index

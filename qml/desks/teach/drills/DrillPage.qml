@@ -5,7 +5,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import MesaViva.App
 import MesaViva.Controls
-import MesaViva.Table
 
 /// A session of a drill: the task on the cloth with question and answer below, then the verdict; the summary
 /// at the end.
@@ -30,7 +29,7 @@ FocusScope {
         if (game.length === 0)
             return;
         const name = game.charAt(0).toUpperCase() + game.slice(1);
-        const part = "qrc:/qt/qml/MesaViva/" + name + "/" + name + "Drill.qml";
+        const part = name + "Drill.qml";
         if (root.part !== part)
             sceneLoader.setSource(part, {
                 "desk": root.desk,

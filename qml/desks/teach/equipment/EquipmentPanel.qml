@@ -12,7 +12,7 @@ import MesaViva.Lobby
 MvKeyArea {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     required property TeachDesk desk
 
     readonly property EquipmentDesk equipment: root.desk.equipment
@@ -365,6 +365,40 @@ MvKeyArea {
             text: root.equipment.table?.paused ? qsTr("Go on") : qsTr("Hold the table")
             toolTip: qsTr("The table's time stands still meanwhile")
             onClicked: root.equipment.table.paused = !root.equipment.table.paused
+        }
+    }
+
+    /// Remaining time in which a slip can be undone.
+    component EquipmentMoment: Rectangle {
+        id: equipmentMoment
+
+        /// Milliseconds.
+        required property int length
+        required property bool running
+
+        height: Theme.px(3)
+        radius: height / 2
+        color: equipmentMoment.running ? Theme.lacquerSunken : "transparent"
+        Accessible.ignored: true
+
+        Rectangle {
+            id: left
+
+            // Hidden after undo and while the time is suspended.
+            visible: equipmentMoment.running
+            height: parent.height
+            radius: equipmentMoment.radius
+            color: Theme.brass
+            width: 0
+        }
+
+        NumberAnimation {
+            target: left
+            property: "width"
+            running: equipmentMoment.running
+            from: equipmentMoment.width
+            to: 0
+            duration: equipmentMoment.length
         }
     }
 }

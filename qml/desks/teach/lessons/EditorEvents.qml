@@ -220,4 +220,109 @@ FocusScope {
             }
         }
     }
+
+    /// Contents of an event's row: time, description, and the lesson's note.
+    component EditorEventFace: Item {
+        id: eventFace
+
+        required property editorEvent info
+        required property bool current
+
+        Accessible.ignored: true
+
+        SmallText {
+            id: time
+
+            x: Theme.spaceS
+            y: title.y + (title.height - height) / 2
+            width: Theme.px(56 * Theme.textScale)
+            text: eventFace.info.time
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            id: title
+
+            x: time.x + time.width + Theme.spaceXs
+            y: eventFace.info.detail.length > 0 ? (eventFace.height - height - detail.height) / 2 : (eventFace.height - height) / 2
+            width: signs.x - x - Theme.spaceXs
+            height: implicitHeight
+            text: eventFace.info.title
+            elide: Text.ElideRight
+            color: eventFace.info.refused ? Theme.warning : eventFace.current ? Theme.brassLight : Theme.text
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            id: detail
+
+            x: title.x
+            y: title.y + title.height
+            width: title.width
+            height: implicitHeight
+            text: eventFace.info.detail
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+
+        Row {
+            id: signs
+
+            x: eventFace.width - width - Theme.spaceS
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.spaceXs
+
+            MvIcon {
+                visible: eventFace.info.expected
+                iconName: "check"
+                size: Theme.iconSizeSmall
+                color: Theme.win
+            }
+
+            MvIcon {
+                visible: eventFace.info.note > 0
+                iconName: "caption"
+                size: Theme.iconSizeSmall
+                color: Theme.brassLight
+            }
+        }
+    }
+
+    /// An event of the lesson: time, description, and the lesson's note.
+    component EditorEventItem: T.AbstractButton {
+        id: eventItem
+
+        required property editorEvent info
+        required property bool current
+        /// The list has the focus.
+        required property bool keyboard
+
+        implicitHeight: Theme.px(46 * Theme.textScale)
+        hoverEnabled: true
+        focusPolicy: Qt.NoFocus
+        Accessible.role: Accessible.ListItem
+        Accessible.name: eventItem.info.title + (eventItem.info.detail.length > 0 ? ", " + eventItem.info.detail : "")
+        Accessible.description: eventItem.info.time + (eventItem.info.note > 0 ? ", " + qsTr("note %1").arg(eventItem.info.note) : "") + (eventItem.info.expected ? ", " + qsTr("expected") : "")
+        Accessible.selectable: true
+        Accessible.selected: eventItem.current
+        Accessible.onPressAction: eventItem.clicked()
+
+        contentItem: EditorEventFace {
+            info: eventItem.info
+            current: eventItem.current
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: eventItem.down ? Theme.lacquerPressed : eventItem.current ? Theme.lacquerRaised : eventItem.hovered ? Theme.lacquerHover : "transparent"
+            border.width: eventItem.current ? Theme.line : 0
+            border.color: Theme.brass
+
+            FocusRing {
+                visible: eventItem.current && eventItem.keyboard
+                inside: true
+                targetRadius: Theme.radiusS
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import MesaViva.App
 import MesaViva.Controls
 
@@ -87,5 +88,92 @@ Item {
         text: root.field.lines > 0 ? root.field.text : ""
         onTyped: text => root.typed(text)
         onGoingOn: text => root.goingOn(text)
+    }
+
+    /// A multi-line text field; reports the text when the focus leaves, and after each pause in typing. Tab moves
+    /// on.
+    component EditorTextArea: Item {
+        id: textArea
+
+        /// Accessible name.
+        required property string label
+        /// Current text.
+        required property string text
+
+        /// Visible lines.
+        property int lines: 4
+
+        /// The user entered another text.
+        signal typed(string text)
+        /// The text while the user is typing.
+        signal goingOn(string text)
+
+        /// Takes the focus.
+        function take(): void {
+            edit.forceActiveFocus(Qt.TabFocusReason);
+        }
+
+        implicitHeight: Theme.px((16 + 22 * textArea.lines) * Theme.textScale)
+
+        FieldFrame {
+            anchors.fill: parent
+            available: true
+            hovered: edit.hovered
+            focused: edit.activeFocus
+        }
+
+        Timer {
+            id: typingPause
+
+            interval: 1500
+            onTriggered: textArea.goingOn(edit.text)
+        }
+
+        Flickable {
+            id: view
+
+            anchors.fill: parent
+            anchors.margins: Theme.spaceXs
+            contentHeight: edit.implicitHeight
+            contentWidth: width
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+
+            T.ScrollBar.vertical: MvScrollBar {}
+            T.TextArea.flickable: T.TextArea {
+                id: edit
+
+                width: view.width
+                text: textArea.text
+                wrapMode: TextEdit.Wrap
+                textFormat: TextEdit.PlainText
+                leftPadding: Theme.spaceS
+                rightPadding: Theme.spaceL
+                topPadding: Theme.spaceXs
+                bottomPadding: Theme.spaceXs
+                font.family: Theme.textFamily
+                font.pixelSize: Theme.textBody
+                color: Theme.text
+                selectionColor: Theme.cobalt
+                selectedTextColor: Theme.ivory
+                selectByMouse: true
+                hoverEnabled: true
+                activeFocusOnTab: true
+                KeyNavigation.priority: KeyNavigation.BeforeItem
+                Keys.onTabPressed: edit.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onBacktabPressed: edit.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                onTextChanged: if (edit.activeFocus && edit.text !== textArea.text) typingPause.restart()
+                onActiveFocusChanged: {
+                    if (edit.activeFocus)
+                        return;
+                    typingPause.stop();
+                    if (edit.text !== textArea.text)
+                        textArea.typed(edit.text);
+                }
+                Accessible.role: Accessible.EditableText
+                Accessible.name: textArea.label
+                Accessible.multiLine: true
+            }
+        }
     }
 }

@@ -33,4 +33,59 @@ MvPressable {
             targetRadius: Theme.radiusM
         }
     }
+
+    /// Contents of an answer: number or, after picking, a sign; text and reason.
+    component LessonChoiceFace: Item {
+        id: face
+
+        required property int number
+        required property lessonChoice choice
+        required property bool available
+
+        readonly property color tone: face.choice.right ? Theme.win : Theme.loss
+
+        implicitHeight: words.height + 2 * Theme.spaceM
+        Accessible.ignored: true
+
+        MvIcon {
+            x: Theme.spaceM
+            y: Theme.spaceM
+            visible: face.choice.picked
+            iconName: face.choice.right ? "check" : "error"
+            size: Theme.iconSizeSmall
+            color: face.tone
+        }
+
+        KeyCap {
+            x: Theme.spaceM
+            y: Theme.spaceM - Theme.px(2)
+            visible: !face.choice.picked
+            text: String(face.number)
+        }
+
+        Column {
+            id: words
+
+            x: Theme.px(48)
+            y: Theme.spaceM
+            width: face.width - x - Theme.spaceM
+            spacing: Theme.spaceXs
+
+            BodyText {
+                width: parent.width
+                text: face.choice.text
+                font.weight: Font.Medium
+                color: face.available ? Theme.text : Theme.textSecondary
+                Accessible.ignored: true
+            }
+
+            BodyText {
+                width: parent.width
+                visible: face.choice.picked
+                text: face.choice.why
+                color: face.tone
+                Accessible.ignored: true
+            }
+        }
+    }
 }

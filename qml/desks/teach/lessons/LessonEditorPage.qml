@@ -39,14 +39,8 @@ FocusScope {
     }
 
     function saveAs(): void {
-        if (!root.commit())
-            return;
-        saver.active = true;
-        const dialog = saver.item as LessonSaver;
-        if (!dialog)
-            return;
-        dialog.selectedFile = root.editor.suggestedFile();
-        dialog.open();
+        if (root.commit())
+            picker.propose(root.editor.suggestedFile());
     }
 
     /// Focuses the shown part.
@@ -315,18 +309,78 @@ FocusScope {
         editor: root.editor
     }
 
-    Loader {
-        id: saver
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "LessonSaver.qml"
+        title: qsTr("Save the lesson")
+        saving: true
+        nameFilters: [qsTr("Lessons (*.json)")]
+        suffix: "json"
+        onPicked: file => root.editor.saveAs(file)
+    }
+
+    /// Asks what to do with unsaved changes of a lesson.
+    component UnsavedDialog: MvDialog {
+        id: unsavedDialog
+
+        required property LessonEditor editor
+        /// Close the editor once the file is saved.
+        property bool saving: false
+        /// Close the editor without saving.
+        property bool dropping: false
+
+        title: qsTr("The lesson is not saved")
+        subtitle: unsavedDialog.editor.title
+        // After the focus is back, because the page is destroyed with the editor.
+        onClosed: {
+            if (unsavedDialog.dropping)
+                unsavedDialog.editor.close();
+            else if (unsavedDialog.saving)
+                unsavedDialog.editor.save();
+        }
+
+        actions: [
+            MvButton {
+                text: qsTr("Cancel")
+                onClicked: {
+                    unsavedDialog.saving = false;
+                    unsavedDialog.close();
+                }
+            },
+            MvButton {
+                text: qsTr("Don't save")
+                onClicked: {
+                    unsavedDialog.dropping = true;
+                    unsavedDialog.close();
+                }
+            },
+            MvButton {
+                kind: MvButton.Primary
+                iconName: "save"
+                text: qsTr("Save")
+                onClicked: {
+                    unsavedDialog.saving = true;
+                    unsavedDialog.close();
+                }
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("Unless you save, what was changed since it was last saved is lost.")
+        }
 
         Connections {
-            target: saver.item as LessonSaver
-            function onAccepted(): void {
-                const dialog = saver.item as LessonSaver;
-                if (dialog)
-                    root.editor.saveAs(dialog.selectedFile);
+            target: unsavedDialog.editor
+            // Saving failed: the editor stays open, even if a later attempt succeeds.
+            function onMessageChanged(): void {
+                if (unsavedDialog.editor.refused.length > 0)
+                    unsavedDialog.saving = false;
+            }
+            function onSavedAs(): void {
+                if (unsavedDialog.saving)
+                    unsavedDialog.editor.close();
+                unsavedDialog.saving = false;
             }
         }
     }

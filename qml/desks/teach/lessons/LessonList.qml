@@ -253,4 +253,138 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
         }
     }
+
+    /// Contents of a lesson's row: icon of the game, title, progress, and a tick when complete.
+    component LessonRowFace: Item {
+        id: lessonFace
+
+        required property lessonInfo info
+        required property bool current
+
+        Accessible.ignored: true
+
+        MvIcon {
+            id: icon
+
+            x: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: lessonFace.info.icon
+            size: Theme.iconSize
+            color: lessonFace.current ? Theme.brassLight : Theme.textSecondary
+        }
+
+        MvLabel {
+            id: title
+
+            x: icon.x + icon.width + Theme.spaceM
+            y: (lessonFace.height - height - detail.height) / 2
+            width: tick.x - x - Theme.spaceS
+            height: implicitHeight
+            text: lessonFace.info.title
+            elide: Text.ElideRight
+            font.weight: Font.Medium
+            color: lessonFace.current ? Theme.brassLight : Theme.text
+            Accessible.ignored: true
+        }
+
+        SmallText {
+            id: detail
+
+            x: title.x
+            y: title.y + title.height
+            width: title.width
+            height: implicitHeight
+            text: lessonFace.info.level + " · " + (lessonFace.info.standing.length > 0 ? lessonFace.info.standing : lessonFace.info.size)
+            elide: Text.ElideRight
+            color: lessonFace.info.standing.length > 0 ? Theme.brassLight : Theme.textSecondary
+            Accessible.ignored: true
+        }
+
+        MvIcon {
+            id: tick
+
+            x: lessonFace.width - width - Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            visible: lessonFace.info.done
+            iconName: "check"
+            size: Theme.iconSizeSmall
+            color: Theme.win
+        }
+    }
+
+    /// A lesson to choose: icon of the game, title, progress.
+    component LessonRow: T.AbstractButton {
+        id: lessonRow
+
+        required property lessonInfo info
+        required property bool current
+        /// The list has the focus.
+        required property bool keyboard
+
+        implicitHeight: Theme.px(60 * Theme.textScale)
+        hoverEnabled: true
+        focusPolicy: Qt.NoFocus
+        Accessible.role: Accessible.ListItem
+        Accessible.name: lessonRow.info.title
+        Accessible.description: lessonRow.info.level + ", " + lessonRow.info.size + (lessonRow.info.standing.length > 0 ? ", " + lessonRow.info.standing : "")
+        Accessible.selectable: true
+        Accessible.selected: lessonRow.current
+        Accessible.onPressAction: lessonRow.clicked()
+
+        contentItem: LessonRowFace {
+            info: lessonRow.info
+            current: lessonRow.current
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusL
+            color: lessonRow.down ? Theme.lacquerPressed : lessonRow.current ? Theme.lacquerRaised : lessonRow.hovered ? Theme.lacquerHover : Theme.lacquer
+            border.width: lessonRow.current ? Theme.focusWidth : Theme.line
+            border.color: lessonRow.current ? Theme.brass : lessonRow.hovered ? Theme.hairlineStrong : Theme.hairline
+
+            FocusRing {
+                visible: lessonRow.current && lessonRow.keyboard
+                inside: true
+                targetRadius: Theme.radiusL
+            }
+        }
+    }
+
+    /// Asks before an unsaved lesson of an earlier session is discarded.
+    component DiscardDialog: MvDialog {
+        id: discardDialog
+
+        required property LessonEditor editor
+        /// Discard it once this dialog has closed.
+        property bool dropping: false
+
+        title: qsTr("Discard what was not saved?")
+        subtitle: discardDialog.editor.draft
+        onClosed: {
+            if (discardDialog.dropping)
+                discardDialog.editor.forgetDraft();
+            discardDialog.dropping = false;
+        }
+
+        actions: [
+            MvButton {
+                text: qsTr("Discard")
+                onClicked: {
+                    discardDialog.dropping = true;
+                    discardDialog.close();
+                }
+            },
+            MvButton {
+                text: qsTr("Keep")
+                kind: MvButton.Primary
+                onClicked: discardDialog.close()
+            }
+        ]
+
+        BodyText {
+            Layout.fillWidth: true
+            text: qsTr("It is in no other file and can't be brought back.")
+            wrapMode: Text.Wrap
+        }
+    }
 }

@@ -12,7 +12,7 @@ import MesaViva.Controls
 FocusScope {
     id: root
 
-    required property HouseApplication application
+    required property MesaVivaApplication application
     required property TeachDesk desk
 
     readonly property LessonDesk lessons: root.desk.lessons

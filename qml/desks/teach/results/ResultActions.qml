@@ -29,14 +29,7 @@ Flow {
         text: qsTr("CSV")
         toolTip: root.saves
         disabledReason: root.hasResults ? "" : qsTr("There are no results yet")
-        onClicked: {
-            saver.active = true;
-            const dialog = saver.item as ResultSaver;
-            if (!dialog)
-                return;
-            dialog.selectedFile = root.proposed;
-            dialog.open();
-        }
+        onClicked: picker.propose(root.proposed)
     }
 
     MvButton {
@@ -46,20 +39,14 @@ Flow {
         onClicked: sure.open()
     }
 
-    Loader {
-        id: saver
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "ResultSaver.qml"
-
-        Connections {
-            target: saver.item as ResultSaver
-            function onAccepted(): void {
-                const dialog = saver.item as ResultSaver;
-                if (dialog)
-                    root.savedTo(dialog.selectedFile);
-            }
-        }
+        title: qsTr("Save the results")
+        saving: true
+        nameFilters: [qsTr("Comma-separated values (*.csv)")]
+        suffix: "csv"
+        onPicked: file => root.savedTo(file)
     }
 
     MvDialog {

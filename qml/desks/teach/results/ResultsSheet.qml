@@ -20,13 +20,8 @@ MvDialog {
     readonly property string none: root.results.hasResults ? "" : qsTr("There are no results yet")
 
     function save(asSheet: bool): void {
-        saver.active = true;
-        const dialog = saver.item as ResultSaver;
-        if (!dialog)
-            return;
-        dialog.asSheet = asSheet;
-        dialog.selectedFile = root.results.proposedFile(asSheet ? "pdf" : "csv");
-        dialog.open();
+        picker.asSheet = asSheet;
+        picker.propose(root.results.proposedFile(picker.suffix));
     }
 
     function add(): void {
@@ -38,7 +33,7 @@ MvDialog {
     subtitle: qsTr("Stored on this computer next to the record, for each trainee separately; no account, no network.")
     preferredWidth: Theme.px(1120)
     onAboutToShow: root.results.open()
-    onClosed: (saver.item as ResultSaver)?.close() // nothing may cover a running table
+    onClosed: picker.close() // nothing may cover a running table
 
     actions: [
         MvButton {
@@ -223,20 +218,16 @@ MvDialog {
         }
     }
 
-    Loader {
-        id: saver
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "ResultSaver.qml"
+        property bool asSheet: false
 
-        Connections {
-            target: saver.item as ResultSaver
-            function onAccepted(): void {
-                const dialog = saver.item as ResultSaver;
-                if (dialog)
-                    root.results.saveTo(dialog.selectedFile);
-            }
-        }
+        title: qsTr("Save the results")
+        saving: true
+        nameFilters: picker.asSheet ? [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")] : [qsTr("Comma-separated values (*.csv)")]
+        suffix: picker.asSheet ? "pdf" : "csv"
+        onPicked: file => root.results.saveTo(file)
     }
 
     MvDialog {
@@ -262,6 +253,74 @@ MvDialog {
             Layout.fillWidth: true
             text: root.results.trainee.length > 0 ? qsTr("All sessions, shifts, tests and lessons of this trainee are deleted, and the name with them. That can't be undone.")
                 : qsTr("All sessions, shifts and tests without a name are deleted. That can't be undone.")
+        }
+    }
+
+    /// A line of a trainee's results.
+    component ResultFactRow: Item {
+        id: factRow
+
+        required property resultFact info
+
+        implicitHeight: Math.max(label.implicitHeight, value.implicitHeight) + Theme.spaceXs
+        Accessible.role: Accessible.ListItem
+        Accessible.name: "%1: %2".arg(factRow.info.label).arg(factRow.info.value)
+
+        SmallText {
+            id: label
+
+            width: factRow.width * 0.42
+            text: factRow.info.label
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            id: value
+
+            x: factRow.width * 0.42 + Theme.spaceS
+            width: factRow.width - x
+            text: factRow.info.value
+            wrapMode: Text.Wrap
+            font.pixelSize: Theme.textSmall
+            color: Theme.text
+            Accessible.ignored: true
+        }
+    }
+
+    /// A trainee; selecting one switches to them.
+    component TraineeRow: T.RadioButton {
+        id: traineeRow
+
+        implicitHeight: Theme.controlHeight
+        hoverEnabled: true
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: traineeRow.text
+
+        contentItem: Item {
+            MvLabel {
+                x: Theme.spaceM
+                width: parent.width - 2 * Theme.spaceM
+                anchors.verticalCenter: parent.verticalCenter
+                text: traineeRow.text
+                elide: Text.ElideRight
+                color: traineeRow.checked ? Theme.brassLight : Theme.text
+                font.weight: traineeRow.checked ? Font.Medium : Font.Normal
+                Accessible.ignored: true
+            }
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusS
+            color: traineeRow.checked ? Qt.alpha(Theme.brass, 0.2) : traineeRow.hovered ? Qt.alpha(Theme.brass, 0.1) : "transparent"
+            border.width: traineeRow.checked ? Theme.line : 0
+            border.color: Theme.brassLight
+
+            FocusRing {
+                visible: traineeRow.visualFocus
+                inside: true
+                targetRadius: Theme.radiusS
+            }
         }
     }
 }

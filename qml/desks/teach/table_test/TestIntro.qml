@@ -109,4 +109,71 @@ FocusScope {
             }
         }
     }
+
+    /// Contents of the row of an earlier test: candidate, time and table, result.
+    component TestPastFace: Item {
+        id: pastFace
+
+        required property takenTestLine info
+
+        Accessible.ignored: true
+
+        Column {
+            x: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - outcome.width - 3 * Theme.spaceM
+
+            MvLabel {
+                width: parent.width
+                text: pastFace.info.title
+                font.weight: Font.Medium
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            SmallText {
+                width: parent.width
+                text: pastFace.info.detail
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        MvLabel {
+            id: outcome
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: pastFace.info.result
+            color: pastFace.info.passed ? Theme.win : Theme.warning
+            Accessible.ignored: true
+        }
+    }
+
+    /// An earlier test; a click shows its result.
+    component TestPastRow: MvPressable {
+        id: pastRow
+
+        required property takenTestLine info
+
+        implicitHeight: Theme.px(56)
+        Accessible.name: "%1. %2. %3".arg(pastRow.info.title).arg(pastRow.info.detail).arg(pastRow.info.result)
+
+        contentItem: TestPastFace {
+            info: pastRow.info
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusM
+            color: pastRow.held ? Theme.lacquerPressed : pastRow.hovered ? Theme.lacquerHover : Theme.lacquerRaised
+            border.width: Theme.line
+            border.color: Theme.hairline
+
+            FocusRing {
+                visible: pastRow.visualFocus
+                targetRadius: Theme.radiusM
+            }
+        }
+    }
 }

@@ -140,31 +140,60 @@ FocusScope {
                 text: qsTr("Save the sheet")
                 shortcut: "Ctrl+S"
                 repeats: false
-                onClicked: {
-                    saver.active = true;
-                    const dialog = saver.item as TestSaver;
-                    if (!dialog)
-                        return;
-                    dialog.currentFile = root.desk.proposedFile();
-                    dialog.open();
-                }
+                onClicked: picker.propose(root.desk.proposedFile())
             }
         }
     }
 
-    Loader {
-        id: saver
+    FilePicker {
+        id: picker
 
-        active: false
-        source: "TestSaver.qml"
+        title: qsTr("Save the test's sheet")
+        saving: true
+        nameFilters: [qsTr("PDF (*.pdf)"), qsTr("Text (*.txt)")]
+        suffix: "pdf"
+        onPicked: file => root.desk.save(file)
+    }
 
-        Connections {
-            target: saver.item as TestSaver
-            function onAccepted(): void {
-                const dialog = saver.item as TestSaver;
-                if (dialog)
-                    root.desk.save(dialog.selectedFile);
-            }
+    /// A mark of a test and its weight.
+    component TestMarkRow: Item {
+        id: markRow
+
+        required property testMarkLine info
+
+        implicitHeight: Math.max(label.height, mark.height) + Theme.spaceS
+        Accessible.role: Accessible.ListItem
+        Accessible.name: "%1: %2, %3".arg(markRow.info.label).arg(markRow.info.mark).arg(markRow.info.detail)
+
+        MvLabel {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width * 0.34
+            text: markRow.info.label
+            font.weight: markRow.info.total ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+
+        SumText {
+            id: mark
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width * 0.36
+            width: parent.width * 0.16
+            text: markRow.info.mark
+            color: markRow.info.total ? Theme.brassLight : Theme.text
+            horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
+
+        MvLabel {
+            anchors.verticalCenter: parent.verticalCenter
+            x: parent.width * 0.56
+            width: parent.width - x
+            text: markRow.info.detail
+            secondary: true
+            Accessible.ignored: true
         }
     }
 }

@@ -163,4 +163,74 @@ FocusScope {
             }
         }
     }
+
+    /// Contents of an answer of the written part: number, text, and a sign when chosen.
+    component TestAnswerFace: Item {
+        id: answerFace
+
+        required property int number
+        required property string text
+        required property bool chosen
+
+        implicitHeight: words.implicitHeight + 2 * Theme.spaceM
+        Accessible.ignored: true
+
+        KeyCap {
+            x: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            text: String(answerFace.number)
+        }
+
+        MvLabel {
+            id: words
+
+            x: Theme.px(48)
+            anchors.verticalCenter: parent.verticalCenter
+            width: answerFace.width - x - Theme.px(48)
+            text: answerFace.text
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        MvIcon {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.spaceM
+            anchors.verticalCenter: parent.verticalCenter
+            visible: answerFace.chosen
+            iconName: "check"
+            size: Theme.iconSizeSmall
+            color: Theme.brassLight
+        }
+    }
+
+    /// An answer to choose, with its number, which is also its key.
+    component TestAnswer: MvPressable {
+        id: testAnswer
+
+        required property int number
+        property bool chosen: false
+
+        Accessible.role: Accessible.RadioButton
+        Accessible.checkable: true
+        Accessible.checked: testAnswer.chosen
+        Accessible.name: testAnswer.text
+
+        contentItem: TestAnswerFace {
+            number: testAnswer.number
+            text: testAnswer.text
+            chosen: testAnswer.chosen
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusM
+            color: testAnswer.held ? Theme.lacquerPressed : testAnswer.hovered ? Theme.lacquerHover : testAnswer.chosen ? Theme.lacquerRaised : Theme.lacquerSunken
+            border.width: testAnswer.chosen ? Theme.focusWidth : Theme.line
+            border.color: testAnswer.chosen ? Theme.brass : Theme.hairline
+
+            FocusRing {
+                visible: testAnswer.visualFocus
+                targetRadius: Theme.radiusM
+            }
+        }
+    }
 }
