@@ -4,11 +4,11 @@
 #include "app/core/text/language.h"
 #include "app/core/text/spoken_text.h"
 #include "app/desks/teach/common/typed_answer.h"
-#include "app/desks/teach/drills/bingo_drill_cloth.h"
+#include "app/desks/teach/drills/bingo_drills.h"
 #include "app/desks/teach/drills/drill_desk.h"
 #include "app/desks/teach/drills/drill_reader.h"
 #include "app/desks/teach/drills/drill_text.h"
-#include "app/desks/teach/drills/poker_drill_cloth.h"
+#include "app/desks/teach/drills/poker_drills.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
@@ -191,7 +191,7 @@ private slots:
             }
             QVERIFY(first->hasResults());
             QCOMPARE(first->curve().size(), 1);
-            QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("practice.sqlite"))));
+            QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("results.sqlite"))));
             QVERIFY(first->proposedFile().fileName().endsWith(QStringLiteral(".csv")));
             const QString csv = m_folder->filePath(QStringLiteral("all.csv"));
             first->exportTo(
@@ -322,7 +322,7 @@ private slots:
         const DrillReader reader(*desk);
         QCOMPARE(reader.announcement(), QString());
         desk->choose(drill);
-        for (int table = 0; table < DrillChoices::kTables && !desk->chosenReason().isEmpty(); ++table) {
+        for (int table = 0; table < DrillChoices::tables() && !desk->chosenReason().isEmpty(); ++table) {
             desk->setTableChoice(table);
         }
         desk->setLevel(2);

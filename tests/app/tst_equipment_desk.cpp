@@ -229,14 +229,13 @@ private slots:
         QCOMPARE(m_keeper->accounts().points, points); // these points belong to no player
         real.reset();                                  // the book is written
 
-        const equipment::EquipmentBook book(
-            m_folder->filePath(QStringLiteral("equipment.sqlite")).toStdString());
-        const auto sessions = book.read();
+        const ResultStore store(m_folder->path());
+        const auto sessions = store.equipment();
         QVERIFY(sessions && sessions->size() == 1);
         QCOMPARE(sessions->front().inspection->signer, std::string("AR"));
         QCOMPARE(sessions->front().table, std::int64_t{1});
         QCOMPARE(sessions->front().numbers, std::int64_t{1});
-        QCOMPARE((*book.counts("Roda 2", 37))[20], std::int64_t{1});
+        QCOMPARE((*store.counts("Roda 2", 37))[20], std::int64_t{1});
         const record::Verification checked = verified();
         QCOMPARE(checked.rounds, std::uint64_t{2});
         QCOMPARE(checked.unfinished, std::uint64_t{0}); // an entry that never came is void (O20)
@@ -245,12 +244,11 @@ private slots:
 
     // A wheel's numbers continue from one session to the next, those of another wheel do not.
     void numbersAreCountedByWheel() {
-        const equipment::EquipmentBook book(
-            m_folder->filePath(QStringLiteral("equipment.sqlite")).toStdString());
-        const auto id = book.begin({1, "roulette", "pt-804-2015/38", "Roda 1", 0, std::nullopt, 0});
+        const ResultStore store(m_folder->path());
+        const auto id = store.begin({1, "roulette", "pt-804-2015/38", "Roda 1", 0, std::nullopt, 0});
         QVERIFY(id);
         for (int i = 0; i < 200; ++i) {
-            QVERIFY(book.addNumber(*id, 7));
+            QVERIFY(store.addNumber(*id, 7));
         }
         auto real = desk(Wheel);
         wheel(*real).setRuleSet(int(roulette::RuleSet::online));

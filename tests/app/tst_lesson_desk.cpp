@@ -6,17 +6,17 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/learn/lesson_at_table.h"
+#include "app/core/learn/taught_rounds.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_text.h"
 #endif
 
-#include "app/core/events/game_descriptions.h"
-#include "app/core/learn/taught_rounds.h"
+#include "app/core/events/game_description.h"
 #include "app/core/text/language.h"
 #include "program/test_list.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,8 +33,10 @@ using mesaviva::test::wheelDifference;
 namespace {
 
 /// A desk and the table of its lesson.
-struct Desk {
-    explicit Desk(const QString& settings) : games(settings), desk(games, settings) {
+struct OpenLessons {
+    explicit OpenLessons(const QString& settings)
+        : games(settings),
+          desk(games, settings, {}, QFileInfo(settings).absolutePath()) {
         desk.setShow([this](OpenedTable opened) {
             desk.letGo();
             table = std::move(opened.table);
@@ -80,7 +82,7 @@ private slots:
     void init() { QVERIFY(m_folder.emplace().isValid()); }
 
     void theLibraryIsOrderedAndFiltered() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.desk.lessonList().isEmpty());
         QVERIFY(open.isOpen());
         const auto all = open.desk.lessonList();
@@ -137,7 +139,7 @@ private slots:
 
     void everyMomentIsTheSameFromEverywhere() {
         QFETCH(QString, key);
-        const Desk open(file());
+        const OpenLessons open(file());
         const auto all = shippedLessons();
         const auto shipped = std::ranges::find(all, key, &ShippedLesson::key);
         const auto forwards = open.shown(*shipped);
@@ -159,7 +161,7 @@ private slots:
     }
 
     void aLessonGoesFromPauseToPauseAndBack() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         QCOMPARE(open.desk.number(), 0);
         QCOMPARE(open.standAt(), 1);
@@ -192,7 +194,7 @@ private slots:
     }
 
     void timeStandsStillAtEachPause() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(QStringLiteral("roulette_04_parol"))); // two rounds
         open.table->setSpeed(100);
         for (int number = 1; number <= open.desk.count(); ++number) {
@@ -209,7 +211,7 @@ private slots:
     }
 
     void onlyTheFirstAnswerCounts() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         while (open.desk.question().isEmpty()) {
             open.desk.pick(0); // there is no question
@@ -253,13 +255,13 @@ private slots:
 
     void whereOneWasIsKept() {
         {
-            Desk open(file());
+            OpenLessons open(file());
             QVERIFY(open.begins(kFirst));
             open.desk.next();
             open.desk.next();
             QCOMPARE(open.desk.number(), 2);
         }
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.isOpen());
         QVERIFY(open.desk.info().begun && !open.desk.info().done);
         QVERIFY(!open.desk.info().standing.isEmpty());
@@ -281,7 +283,7 @@ private slots:
     // Repeating a lesson does not reset the right answers.
     void whatWasRightStays() {
         {
-            Desk open(file());
+            OpenLessons open(file());
             QVERIFY(open.begins(kFirst));
             while (open.desk.question().isEmpty()) {
                 open.desk.next();
@@ -297,7 +299,7 @@ private slots:
             QVERIFY2(open.desk.info().standing.contains(QStringLiteral("1 of 1 right")),
                      qPrintable(open.desk.info().standing));
         }
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.isOpen());
         QVERIFY(open.desk.info().done);
         QVERIFY(open.desk.info().standing.contains(QStringLiteral("1 of 1 right")));
@@ -309,7 +311,7 @@ private slots:
         damaged.write("[lessons]\npoker_01_first_round_place=4000\npoker_01_first_round_answers=rrrrrrrr\n"
                       "poker_01_first_round_done=perhaps\n");
         damaged.close();
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         QCOMPARE(open.desk.number(), 0);
         QVERIFY(!open.desk.info().done);
@@ -317,7 +319,7 @@ private slots:
 
     // P20: the odds of either choice are shown on request, and hidden at the next moment.
     void oddsAreShownAndHidden() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         QVERIFY(!open.desk.hasOdds() && open.desk.odds().lines.isEmpty());
         while (!open.desk.hasOdds()) {
@@ -335,7 +337,7 @@ private slots:
 
     // The round is shown with the opposite decision, and the lesson returns to where it was.
     void oneGoesTheOtherWayAndComesBack() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         open.desk.goOtherWay(); // nothing is decided yet
         open.desk.comeBack();
@@ -372,7 +374,7 @@ private slots:
     }
 
     void itSpeaksTheLanguageOfTheMoment() {
-        Desk open(file());
+        OpenLessons open(file());
         QVERIFY(open.begins(kFirst));
         open.desk.next();
         Language language;

@@ -5,7 +5,7 @@
 #include "app/core/text/language.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
-#include "app/desks/teach/results/results_desk.h"
+#include "app/desks/teach/trainees/results_desk.h"
 #include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
@@ -34,7 +34,7 @@ private:
               roulette(croupierIn(settings, shifts)),
               poker(croupierIn(settings, shifts)),
               tests({&roulette, &poker}, settings, folder.path()),
-              lessons(games, settings, folder.filePath(QStringLiteral("lessons"))),
+              lessons(games, settings, folder.filePath(QStringLiteral("lessons")), folder.path()),
               results({drills, *shifts, tests, lessons}, games, settings, folder.path()) {}
 
         static DrillDesk::Outside drillsIn(const QTemporaryDir& folder, const QString& settings) {
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(results().add(QStringLiteral("Ana")));
         m_program->practise();
         m_program->shifts->add(shiftOf(3));
-        QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("trainees/Ana/croupier.sqlite"))));
+        QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("trainees/Ana/results.sqlite"))));
         results().forget();
         QCOMPARE(results().trainee(), QString());
         QTRY_VERIFY(!QDir(m_folder->filePath(QStringLiteral("trainees/Ana"))).exists());
@@ -220,7 +220,7 @@ private slots:
         results().open();
         QTRY_VERIFY(!results().isReading());
         QVERIFY(!results().hasResults());
-        LessonProgress(m_program->settings).save(QStringLiteral("poker_01_first_round"), {2, true, 1, {}});
+        QVERIFY(ResultStore(m_folder->path()).save(QStringLiteral("poker_01_first_round"), {2, true, 1, {}}));
         m_program->lessons.open();
         QTRY_VERIFY(results().hasResults());
         const QString list = m_folder->filePath(QStringLiteral("lessons.csv"));
@@ -259,7 +259,7 @@ private slots:
 
     void damagedFilesAreToldOf() {
         QVERIFY(results().add(QStringLiteral("Ana")));
-        QFile file(m_folder->filePath(QStringLiteral("trainees/Ana/croupier.sqlite")));
+        QFile file(m_folder->filePath(QStringLiteral("trainees/Ana/results.sqlite")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("this is no database, and it is long enough to be seen as none at all");
         file.close();

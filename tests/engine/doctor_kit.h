@@ -7,17 +7,17 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/base/check.h"
 #include "engine/games/on_record.h"
 #include "engine/record/chain.h"
-#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/event_json.h"
 #include "engine/record/history/balances.h"
 #include "engine/record/history/export_command.h"
 #include "engine/record/history/visits.h"
 #include "engine/record/record_file.h"
 #include "engine/record/table_fold.h"
-#include "engine/record/verify/verify_command.h"
-#include "engine/scenario/share.h"
+#include "engine/record/verify/verify.h"
 #include "engine/table/replay.h"
 #include "engine/table/shown_table.h"
 #endif
@@ -164,7 +164,7 @@ inline std::string complaintOfAll(const std::filesystem::path& path, Verdict ver
             }
         }
         std::ostringstream told;
-        if (scenario::shareCommand(path, "1-1", out, told) != 0 && told.str().empty()) {
+        if (app::shareCommand(path, "1-1", out, told) != 0 && told.str().empty()) {
             return "share ends without an answer";
         }
         return readersComplaint(path);

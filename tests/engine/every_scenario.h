@@ -4,7 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/fields/name_book.h"
+#include "engine/record/fields/player_names.h"
 #include "engine/scenario/scenario.h"
 #endif
 #include "runner_kit.h"

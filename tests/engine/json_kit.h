@@ -8,9 +8,9 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/base/seed.h"
+#include "engine/table/journal.h"
 #include "engine/table/opening.h"
 #include "engine/table/player.h"
-#include "engine/table/recorded.h"
 #include "record_kit.h"
 
 #include <nlohmann/json.hpp>

@@ -4,6 +4,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -17,10 +18,17 @@ namespace mesaviva::kit {
 
 using Json = nlohmann::ordered_json;
 
-/// Returns why a file with this text is refused; "accepted" where it is not.
-inline scenario::FileError errorOf(const std::string& text) {
+/// An error of a file, and its reason in English.
+struct ToldError : scenario::FileError {
+    std::string reason; ///< "accepted": there is no error
+
+    std::string text() const { return app::englishText(*this); }
+};
+
+/// Why a file with this text is refused.
+inline ToldError errorOf(const std::string& text) {
     const auto read = scenario::read(text);
-    return read ? scenario::FileError{"", 0, 0, "accepted"} : read.error();
+    return read ? ToldError{{}, "accepted"} : ToldError{read.error(), app::englishReason(read.error())};
 }
 
 /// Columns and rows for tests with one invalid field in an otherwise valid file.
@@ -48,7 +56,7 @@ inline void refusesTheBrokenField(Json json) {
     QFETCH(const QString, reason);
     json[Json::json_pointer(place.toStdString())] = Json::parse(value.toStdString());
 
-    const scenario::FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QString::fromStdString(error.path), path);
     QVERIFY2(QString::fromStdString(error.reason).contains(reason), error.reason.c_str());
     QCOMPARE(error.line, std::size_t{0});
@@ -74,7 +82,7 @@ inline void refusesWithoutTheField(Json json) {
     const Json::json_pointer pointer(place.toStdString());
     json[pointer.parent_pointer()].erase(pointer.back());
 
-    const scenario::FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QString::fromStdString(error.path), path);
     QCOMPARE(error.reason, std::string("missing"));
 }

@@ -7,6 +7,7 @@
 #include "live_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
@@ -15,7 +16,6 @@
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/record_writer.h"
 #include "engine/record/write/table_recorder.h"
-#include "engine/scenario/run_command.h"
 #endif
 
 #include <QByteArray>

@@ -4,8 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/games/poker/scenario/poker_runner.h"
-#include "engine/scenario/run_command.h"
 #include "engine/scenario/scenario.h"
 #endif
 
@@ -34,7 +35,7 @@ inline scenario::Scenario readGame(Json json, const char* game, const char* rule
     }
     const auto scenario = scenario::read(json.dump());
     if (!scenario) {
-        qFatal("%s", scenario.error().text().c_str());
+        qFatal("%s", app::englishText(scenario.error()).c_str());
     }
     return *scenario;
 }
@@ -82,7 +83,7 @@ struct Outcome {
 inline Outcome runFile(const std::filesystem::path& path) {
     std::ostringstream out;
     std::ostringstream err;
-    const int status = scenario::runCommand(path, out, err);
+    const int status = app::runCommand(path, out, err);
     return {status, out.str(), err.str()};
 }
 

@@ -8,7 +8,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/scenario/run_command.h"
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/scenario/share.h"
 
 #include <nlohmann/json.hpp>
@@ -106,7 +107,7 @@ inline void comparePlayed(record::RecordReader& reader, const record::RoundId& i
     std::ofstream(path, std::ios::binary) << file;
     std::ostringstream out;
     std::ostringstream err;
-    const int status = scenario::runCommand(path, out, err);
+    const int status = app::runCommand(path, out, err);
     QVERIFY2(status == 0, (textOf(id) + ": " + err.str() + '\n' + file).c_str());
     QVERIFY2(err.str().empty(), err.str().c_str());
     std::vector<std::string> played;
@@ -143,7 +144,9 @@ inline void shareAll(const RecordPlace& place, ShareTally& tally) {
         if (!file) {
             const std::string limit(name(file.error().limit));
             ++tally.limits[limit];
-            tally.examples[limit] = textOf(row.id) + ' ' + row.game + ": " + file.error().detail;
+            tally.examples[limit] =
+                textOf(row.id) + ' ' + row.game + ": " +
+                (file.error().error ? app::englishReason(*file.error().error) : file.error().place);
             QVERIFY2(file.error().limit != scenario::ShareLimit::other, tally.text().constData());
             QVERIFY2(file.error().limit != scenario::ShareLimit::earlier_rounds || row.id.round > 1,
                      tally.text().constData());

@@ -3,7 +3,6 @@
 #include "engine/base/check.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
-#include "engine/games/bingo/players/bingo_habits.h"
 
 #include <QTest>
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/scenario/scenario.h"
+#include "reader_kit.h"
 
 #include <QTest>
 
@@ -11,9 +13,10 @@
 #include <string>
 
 using namespace mesaviva;
+using kit::errorOf;
+using kit::Json;
+using kit::ToldError;
 using scenario::BingoContent;
-using scenario::FileError;
-using Json = nlohmann::ordered_json;
 
 namespace {
 
@@ -51,11 +54,6 @@ Json wholeBingo() {
     })");
 }
 
-FileError errorOf(const std::string& text) {
-    const auto read = scenario::read(text);
-    return read ? FileError{"", 0, 0, "accepted"} : read.error();
-}
-
 /// Returns the file with another table.
 Json withTable(const Json& table) {
     Json json = wholeBingo();
@@ -91,7 +89,7 @@ private slots:
 
 void BingoReaderTest::everyPartIsRead() {
     const auto read = scenario::read(wholeBingo().dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QVERIFY(read->game() == bingo::Game::kKey);
     QCOMPARE(read->players.size(), std::size_t{2});
     QVERIFY(read->seed.has_value());
@@ -158,7 +156,7 @@ void BingoReaderTest::patternIsAListOrAText() {
     Json table = Json::parse(R"({"variant": 75, "prizes": {"bingo": 10000}})");
     table["pattern"] = Json::parse(pattern.toStdString());
     const auto read = scenario::read(withTable(table).dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QCOMPARE(*read->content.as<BingoContent>().table.pattern,
              bingo::CellMask{1U | 1U << 4U | 1U << 20U | 1U << 24U});
 }
@@ -234,7 +232,7 @@ void BingoReaderTest::settingOutsideItsRuleNamesTheRule() {
     QFETCH(const QByteArray, table);
     QFETCH(const QByteArray, path);
     QFETCH(const QByteArray, rule);
-    const FileError error = errorOf(withTable(Json::parse(table.toStdString())).dump());
+    const ToldError error = errorOf(withTable(Json::parse(table.toStdString())).dump());
     QCOMPARE(QByteArray::fromStdString(error.path), path);
     QVERIFY2(QByteArray::fromStdString(error.reason).endsWith(rule), error.reason.c_str());
 }
@@ -260,7 +258,7 @@ void BingoReaderTest::settingWithinItsRuleIsTaken_data() {
 
 void BingoReaderTest::settingWithinItsRuleIsTaken() {
     QFETCH(const QByteArray, table);
-    const FileError error = errorOf(withTable(Json::parse(table.toStdString())).dump());
+    const ToldError error = errorOf(withTable(Json::parse(table.toStdString())).dump());
     QCOMPARE(QByteArray::fromStdString(error.reason), QByteArray("accepted"));
 }
 
@@ -325,7 +323,7 @@ void BingoReaderTest::brokenFieldIsRefused() {
     QFETCH(QString, reason);
     Json json = wholeBingo();
     json[Json::json_pointer(place.toStdString())] = Json::parse(value.toStdString());
-    const FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QString::fromStdString(error.path), path);
     QVERIFY2(QString::fromStdString(error.reason).contains(reason), error.reason.c_str());
 }
@@ -380,7 +378,7 @@ void BingoReaderTest::sameCardMayComeInAnotherRound() {
             isTime ? buy["at"] = time : buy["when"] = when.toStdString();
         }
     }
-    const FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QByteArray::fromStdString(error.path), path);
     QVERIFY2(path.isEmpty() ? error.reason == "accepted" : error.reason.ends_with("(B15)"),
              error.reason.c_str());
@@ -396,7 +394,7 @@ void BingoReaderTest::playerMayBeCalledComment() {
     json["outcome"]["cards"]["comment"] = Json::array({json["outcome"]["cards"]["rui"][1]});
     json["outcome"]["cards"]["rui"].erase(1);
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QCOMPARE(read->content.as<BingoContent>().cards[2].size(), std::size_t{1});
 }
 
@@ -411,7 +409,7 @@ void BingoReaderTest::faultsOfOtherGamesAreRefused() {
     QFETCH(const QByteArray, kind);
     Json json = wholeBingo();
     json["steps"][3]["kind"] = kind.toStdString();
-    const FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QByteArray::fromStdString(error.path), QByteArray("steps[3].kind"));
     QVERIFY(QByteArray::fromStdString(error.reason).startsWith("bingo has no fault"));
 }

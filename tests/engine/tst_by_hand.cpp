@@ -8,7 +8,7 @@
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
-#include "engine/table/dealer.h"
+#include "engine/table/table_driver.h"
 #endif
 
 #include <QTest>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/chance/collectors.h"
 #include "engine/chance/statistics.h"
 
 #include <QTest>

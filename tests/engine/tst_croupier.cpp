@@ -4,8 +4,8 @@
 #ifndef Q_MOC_RUN
 #include "engine/games/roulette/settlement.h"
 #include "engine/training/croupier/reversed_roulette.h"
-#include "engine/training/croupier/watched_table.h"
-#include "engine/training/drills/terms.h"
+#include "engine/training/croupier/reversed_table.h"
+#include "engine/training/drills/task.h"
 #endif
 
 #include "program/test_list.h"

@@ -5,7 +5,7 @@
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/patterns.h"
 #include "engine/training/croupier/reversed_bingo.h"
-#include "engine/training/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_table.h"
 #endif
 
 #include "program/test_list.h"

@@ -5,7 +5,7 @@
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/settlement.h"
 #include "engine/training/croupier/reversed_poker.h"
-#include "engine/training/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_table.h"
 #endif
 
 #include "program/test_list.h"

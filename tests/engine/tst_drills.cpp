@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/training/drills/answer.h"
-#include "engine/training/drills/make_task.h"
 #include "engine/training/drills/roulette_way.h"
+#include "engine/training/drills/task.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/figure_commands.h"
 #include "engine/games/bingo/odds/prize_chances.h"
 #endif
-#include "engine/games/bingo/figures/bingo_edge.h"
-#include "engine/games/roulette/figures/roulette_edge.h"
 
 #include <QTest>
 
@@ -15,6 +14,7 @@
 #include <sstream>
 #include <string>
 
+using namespace mesaviva::app;
 using namespace mesaviva::figures;
 using Json = nlohmann::json;
 

@@ -9,7 +9,7 @@
 #include "engine/games/poker/chance.h"
 #include "engine/games/roulette/spin_source.h"
 #include "engine/training/equipment/bingo_entry.h"
-#include "engine/training/equipment/equipment_book.h"
+#include "engine/training/equipment/number_test.h"
 #include "engine/training/equipment/poker_entry.h"
 #include "engine/training/equipment/roulette_entry.h"
 #endif
@@ -322,58 +322,6 @@ private slots:
         const auto biased = equipment::testNumbers(counts, 37);
         QVERIFY(biased.verdict == equipment::NumberTest::Verdict::conspicuous);
         QVERIFY(biased.p < 0.0001);
-    }
-
-    void bookKeepsInspectionAndNumbers() {
-        const RecordPlace place;
-        const equipment::EquipmentBook book(place.folder() / "equipment.sqlite", 2);
-        QVERIFY(book.read() && book.read()->empty());
-        equipment::EquipmentSession session{1'800'000'000,
-                                            "roulette",
-                                            "pt-804-2015/38",
-                                            "Roda 2",
-                                            7,
-                                            equipment::Inspection{"A. Reis", 1'799'999'000},
-                                            0};
-        const auto first = book.begin(session);
-        QVERIFY(first);
-        QVERIFY(book.addNumber(*first, 37));
-        QVERIFY(book.addNumber(*first, 37));
-        const auto second = book.begin(session);
-        QVERIFY(second && book.addNumber(*second, 4));
-        QVERIFY(!book.addNumber(*second + 5, 4)); // no such session
-        const auto counts = book.counts("Roda 2", 38);
-        QVERIFY(counts);
-        QCOMPARE((*counts)[37], std::int64_t{2});
-        QCOMPARE((*counts)[4], std::int64_t{1});
-        QCOMPARE((*book.counts("Roda 2", 37))[37], std::int64_t{0});
-        QCOMPARE((*book.counts("Roda 3", 38))[37], std::int64_t{0});
-        session.numbers = 2;
-        QVERIFY(book.read()->front() == session);
-        QVERIFY(book.begin(session)); // the oldest is removed together with its numbers
-        QCOMPARE(book.read()->size(), std::size_t{2});
-        QCOMPARE((*book.counts("Roda 2", 38))[37], std::int64_t{0});
-        QVERIFY(book.forget());
-        QVERIFY(book.read()->empty());
-    }
-
-    // An altered file is accepted only if its content is possible.
-    void changedBookIsRefused_data() {
-        QTest::addColumn<QString>("sql");
-        QTest::newRow("a number that no wheel has") << QStringLiteral("UPDATE number SET pocket = 99");
-        QTest::newRow("a sum below zero") << QStringLiteral("UPDATE number SET count = -4");
-        QTest::newRow("a name without an end")
-            << QStringLiteral("UPDATE session SET place = printf('%.*c', 9999, 'x')");
-    }
-    void changedBookIsRefused() {
-        QFETCH(const QString, sql);
-        const RecordPlace place;
-        const auto file = place.folder() / "equipment.sqlite";
-        const equipment::EquipmentBook book(file);
-        const auto id = book.begin({1, "roulette", "pt-804-2015/37", "", 0, std::nullopt, 0});
-        QVERIFY(id && book.addNumber(*id, 3));
-        record::Database(file, record::OpenMode::write).execute(sql.toUtf8().constData());
-        QVERIFY(!book.counts("", 37));
     }
 };
 

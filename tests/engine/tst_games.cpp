@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/request_sentences.h"
 #include "engine/games/on_record.h"
 #include "engine/record/history/returned.h"
 #include "engine/scenario/game_scenarios.h"
@@ -74,7 +75,7 @@ private slots:
             keys.append(QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())));
         }
         QCOMPARE(test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SOURCE_DIR "/engine"), keys),
-                 (QStringList{"chance/outcomes.cpp", "games/games.h", "training/drills/all_tasks.h"}));
+                 (QStringList{"chance/outcomes.cpp", "games/games.h", "training/drills/task.h"}));
     }
 
     // A file names its regulation, which must identify one game.
@@ -92,7 +93,7 @@ private slots:
 
     // `mesaviva simulate --help` lists the options of each game.
     void simulationsNameTheirGamesAndOptions() {
-        QCOMPARE(simulation::gamesInWords(), std::string("poker, roulette or bingo"));
+        QCOMPARE(app::gamesInWords(), std::string("poker, roulette or bingo"));
         std::vector<std::string> names;
         for (const simulation::RequestOption& option : simulation::requestOptions()) {
             names.push_back(option.name);

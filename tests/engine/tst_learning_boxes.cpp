@@ -3,7 +3,6 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/training/drills/learning_boxes.h"
-#include "engine/training/drills/level_ladder.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/event_run.h"
@@ -48,7 +49,7 @@ LessonDocument documentOf(const QString& file) {
 }
 
 std::string refusalOf(const LessonDocument::Refusal& refusal) {
-    return refusal ? refusal->text() : std::string();
+    return refusal ? app::englishText(*refusal) : std::string();
 }
 
 // Removes the fields that depend on where the chance came from.
@@ -238,7 +239,7 @@ void LessonDocumentTest::theImpossibleIsRefusedWithItsReason() {
     const Json before = document.json();
     const auto refusal = document.set(Place(place.toStdString()), Json::parse(value.toStdString()));
     QVERIFY(refusal);
-    QVERIFY2(QString::fromStdString(refusal->text()).contains(reason), refusal->text().c_str());
+    QVERIFY2(QString::fromStdString(refusalOf(refusal)).contains(reason), refusalOf(refusal).c_str());
     QVERIFY(document.json() == before);
 }
 
@@ -246,8 +247,8 @@ void LessonDocumentTest::whatIsBrokenCanBeRemediedInTwoEdits() {
     LessonDocument document = documentOf(QStringLiteral("poker_02_royal_flush_unqualified.json"));
     QVERIFY(!document.erase(Place("/scenario/players/0"))); // its steps then name a missing player
     QVERIFY(document.problem());
-    QVERIFY2(document.problem()->text().find("no player is called \"ana\"") != std::string::npos,
-             document.problem()->text().c_str());
+    QVERIFY2(app::englishText(*document.problem()).find("no player is called \"ana\"") != std::string::npos,
+             app::englishText(*document.problem()).c_str());
     QVERIFY(!document.insert(Place("/scenario/players"), 0,
                              Json{{"id", "ana"}, {"seat", 2}, {"wallet", 100000}}));
     QVERIFY(!document.problem());
@@ -259,9 +260,9 @@ void LessonDocumentTest::aPlayerIsRenamedEverywhere() {
         const std::string first = document.json().at("scenario").at("players")[0].at("id").get<std::string>();
         QCOMPARE(refusalOf(document.rename(first, "zulmira")), std::string());
         const auto lesson = read(document.text());
-        QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+        QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
         const EventRun run = runEvents(lesson->scenario);
-        QVERIFY2(run.met, run.complaints.empty() ? "" : run.complaints.front().c_str());
+        QVERIFY2(run.met, run.complaints.empty() ? "" : app::englishText(run.complaints.front()).c_str());
         const std::string second =
             document.json().at("scenario").at("players")[1].at("id").get<std::string>();
         QVERIFY(document.rename("zulmira", second)); // this name is taken
@@ -305,12 +306,12 @@ void LessonDocumentTest::nonsenseSaysWhyAndIsUndone() {
         case 2: refusal = document.move(place, below(4), below(4)); break;
         default: refusal = document.set(place, values[below(values.size())]); break;
         }
-        QVERIFY(!refusal || !refusal->reason.empty());
+        QVERIFY(!refusal || !refusalOf(refusal).empty());
         QVERIFY(!refusal || document.version() == version);
         edits += document.version() != version ? 1 : 0;
         if (i % 10 == 0) {
             if (const auto problem = document.problem()) {
-                QVERIFY(!problem->text().empty());
+                QVERIFY(!app::englishText(*problem).empty());
             }
             if (const auto scenario = document.scenario()) {
                 static_cast<void>(runEvents(*scenario, {.events = 500}));
@@ -351,7 +352,8 @@ void LessonDocumentTest::whatHasNotTheFormOfALessonIsRefused() {
     QFETCH(QString, why);
     const auto opened = LessonDocument::open(text.toStdString());
     QVERIFY(!opened);
-    QVERIFY2(QString::fromStdString(opened.error().text()).contains(why), opened.error().text().c_str());
+    QVERIFY2(QString::fromStdString(app::englishText(opened.error())).contains(why),
+             app::englishText(opened.error()).c_str());
 }
 
 void LessonDocumentTest::tablesOfferWhatTheRulesLeaveToTheHouse_data() {
@@ -403,7 +405,7 @@ void LessonDocumentTest::anEmptyTableIsReadyForEachGame() {
     LessonDocument document(newLesson(game.toStdString(), rules.toStdString()));
     QVERIFY(LessonDocument::open(document.text()));
     const auto scenario = document.scenario();
-    QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+    QVERIFY2(scenario, scenario ? "" : app::englishText(scenario.error()).c_str());
     QVERIFY(!runEvents(*scenario).tooMuch);
     QVERIFY(document.problem()); // its texts are still empty
     for (const FormField& field : tableForm(game.toStdString(), rules.toStdString())) {
@@ -426,7 +428,7 @@ void LessonDocumentTest::bingoRoundsAsTheHouseSays() {
     for (const std::string_view word : rounding->words) {
         lesson["scenario"]["table"]["rounding"] = std::string(word);
         const auto scenario = LessonDocument(lesson).scenario();
-        QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+        QVERIFY2(scenario, scenario ? "" : app::englishText(scenario.error()).c_str());
     }
     lesson["scenario"]["table"]["rounding"] = "nearest";
     QVERIFY(!LessonDocument(lesson).scenario());
@@ -450,7 +452,7 @@ void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
     unknown["do"] = "sing";
     const auto refusal = document.insert(Place("/scenario/steps"), 0, unknown);
     QVERIFY(refusal);
-    const QString known = QString::fromStdString(refusal->reason).section(QStringLiteral(": "), 1);
+    const QString known = QString::fromStdString(refusal->arguments.back());
     for (const QString& action : known.split(QStringLiteral(", "))) {
         const auto actions = actionsOf(key);
         QVERIFY2(std::ranges::find(actions, action.toStdString(), &Action::name) != actions.end(),
@@ -465,7 +467,7 @@ void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
         const Json step = newStep(table, action.name);
         QCOMPARE(refusalOf(with.insert(Place("/scenario/steps"), 0, step)), std::string());
         const auto scenario = with.scenario();
-        QVERIFY2(scenario, scenario ? "" : scenario.error().text().c_str());
+        QVERIFY2(scenario, scenario ? "" : app::englishText(scenario.error()).c_str());
         QVERIFY(!runEvents(*scenario).tooMuch);
         if (action.name == "fault") {
             const auto kind = std::ranges::find(action.fields, "kind", &FormField::name);
@@ -486,7 +488,7 @@ void LessonDocumentTest::formsHaveAllActionsOfTheReaders() {
             other["kind"] = "sneeze";
             const auto refused = faulty.set(Place("/scenario/steps/0"), other);
             QVERIFY(refused);
-            const QString kinds = QString::fromStdString(refused->reason).section(QStringLiteral(": "), 1);
+            const QString kinds = QString::fromStdString(refused->arguments.back());
             const std::vector<std::string_view> words(kind->words.begin(), kind->words.end());
             for (const QString& one : kinds.split(QStringLiteral(", "))) {
                 QVERIFY2(std::ranges::find(words, one.toStdString()) != words.end(), qPrintable(one));
@@ -524,9 +526,9 @@ void LessonDocumentTest::whatIsExpectedByAClickIsMet() {
     QVERIFY(!expect.empty());
     QCOMPARE(refusalOf(document.set(Place("/scenario/expect"), expect)), std::string());
     const auto again = document.scenario();
-    QVERIFY2(again, again ? "" : again.error().text().c_str());
+    QVERIFY2(again, again ? "" : app::englishText(again.error()).c_str());
     const EventRun run = runEvents(*again);
-    QVERIFY2(run.met, run.complaints.empty() ? "" : run.complaints.front().c_str());
+    QVERIFY2(run.met, run.complaints.empty() ? "" : app::englishText(run.complaints.front()).c_str());
 }
 
 void LessonDocumentTest::aNoteFindsItsEventAgain() {
@@ -588,7 +590,7 @@ void LessonDocumentTest::theSameLuckGivesTheSameRound() {
     }
     const std::size_t middle = points.size() / 2;
     const auto fork = forkAt(lesson->scenario, middle, points[middle].value);
-    QVERIFY2(fork, fork ? "" : fork.error().c_str());
+    QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
     QCOMPARE(fork->position, points[middle].position);
     QVERIFY(fork->before == fork->after);
     const EventRun again = runEvents(fork->scenario);
@@ -610,7 +612,7 @@ void LessonDocumentTest::otherLuckGivesAnotherResult() {
     const auto scenario = document.scenario();
     QVERIFY(scenario);
     const auto fork = forkAt(*scenario, 0, "18");
-    QVERIFY2(fork, fork ? "" : fork.error().c_str());
+    QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
     QCOMPARE(fork->before.front().net(), Money{3500});
     QCOMPARE(fork->after.front().net(), Money{-100});
     const auto back = forkAt(fork->scenario, 0, "17");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/scenario/strict_json.h"
 #include "engine/training/lessons/other_way.h"
 #include "engine/training/lessons/play_lesson.h"
@@ -119,11 +120,11 @@ void LessonsTest::everyGameHasLessonsOfEveryLevel() {
 void LessonsTest::everyLessonPlaysToItsEnd() {
     QFETCH(QString, file);
     const auto lesson = read(textOf(file).toStdString());
-    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
     QVERIFY(!lesson->scenario.expectations.empty());
     const PlayedLesson played = play(*lesson);
-    for (const std::string& complaint : played.complaints) {
-        qWarning("%s", complaint.c_str());
+    for (const scenario::FileError& complaint : played.complaints) {
+        qWarning("%s", app::englishText(complaint).c_str());
     }
     QVERIFY(played.complaints.empty());
     QCOMPARE(played.notes.size(), lesson->notes.size());
@@ -310,7 +311,7 @@ void LessonsTest::theOtherWayDiffersInTheDecisionAlone() {
 
 void LessonsTest::theSmallestLessonIsRead() {
     const auto lesson = read(smallLesson().dump());
-    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
     QVERIFY(play(*lesson).complaints.empty());
 }
 
@@ -373,9 +374,8 @@ void LessonsTest::whatIsNoLessonIsRefused() {
     }
     const auto refused = read(lesson.dump());
     QVERIFY(!refused);
-    QVERIFY2(refused.error().text().find(path.toStdString()) != std::string::npos,
-             refused.error().text().c_str());
-    QVERIFY(!refused.error().reason.empty());
+    QVERIFY2(app::englishText(refused.error()).find(path.toStdString()) != std::string::npos,
+             app::englishText(refused.error()).c_str());
 }
 
 void LessonsTest::whatIsTooLongIsRefused() {
@@ -423,11 +423,11 @@ void LessonsTest::whatNeverComesIsToldOf() {
     Json json = smallLesson();
     json[Json::json_pointer(where.toStdString())] = Json::parse(value.toStdString());
     const auto lesson = read(json.dump());
-    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
     const PlayedLesson played = play(*lesson);
     QCOMPARE(played.complaints.size(), std::size_t{1});
-    QVERIFY2(QString::fromStdString(played.complaints.front()).contains(told),
-             played.complaints.front().c_str());
+    const std::string complaint = app::englishText(played.complaints.front());
+    QVERIFY2(QString::fromStdString(complaint).contains(told), complaint.c_str());
 }
 
 MESAVIVA_TEST(LessonsTest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/fields/name_book.h"
+#include "engine/record/fields/player_names.h"
 
 #include <QObject>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/poker/odds/count_deals.h"
-#include "engine/games/poker/odds/pays.h"
+#include "engine/games/poker/odds/whole_game.h"
 #include "long_tests.h"
 #include "table_kit.h"
 

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/poker/figures/edge_command.h"
-#include "engine/games/poker/figures/odds_command.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/figure_commands.h"
+#endif
+
 #include "long_tests.h"
 
 #include <QTest>
@@ -13,6 +15,7 @@
 #include <sstream>
 #include <string>
 
+using namespace mesaviva::app;
 using namespace mesaviva::figures;
 using Json = nlohmann::json;
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #endif
 #include "reader_kit.h"
@@ -31,7 +32,7 @@ private slots:
 
 void PokerReaderTest::everyPartIsRead() {
     const auto read = scenario::read(wholePoker().dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QCOMPARE(read->title.pt, std::string("Título"));
     QCOMPARE(read->title.en, std::string("Title"));
     QCOMPARE(read->rules, std::string("pt-803-2015"));
@@ -74,7 +75,7 @@ void PokerReaderTest::everyPartIsRead() {
 void PokerReaderTest::whatIsLeftOutHasItsDefault() {
     const auto read = scenario::read(
         R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015", "players": []})");
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     const auto& content = read->content.as<scenario::PokerContent>();
     QVERIFY(content.table == poker::Settings{});
     QVERIFY(content.steps.empty() && read->expectations.empty());
@@ -83,7 +84,7 @@ void PokerReaderTest::whatIsLeftOutHasItsDefault() {
     const auto individual = scenario::read(
         R"({"format": "mesaviva.scenario/1", "game": "poker", "rules": "pt-803-2015", "table": {"individual": true},
             "players": [{"id": "ana", "seat": 1, "wallet": 1}]})");
-    QVERIFY2(individual, individual ? "" : individual.error().text().c_str());
+    QVERIFY2(individual, individual ? "" : app::englishText(individual.error()).c_str());
     QCOMPARE(individual->content.as<scenario::PokerContent>().table.seats, 1);
 }
 
@@ -94,7 +95,7 @@ void PokerReaderTest::individualTableHasOnePlace() {
     json["steps"] = Json::array();
     json["expect"] = Json::array();
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QCOMPARE(read->content.as<scenario::PokerContent>().table.seats, 1);
     json["players"][0]["seat"] = 2;
     QCOMPARE(errorOf(json.dump()).path, std::string("players[0].seat"));

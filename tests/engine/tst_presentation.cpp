@@ -6,6 +6,7 @@
 #include "share_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/scenario/scenario.h"
@@ -38,7 +39,7 @@ const QString kScenarios = QStringLiteral(MESAVIVA_SOURCE_DIR "/tests/scenarios/
 scenario::Scenario scenarioOf(const QString& name) {
     auto read = scenario::load((kScenarios + name).toStdString());
     if (!read) {
-        qFatal("%s: %s", qPrintable(name), read.error().text().c_str());
+        qFatal("%s: %s", qPrintable(name), app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }
@@ -253,7 +254,7 @@ void PresentationTest::aLaterRoundForksAlone() {
     QVERIFY(!points.empty());
     const std::string wanted = points.front().value == "17" ? "18" : "17";
     const auto fork = forkAt(scenario, 0, wanted, 2);
-    QVERIFY2(fork, fork ? "" : fork.error().c_str());
+    QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
     QCOMPARE(fork->position, points.front().position);
     const auto otherPoints = chancePoints(fork->scenario, runEvents(fork->scenario));
     const auto before = chancePoints(scenario, run);

@@ -5,9 +5,8 @@
 #include "doctor_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/history/cut_off.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/history/reconciliation.h"
-#include "engine/record/history/round_search.h"
 #include "engine/record/history/significant.h"
 #include "engine/record/house_page.h"
 
@@ -50,8 +49,8 @@ void recordText(const RecordPlace& place, const QByteArray& scenario, const char
     out.close();
     std::ostringstream told;
     std::ostringstream err;
-    if (scenario::runCommand(file.toStdString(), told, err,
-                             scenario::RecordTo{place.path(), program, testCalendar()}) != 0) {
+    if (app::runCommand(file.toStdString(), told, err,
+                        scenario::RecordTo{place.path(), program, testCalendar()}) != 0) {
         qFatal("not recorded: %s", err.str().c_str());
     }
 }
@@ -59,8 +58,8 @@ void recordText(const RecordPlace& place, const QByteArray& scenario, const char
 void recordShipped(const RecordPlace& place, const QString& path) {
     std::ostringstream told;
     std::ostringstream err;
-    if (scenario::runCommand(path.toStdString(), told, err,
-                             scenario::RecordTo{place.path(), "1.2.3", testCalendar()}) != 0) {
+    if (app::runCommand(path.toStdString(), told, err,
+                        scenario::RecordTo{place.path(), "1.2.3", testCalendar()}) != 0) {
         qFatal("not recorded: %s", err.str().c_str());
     }
 }

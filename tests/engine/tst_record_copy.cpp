@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 
 #include <atomic>

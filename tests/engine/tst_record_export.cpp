@@ -5,7 +5,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/export_command.h"
 #include "engine/record/history/recall.h"
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/verify/verify.h"
 #endif
 
 #include <QObject>
@@ -51,8 +51,7 @@ void recordFile(const RecordPlace& place) {
     scenarioFile.close();
     std::ostringstream out;
     std::ostringstream err;
-    QCOMPARE(scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()}),
-             0);
+    QCOMPARE(app::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()}), 0);
 }
 
 } // namespace

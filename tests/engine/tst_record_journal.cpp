@@ -4,9 +4,8 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/hot_journal.h"
-#include "engine/record/result_book.h"
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/sqlite.h"
+#include "engine/record/verify/verify.h"
 #endif
 
 #include <QObject>
@@ -214,13 +213,13 @@ private slots:
     }
 
     // The same holds for the trainer's and the inspector's files.
-    void theJournalOfABookOfResultsIsRefused() {
+    void theJournalOfAFileOfResultsIsRefused() {
         const RecordPlace place;
         const QString letter = putLetter(place);
         place.put(someRecord());
         putAt(pathBeside(place, "-journal"), journalWith({}, 0, letter.toUtf8()));
         try {
-            record::openResults(place.path(), record::ResultBook{});
+            const record::Database results(place.path(), record::OpenMode::create);
             QFAIL("it was opened");
         } catch (const record::Fault& fault) {
             QVERIFY(fault.kind == record::FaultKind::unfinished);

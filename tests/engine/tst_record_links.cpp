@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/history/export_command.h"
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 #include "engine/record/write/retention.h"
 #endif
@@ -25,8 +25,8 @@ namespace fs = std::filesystem;
 int recordInto(const fs::path& path) {
     std::ostringstream out;
     std::ostringstream err;
-    return scenario::runCommand(MESAVIVA_SOURCE_DIR "/tests/scenarios/roulette/casino_parol.json", out, err,
-                                scenario::RecordTo{path, record::programOf("1.2.3"), testCalendar()});
+    return app::runCommand(MESAVIVA_SOURCE_DIR "/tests/scenarios/roulette/casino_parol.json", out, err,
+                           scenario::RecordTo{path, record::programOf("1.2.3"), testCalendar()});
 }
 
 QString verifiedBy(const fs::path& path, int expected) {

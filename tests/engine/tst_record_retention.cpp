@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/record/table_fold.h"
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/verify/verify.h"
 #include "engine/record/write/retention.h"
 #endif
 

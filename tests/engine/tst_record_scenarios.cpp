@@ -6,7 +6,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/games/roulette/scenario/roulette_runner.h"
-#include "engine/record/fields/name_book.h"
+#include "engine/record/fields/player_names.h"
 #include "engine/record/table_fold.h"
 #include "engine/scenario/scenario.h"
 #include "engine/table/replay.h"

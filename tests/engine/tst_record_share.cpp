@@ -7,6 +7,7 @@
 #include "share_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"
 #endif
@@ -51,8 +52,8 @@ void RecordShareTest::shippedScenarios() {
     while (files.hasNext()) {
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(scenario::runCommand(files.next().toStdString(), out, err,
-                                      scenario::RecordTo{place.path(), "1.2.3", testCalendar()}),
+        QCOMPARE(app::runCommand(files.next().toStdString(), out, err,
+                                 scenario::RecordTo{place.path(), "1.2.3", testCalendar()}),
                  0);
     }
     ShareTally tally;
@@ -172,7 +173,7 @@ void RecordShareTest::theCommandSaysWhatItCanNotHold() {
     const auto share = [&](const std::string& round, std::string& told) {
         std::ostringstream out;
         std::ostringstream err;
-        const int status = scenario::shareCommand(place.path(), round, out, err);
+        const int status = app::shareCommand(place.path(), round, out, err);
         told = err.str();
         return status == 0 && told.empty() && scenario::read(out.str()) ? 0 : out.str().empty() ? status : -1;
     };

@@ -137,7 +137,7 @@ void RecordVerifyTest::scenariosAreWhole() {
             std::ostringstream err;
             const QString file = files.next();
             const scenario::RecordTo to{place.path(), record::programOf("1.2.3"), testCalendar()};
-            const int status = scenario::runCommand(file.toStdString(), out, err, to);
+            const int status = app::runCommand(file.toStdString(), out, err, to);
             QVERIFY2(status == 0, qPrintable(file + QLatin1Char(' ') + QString::fromStdString(err.str())));
             ++tables;
         }
@@ -284,7 +284,7 @@ static void recordSmall(const RecordPlace& place) {
     std::ostringstream out;
     std::ostringstream err;
     const scenario::RecordTo to{place.path(), record::programOf("1.2.3"), testCalendar()};
-    QCOMPARE(scenario::runCommand(file, out, err, to), 0);
+    QCOMPARE(app::runCommand(file, out, err, to), 0);
     record::Database(place.path(), record::OpenMode::write)
         .execute("PRAGMA journal_mode=DELETE; PRAGMA page_size=512; VACUUM; PRAGMA journal_mode=WAL");
 }

@@ -4,7 +4,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/record_schema.h"
+#include "engine/record/record_file.h"
 #endif
 
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "record_file_kit.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/record/record_schema.h"
+#include "engine/record/record_file.h"
 #endif
 
 #include <QObject>
@@ -105,8 +105,8 @@ void RecordWriterTest::eventsAreReadAsTheyWerePrinted() {
         const RecordPlace place;
         std::ostringstream out;
         std::ostringstream err;
-        scenario::runCommand(folder.filePath(one).toStdString(), out, err,
-                             scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+        app::runCommand(folder.filePath(one).toStdString(), out, err,
+                        scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
         const auto reader = record::RecordReader::open(place.path());
         QVERIFY(reader);
         std::string lines;

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/scenario/run_command.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/scenario_commands.h"
+#endif
 
 #include <QDirIterator>
 #include <QFile>
@@ -13,7 +16,7 @@
 
 #include <sstream>
 
-using mesaviva::scenario::runCommand;
+using mesaviva::app::runCommand;
 
 /// Every rule that the engine decides is named by a test row or a scenario, and by an event of a shipped
 /// scenario or the refusal of a shipped file that breaks it.

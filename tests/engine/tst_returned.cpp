@@ -71,7 +71,7 @@ void ReturnedTest::sumsAreTheScenarios() {
         scenarioFile.close();
         std::ostringstream out;
         std::ostringstream err;
-        scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+        app::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
         printed = err.str() + out.str();
         return returnedIn(place.path());
     };

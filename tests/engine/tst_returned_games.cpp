@@ -35,8 +35,7 @@ std::string recordScenario(const RecordPlace& place, const std::string& text) {
     file.close();
     std::ostringstream out;
     std::ostringstream err;
-    return scenario::runCommand(path, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()}) ==
-                   0
+    return app::runCommand(path, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()}) == 0
                ? std::string()
                : err.str() + out.str();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
 #endif
 #include "roulette_reader_kit.h"
@@ -33,7 +34,7 @@ private slots:
 void RouletteReaderTest::everyPartIsRead() {
     using namespace roulette;
     const auto read = scenario::read(wholeRoulette().dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QVERIFY(read->game() == roulette::Game::kKey);
     const auto& content = read->content.as<scenario::RouletteContent>();
     const Settings& table = content.table;
@@ -103,7 +104,7 @@ void RouletteReaderTest::rouletteHasTheDefaultsOfItsRules() {
     json.erase("table");
     json.erase("outcome");
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     const auto& content = read->content.as<scenario::RouletteContent>();
     QVERIFY(content.table == roulette::Settings(rules));
     QVERIFY(content.pockets.empty() && content.steps.empty() && !read->seed);
@@ -124,7 +125,7 @@ void RouletteReaderTest::chipValueMeansNothingWhereChipsHaveOne() {
     json["table"]["chips"] = chips.toStdString();
     json["players"][0]["chip_value"] = 7;
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QVERIFY(!read->content.as<scenario::RouletteContent>().chipValues[0]);
 }
 
@@ -150,7 +151,7 @@ void RouletteReaderTest::stakesThatTheRulesRefuseAreNoErrorOfTheFile() {
     json["steps"] = Json::array({Json::parse(step.toStdString())});
     json["steps"][0]["player"] = "ana";
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
 }
 
 #include "program/test_list.h"

@@ -9,7 +9,6 @@
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
-using scenario::FileError;
 
 /// Which roulette files are refused.
 class RouletteReaderRefusalsTest : public QObject {
@@ -89,7 +88,7 @@ void RouletteReaderRefusalsTest::settingOutsideItsRuleNamesTheRule() {
     QFETCH(QByteArray, rule);
     Json json = rouletteBy(rules.constData());
     json["table"] = Json::parse(table.toStdString());
-    const FileError error = errorOf(json.dump());
+    const ToldError error = errorOf(json.dump());
     QCOMPARE(QByteArray::fromStdString(error.path), path);
     QVERIFY2(QByteArray::fromStdString(error.reason).endsWith(rule), error.reason.c_str());
 }
@@ -186,7 +185,7 @@ void RouletteReaderRefusalsTest::placesAreThoseOfTheRules() {
     QFETCH(const QByteArray, rules);
     QFETCH(const QString, rule);
     const auto refusedAt = [&](const char* place, const Json& json) {
-        const FileError error = errorOf(json.dump());
+        const ToldError error = errorOf(json.dump());
         QCOMPARE(error.path, std::string(place));
         QVERIFY2(error.reason.ends_with(" (" + rule.toStdString() + ')'), error.reason.c_str());
     };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
-#include "engine/record/round_link.h"
+#include "engine/record/rows.h"
 #endif
 
 #include <QTest>

@@ -147,7 +147,7 @@ void RoundProofTest::voidSpinsTakeNumbersToo() {
     scenarioFile.close();
     std::ostringstream out;
     std::ostringstream err;
-    scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+    app::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
     const std::vector<record::RoundProof> proofs = proofsIn(place.path());
     QVERIFY2(!proofs.empty(), err.str().c_str());
     const record::RoundProof& proof = proofs.back();
@@ -163,7 +163,7 @@ void RoundProofTest::scriptedOutcomesAreNotTheSeeds() {
     std::ostringstream out;
     std::ostringstream err;
     const std::filesystem::path file = MESAVIVA_SOURCE_DIR "/tests/scenarios/roulette/macau_sectors.json";
-    scenario::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
+    app::runCommand(file, out, err, scenario::RecordTo{place.path(), "1.2.3", testCalendar()});
     const std::vector<record::RoundProof> proofs = proofsIn(place.path());
     QVERIFY2(!proofs.empty(), err.str().c_str());
     for (const record::RoundProof& proof : proofs) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/scenario/scenario.h"
 #endif
 #include "reader_kit.h"
@@ -13,7 +14,6 @@
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
-using scenario::FileError;
 
 /// The common parts of all scenario files; tst_<game>_reader tests the games' own parts.
 class ScenarioReaderTest : public QObject {
@@ -41,7 +41,7 @@ void ScenarioReaderTest::commentsAreAllowedInEveryObject() {
         json[Json::json_pointer(place)]["comment"] = "why";
     }
     const auto read = scenario::read(json.dump());
-    QVERIFY2(read, read ? "" : read.error().text().c_str());
+    QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
     QVERIFY(!std::get<scenario::ExpectedEvent>(read->expectations[0]).fields->contains("comment"));
 }
 
@@ -154,7 +154,7 @@ void ScenarioReaderTest::brokenTextIsRefusedWithLineAndColumn() {
     QFETCH(QByteArray, text);
     QFETCH(int, line);
     QFETCH(int, column);
-    const FileError error = errorOf(text.toStdString());
+    const ToldError error = errorOf(text.toStdString());
     QVERIFY2(error.reason.starts_with("not JSON: "), error.reason.c_str());
     QCOMPARE(error.path, std::string());
     QCOMPARE(int(error.line), line);
@@ -166,24 +166,24 @@ void ScenarioReaderTest::fieldGivenTwiceIsRefusedWithPath() {
     std::string text = wholePoker().dump();
     const std::string once = R"("amount":500.0)";
     text.replace(text.find(once), once.size(), once + ",\"amount\":600");
-    const FileError error = errorOf(text);
+    const ToldError error = errorOf(text);
     QCOMPARE(error.path, std::string("steps[0].amount"));
     QCOMPARE(error.reason, std::string("given twice"));
 }
 
 void ScenarioReaderTest::deepNestingIsRefused() {
-    const FileError error = errorOf(std::string(100'000, '['));
+    const ToldError error = errorOf(std::string(100'000, '['));
     QCOMPARE(error.reason, std::string("nested too deeply"));
 }
 
 void ScenarioReaderTest::unreadableFileIsRefused() {
     const auto folder = scenario::load(std::filesystem::temp_directory_path());
     QVERIFY(!folder);
-    QVERIFY(folder.error().text().find("folder") != std::string::npos);
+    QVERIFY(app::englishText(folder.error()).find("folder") != std::string::npos);
     const auto nothing =
         scenario::load(std::filesystem::temp_directory_path() / "mesaviva" / "no such file.json");
     QVERIFY(!nothing);
-    QVERIFY(!nothing.error().reason.empty());
+    QCOMPARE(nothing.error().problem, scenario::FileProblem::not_opened);
 }
 
 #include "program/test_list.h"

@@ -14,7 +14,6 @@
 
 using namespace mesaviva;
 using namespace mesaviva::kit;
-using scenario::FileError;
 
 namespace {
 
@@ -80,7 +79,7 @@ void ScenarioRefusalsTest::nulByteIsRefused() {
     QFETCH(const QByteArray, text);
     QFETCH(const int, line);
     QFETCH(const int, column);
-    const FileError error = errorOf(text.toStdString());
+    const ToldError error = errorOf(text.toStdString());
     QCOMPARE(error.reason, std::string("not JSON: a NUL byte"));
     QCOMPARE(int(error.line), line);
     QCOMPARE(int(error.column), column);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
-#include "engine/base/sha256.h"
+#include "engine/base/seed.h"
 #endif
 
 #include <QObject>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
 #include "all_deals.h"
+#include "app/cli/sentences/request_sentences.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/poker/odds/whole_game.h"
 #include "engine/games/poker/pay_table.h"
@@ -48,7 +49,7 @@ Edge simulate(Request request, char digit = '5') {
     request.seed = std::string(64, digit);
     const Result<Plan, BadRequest> plan = readPlan(request);
     if (!plan) {
-        qFatal("%s", plan.error().reason.c_str());
+        qFatal("%s", app::englishText(plan.error()).c_str());
     }
     Run run(*plan, 2);
     while (!run.wait(std::chrono::hours(1))) {
@@ -187,7 +188,7 @@ private slots:
         QFETCH(const int, halves);
         request.rounds = "1";
         const Result<Plan, BadRequest> read = readPlan(request);
-        QVERIFY2(read.hasValue(), read ? "" : read.error().reason.c_str());
+        QVERIFY2(read.hasValue(), read ? "" : app::englishText(read.error()).c_str());
         RoulettePlan plan = dynamic_cast<const RoulettePlan&>(*read->game);
         const std::vector<roulette::SpotId> places = plan.places;
         for (const roulette::SpotId place : places) {
@@ -268,7 +269,7 @@ private slots:
         request.rounds = "100";
         request.table = table.toStdString();
         const Result<Plan, BadRequest> plan = readPlan(request);
-        QVERIFY2(plan.hasValue(), plan ? "" : plan.error().reason.c_str());
+        QVERIFY2(plan.hasValue(), plan ? "" : app::englishText(plan.error()).c_str());
         const Edge edge = simulate(request);
         QCOMPARE(edge.value, 0.2); // to the cent: 80 % are prizes (B31)
         QCOMPARE(edge.low, 0.2);

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/sentences/request_sentences.h"
+#include "engine/base/exact_number.h"
 #include "engine/base/start_threads.h"
-#include "engine/base/wide_number.h"
 #include "engine/games/poker/simulation/poker_strategy.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
@@ -44,7 +46,7 @@ Request withTable(Request request, const char* table) {
 
 std::string refusalOf(const Request& request) {
     const Result<Plan, BadRequest> plan = readPlan(request);
-    return plan ? std::string() : plan.error().reason;
+    return plan ? std::string() : app::englishText(plan.error());
 }
 
 Sums play(const Plan& plan, unsigned threads) {
@@ -56,7 +58,8 @@ Sums play(const Plan& plan, unsigned threads) {
 
 std::string reportOf(const Request& request, unsigned threads = 1) {
     const Result<Plan, BadRequest> plan = readPlan(request);
-    return plan ? toJson(reportOn(*plan, play(*plan, threads), std::nullopt)) : plan.error().reason;
+    return plan ? toJson(reportOn(*plan, play(*plan, threads), std::nullopt))
+                : app::englishText(plan.error());
 }
 
 std::vector<PartFile> partsOf(const Request& whole, int count) {
@@ -70,8 +73,8 @@ std::vector<PartFile> partsOf(const Request& whole, int count) {
 }
 
 std::string mergedOf(const std::vector<PartFile>& parts) {
-    const Result<Report, BadParts> merged = merge(parts);
-    return merged ? toJson(*merged) : merged.error().reason;
+    const Result<Report, BadRequest> merged = merge(parts);
+    return merged ? toJson(*merged) : app::englishText(merged.error());
 }
 
 } // namespace
@@ -162,7 +165,7 @@ private slots:
         QFETCH(const Request, asked);
         QFETCH(const int, stake);
         const Result<Plan, BadRequest> plan = readPlan(asked);
-        QVERIFY2(plan.hasValue(), plan ? "" : plan.error().reason.c_str());
+        QVERIFY2(plan.hasValue(), plan ? "" : app::englishText(plan.error()).c_str());
         const Sums sums = play(*plan, 1);
         QCOMPARE(sums.rounds, plan->rounds);
         QCOMPARE(sums.firstStakes.cents, stake * static_cast<std::int64_t>(plan->rounds));

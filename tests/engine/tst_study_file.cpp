@@ -4,6 +4,7 @@
 // altered file crashes the program.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/study/study.h"
 
 #include <nlohmann/json.hpp>
@@ -49,7 +50,7 @@ std::string refusal(const std::function<void(Json&)>& change) {
     Json json = Json::parse(study::write(smallStudy()));
     change(json);
     const auto read = study::read(json.dump());
-    return read ? std::string() : read.error().text();
+    return read ? std::string() : app::englishText(read.error());
 }
 
 } // namespace
@@ -61,7 +62,7 @@ private slots:
     void whatIsWrittenIsRead() {
         const study::Study written = smallStudy();
         auto read = study::read(study::write(written));
-        QVERIFY2(read.hasValue(), read ? "" : read.error().text().c_str());
+        QVERIFY2(read.hasValue(), read ? "" : app::englishText(read.error()).c_str());
         QCOMPARE(read->rounds.size(), std::size_t{1});
         QVERIFY(Json::parse(read->rounds[0].scenario) == Json::parse(written.rounds[0].scenario));
         read->rounds[0].scenario = written.rounds[0].scenario;
@@ -136,7 +137,7 @@ private slots:
             std::string changed = text;
             changed[at] = static_cast<char>(changed[at] ^ 0x15);
             const auto read = study::read(changed);
-            QVERIFY(read || !read.error().text().empty());
+            QVERIFY(read || !app::englishText(read.error()).empty());
         }
         QVERIFY(!study::read(std::string(study::kLargestFile + 1, ' ')));
         QVERIFY(!study::read(std::string(1'000'000, '[')));

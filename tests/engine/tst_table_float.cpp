@@ -5,7 +5,7 @@
 #include "engine/training/croupier/reversed_poker.h"
 #include "engine/training/croupier/reversed_roulette.h"
 #include "engine/training/croupier/table_float.h"
-#include "engine/training/drills/terms.h"
+#include "engine/training/drills/task.h"
 #endif
 
 #include "program/test_list.h"

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/record/result_book.h"
-#include "engine/training/croupier/test_book.h"
+#include "engine/training/croupier/table_test.h"
 #endif
 
 #include "program/test_list.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <set>
@@ -74,13 +71,11 @@ TakenTest takenTest(int number) {
 
 } // namespace
 
-/// The table test: marks, the written part, and what is stored. House custom.
+/// The table test: marks and the written part. House custom.
 class TableTestTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(path()); }
-
     void aPerfectCandidatePasses() {
         const TestScheme scheme;
         const TestMarks marks = marksOf(scheme, perfectWork(scheme));
@@ -277,65 +272,10 @@ private slots:
         QVERIFY(drawQuestions({}, 12, testSeed(1)).empty());
     }
 
-    void whatIsKeptIsReadAgain() {
-        QVERIFY(book().read().value().empty());
-        QVERIFY(book().add(takenTest(1)));
-        QVERIFY(book().add(takenTest(2)));
-        const std::vector<TakenTest> read = book().read().value();
-        QCOMPARE(read.size(), std::size_t{2});
-        QVERIFY(read.front() == takenTest(1));
-        QVERIFY(read.back() == takenTest(2));
-        QCOMPARE(read.back().right(), 1);
-        QCOMPARE(read.back().work().hospitality, std::optional(160));
-        QVERIFY(book().forget());
-        QVERIFY(book().read().value().empty());
+    void answersAndMarksAreCounted() {
+        QCOMPARE(takenTest(1).right(), 1);
+        QCOMPARE(takenTest(1).work().hospitality, std::optional(160));
     }
-
-    void theOldestGo() {
-        const TestBook small(file(), 2);
-        for (int i = 1; i <= 4; ++i) {
-            QVERIFY(small.add(takenTest(i)));
-        }
-        QCOMPARE(small.read().value().size(), std::size_t{2});
-        QCOMPARE(small.read().value().front().at, std::int64_t{3});
-    }
-
-    void whatNobodyCanHaveTakenIsNotRead_data() {
-        QTest::addColumn<QByteArray>("change");
-        QTest::newRow("weights") << QByteArray("UPDATE test SET scheme='3 99 2 100 5 12 50'");
-        QTest::newRow("too few") << QByteArray("UPDATE test SET scheme='3 2'");
-        QTest::newRow("no numbers") << QByteArray("UPDATE test SET hospitality='much'");
-        QTest::newRow("a long name") << QByteArray("UPDATE test SET candidate=printf('%.*c', 100000, 'x')");
-        QTest::newRow("rounds") << QByteArray("UPDATE test SET rounds=-1");
-        QTest::newRow("an answer") << QByteArray("UPDATE answer SET solution=9");
-        QTest::newRow("options") << QByteArray("UPDATE answer SET options='R1'");
-    }
-    void whatNobodyCanHaveTakenIsNotRead() {
-        QFETCH(QByteArray, change);
-        QVERIFY(book().add(takenTest(1)));
-        {
-            record::Database database(file(), record::OpenMode::create);
-            database.execute(change.constData());
-        }
-        QVERIFY(!book().read());
-    }
-
-    void aStrangersFileIsLeftAlone() {
-        QFile stranger(path());
-        QVERIFY(stranger.open(QIODevice::WriteOnly));
-        stranger.write("not a database, but long enough to be looked at by whoever opens it");
-        stranger.close();
-        QVERIFY(!book().read());
-        QVERIFY(!book().add(takenTest(1)));
-        QVERIFY(!book().forget());
-    }
-
-private:
-    QString path() const { return m_folder.filePath(QStringLiteral("tests.sqlite")); }
-    std::filesystem::path file() const { return std::filesystem::path(path().toStdU16String()); }
-    TestBook book() const { return TestBook(file()); }
-
-    QTemporaryDir m_folder;
 };
 
 MESAVIVA_TEST(TableTestTest)

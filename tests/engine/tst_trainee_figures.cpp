@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN
-#include "engine/training/trainee/trainee_csv.h"
+#include "engine/training/trainee/trainee_figures.h"
 #endif
 
 #include "program/test_list.h"
@@ -190,6 +190,23 @@ private slots:
         QCOMPARE(lines[1].count(QLatin1Char(',')), fields);
         QCOMPARE(lines[2].count(QLatin1Char(',')), fields);
         QCOMPARE(lines[3].count(QLatin1Char(',')), fields + 1); // one is in a name
+    }
+
+    void theSchoolsMarkDecides_data() {
+        QTest::addColumn<int>("right");
+        QTest::addColumn<int>("mark");
+        QTest::addColumn<bool>("passed");
+        QTest::newRow("all") << 10 << 100 << true;
+        QTest::newRow("one too few") << 7 << 80 << false;
+        QTest::newRow("just enough") << 8 << 80 << true;
+    }
+    void theSchoolsMarkDecides() {
+        QFETCH(const int, right);
+        QFETCH(const int, mark);
+        drills::DrillSession session = sessionAt(0, right);
+        session.tasks = session.asked = 10;
+        session.passPercent = mark;
+        QTEST(session.isPassed(), "passed");
     }
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse the newer standard headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "engine/scenario/scenario.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/decision_fork.h"
@@ -75,7 +76,7 @@ Json bingoLesson() {
 scenario::Scenario scenarioOf(const Json& json) {
     auto read = scenario::read(json.dump());
     if (!read) {
-        qFatal("%s: %s", read.error().path.c_str(), read.error().text().c_str());
+        qFatal("%s: %s", read.error().path.c_str(), app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }
@@ -125,7 +126,7 @@ private slots:
         const std::string other = game == QLatin1String("roulette") ? "0" : points.back().value;
         QVERIFY(other != second->value);
         const auto fork = forkAt(lesson, place, other);
-        QVERIFY2(fork, fork ? "" : fork.error().c_str());
+        QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
         QCOMPARE(fork->position, second->position);
         const auto otherPoints = chancePoints(fork->scenario, runEvents(fork->scenario));
         QCOMPARE(otherPoints[place].value, other);
@@ -164,7 +165,7 @@ private slots:
             points[5].others, [](const Json& other) { return !other.is_null() && other.at("do") == "bet"; });
         QVERIFY(bets != points[5].others.end());
         const auto fork = forkStep(lesson, points[5].step, *bets);
-        QVERIFY2(fork, fork ? "" : fork.error().c_str());
+        QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
         QVERIFY(eventsOf(fork->scenario, 1) == eventsOf(lesson, 1));
         QVERIFY(fork->position > 0);
         // Her ante is no longer lost without a showdown (P22): twice as much is added to it (P21).
@@ -200,7 +201,7 @@ private slots:
         QCOMPARE(before->position, std::size_t{0}); // the same way
         QVERIFY(before->before == before->after);
         const auto black = forkStep(lesson, points[0].step, with(points[0], "black", ""));
-        QVERIFY2(black, black ? "" : black.error().c_str());
+        QVERIFY2(black, black ? "" : app::englishText(black.error()).c_str());
         QCOMPARE(netOf(black->after, "ana") - netOf(black->before, "ana"), Money{2'000});
         const auto none = forkStep(lesson, points[0].step, nullptr);
         QVERIFY(none);
@@ -224,7 +225,7 @@ private slots:
             points[0].others, [](const Json& other) { return !other.is_null() && other.at("count") == 5; });
         QVERIFY(five != points[0].others.end());
         const auto fork = forkStep(lesson, points[0].step, *five, 2);
-        QVERIFY2(fork, fork ? "" : fork.error().c_str());
+        QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
         QVERIFY(eventsOf(fork->scenario, 1) == eventsOf(lesson, 1));
         const auto staked = [](const std::vector<PlayerResult>& all) {
             return std::ranges::find(all, "ana", &PlayerResult::player)->staked;
@@ -253,7 +254,7 @@ private slots:
         const auto points = decisionPoints(lesson->scenario, lesson->from);
         for (std::size_t i = 0; i < points.size(); i += std::max<std::size_t>(1, points.size() - 1)) {
             const auto fork = forkStep(lesson->scenario, points[i].step, points[i].taken, lesson->from);
-            QVERIFY2(fork, fork ? "" : fork.error().c_str());
+            QVERIFY2(fork, fork ? "" : app::englishText(fork.error()).c_str());
             QCOMPARE(fork->position, std::size_t{0});
             QVERIFY(fork->before == fork->after);
         }

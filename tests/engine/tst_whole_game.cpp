@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "engine/games/poker/odds/game_classes.h"
-#include "engine/games/poker/odds/suit_exceptions.h"
 #include "engine/games/poker/odds/whole_game.h"
 #include "long_tests.h"
 #include "table_kit.h"

@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/lesson_presenter.h"
 
-#include "app/core/study/study_text.h"
+#include "app/core/study/study_folder.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/desk/presenter.h"
+#include "app/core/desk/desk.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/desks/teach/lessons/lesson_desk.h"

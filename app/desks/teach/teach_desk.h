@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/core/desk/desk.h"
-#include "app/core/desk/desk_context.h"
 #include "app/core/desk/figures_desk.h"
 #include "app/desks/teach/croupier/croupier_registry.h"
 #include "app/desks/teach/drills/drill_desk.h"
@@ -12,8 +11,8 @@
 #include "app/desks/teach/lesson_presenter.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
-#include "app/desks/teach/results/results_desk.h"
 #include "app/desks/teach/table_test/table_test_desk.h"
+#include "app/desks/teach/trainees/results_desk.h"
 
 #include <QObject>
 #include <QString>

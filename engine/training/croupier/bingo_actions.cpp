@@ -4,7 +4,7 @@
 
 #include "engine/training/croupier/bingo_actions.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "engine/training/croupier/poker_actions.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/poker/deal.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/player_stakes.h"

@@ -7,8 +7,8 @@
 #include "engine/games/poker/game.h"
 #include "engine/games/poker/players/poker_crowd.h"
 #include "engine/training/croupier/poker_actions.h"
-#include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
+#include "engine/training/croupier/table_float.h"
 
 #include <cstdint>
 #include <map>

@@ -3,7 +3,7 @@
 
 #include "engine/training/croupier/reversed_roulette.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/training/croupier/roulette_actions.h"
 
 #include <algorithm>

@@ -5,10 +5,9 @@
 
 #include "engine/games/roulette/game.h"
 #include "engine/games/roulette/spin_source.h"
-#include "engine/training/croupier/rack.h"
 #include "engine/training/croupier/reversed_table.h"
 #include "engine/training/croupier/roulette_actions.h"
-#include "engine/training/croupier/roulette_calling_players.h"
+#include "engine/training/croupier/table_float.h"
 
 #include <cstdint>
 #include <optional>

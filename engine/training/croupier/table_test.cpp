@@ -3,7 +3,12 @@
 
 #include "engine/training/croupier/table_test.h"
 
+#include "engine/base/random_stream.h"
+
 #include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <utility>
 
 namespace mesaviva::croupier {
 
@@ -87,6 +92,144 @@ TestMarks marksOf(const TestScheme& scheme, const TestWork& work) {
         marks.failings.push_back(TestFailing::written);
     }
     return marks;
+}
+
+namespace {
+
+std::string_view firstSentence(std::string_view text) {
+    const std::size_t end = text.find_first_of(".:;");
+    return text.substr(0, end);
+}
+
+// Finds `P1` in "(P1)", but not in "P12" or "I-P1".
+bool namesRule(std::string_view text, std::string_view id) {
+    const auto isPart = [](char sign) {
+        return std::isalnum(static_cast<unsigned char>(sign)) != 0 || sign == '-';
+    };
+    for (std::size_t at = text.find(id); at != std::string_view::npos; at = text.find(id, at + 1)) {
+        const std::size_t end = at + id.size();
+        if ((at == 0 || !isPart(text[at - 1])) && (end == text.size() || !isPart(text[end]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool anyNamesRule(const AskableRule& one, std::string_view id) {
+    return std::ranges::any_of(one.texts, [&](const std::string& text) { return namesRule(text, id); });
+}
+
+template <class T>
+void mixUp(std::vector<T>& list, RandomStream& chance) {
+    for (std::size_t left = list.size(); left > 1; --left) {
+        std::swap(list[left - 1], list[chance.below(static_cast<std::uint32_t>(left))]);
+    }
+}
+
+// All rules: each chapter shuffled, then one of each chapter in turn.
+std::vector<std::size_t> spread(const std::vector<AskableRule>& rules, RandomStream& chance) {
+    std::vector<std::vector<std::size_t>> chapters;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const auto same = std::ranges::find_if(chapters, [&](const std::vector<std::size_t>& chapter) {
+            return rules[chapter.front()].chapter == rules[i].chapter;
+        });
+        if (same == chapters.end()) {
+            chapters.push_back({i});
+        } else {
+            same->push_back(i);
+        }
+    }
+    mixUp(chapters, chance);
+    std::size_t longest = 0;
+    for (std::vector<std::size_t>& chapter : chapters) {
+        mixUp(chapter, chance);
+        longest = std::max(longest, chapter.size());
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t row = 0; row < longest; ++row) {
+        for (const std::vector<std::size_t>& chapter : chapters) {
+            if (row < chapter.size()) {
+                order.push_back(chapter[row]);
+            }
+        }
+    }
+    return order;
+}
+
+} // namespace
+
+bool areTooAlike(const AskableRule& one, const AskableRule& other) {
+    for (std::size_t i = 0; i < std::min(one.texts.size(), other.texts.size()); ++i) {
+        if (firstSentence(one.texts[i]) == firstSentence(other.texts[i])) {
+            return true;
+        }
+    }
+    for (std::size_t i = 0; i < std::min(one.titles.size(), other.titles.size()); ++i) {
+        if (one.titles[i] == other.titles[i]) {
+            return true;
+        }
+    }
+    return anyNamesRule(one, other.id) || anyNamesRule(other, one.id);
+}
+
+std::vector<Question> drawQuestions(const std::vector<AskableRule>& rules, std::size_t count,
+                                    const Seed& seed) {
+    RandomStream chance(seed, "written");
+    std::vector<Question> questions;
+    for (const std::size_t rule : spread(rules, chance)) {
+        if (questions.size() >= count) {
+            break;
+        }
+        std::vector<std::size_t> near;
+        std::vector<std::size_t> far;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            if (i != rule && !areTooAlike(rules[i], rules[rule])) {
+                (rules[i].chapter == rules[rule].chapter ? near : far).push_back(i);
+            }
+        }
+        mixUp(near, chance);
+        mixUp(far, chance);
+        near.insert(near.end(), far.begin(), far.end());
+        Question question;
+        question.kind = static_cast<QuestionKind>(questions.size() % kQuestionKinds);
+        question.options.push_back(rule);
+        for (const std::size_t other : near) {
+            // The wrong options must not be too alike either.
+            const bool fits = std::ranges::none_of(
+                question.options, [&](std::size_t taken) { return areTooAlike(rules[taken], rules[other]); });
+            if (fits && question.options.size() < kOptions) {
+                question.options.push_back(other);
+            }
+        }
+        if (question.options.size() < kOptions) {
+            continue;
+        }
+        mixUp(question.options, chance);
+        question.right =
+            static_cast<std::size_t>(std::ranges::find(question.options, rule) - question.options.begin());
+        questions.push_back(std::move(question));
+    }
+    return questions;
+}
+
+int TakenTest::right() const {
+    return static_cast<int>(std::ranges::count_if(answers, &WrittenAnswer::isRight));
+}
+
+TestWork TakenTest::work() const {
+    TestWork work;
+    work.whole = whole;
+    work.faults = faults;
+    if (!hospitality.empty()) {
+        int sum = 0;
+        for (const int mark : hospitality) {
+            sum += mark;
+        }
+        const int marks = static_cast<int>(hospitality.size());
+        work.hospitality = (2 * sum + marks) / (2 * marks);
+    }
+    work.right = right();
+    return work;
 }
 
 } // namespace mesaviva::croupier

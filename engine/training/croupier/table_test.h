@@ -4,9 +4,13 @@
 // covers examinations: marks, weights and pass marks are custom, and each school sets its own.
 #pragma once
 
-#include "engine/training/croupier/croupier_book.h"
+#include "engine/base/seed.h"
+#include "engine/training/croupier/shift.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace mesaviva::croupier {
@@ -65,5 +69,86 @@ int faultsIn(const std::vector<FaultCount>& faults, TestArea area);
 
 /// Computes the marks.
 TestMarks marksOf(const TestScheme& scheme, const TestWork& work);
+
+// The written part of a table test: questions drawn from a register of rules.
+
+/// A rule that a question can be about. Texts are in all languages, in the same order for all rules.
+struct AskableRule {
+    std::string id;
+    std::string chapter;
+    std::vector<std::string> titles;
+    std::vector<std::string> texts;
+};
+
+/// What a question asks.
+enum class QuestionKind : std::uint8_t {
+    says,   ///< the text of the rule with this title; options are texts
+    number, ///< the number of the rule with this text; options are numbers
+    title,  ///< the subject of this rule; options are titles
+};
+
+inline constexpr std::size_t kQuestionKinds = 3;
+inline constexpr std::size_t kOptions = 4;
+
+/// A question, independent of language. Rules are indices into the register that it was drawn from.
+struct Question {
+    QuestionKind kind = QuestionKind::says;
+    std::vector<std::size_t> options{}; ///< rules, in the order shown; each once
+    std::size_t right = 0;              ///< index of the right option
+
+    std::size_t rule() const { return options[right]; }
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// Whether two rules can't be options of one question: in some language they begin with the same sentence,
+/// have the same title, or one names the other.
+bool areTooAlike(const AskableRule& one, const AskableRule& other);
+
+/// Draws questions about `count` different rules, spread over the chapters; the same seed draws the same
+/// questions. Wrong options come from the same chapter where it has enough, and never from rules that are too
+/// alike. Returns fewer where the register has too few rules.
+std::vector<Question> drawQuestions(const std::vector<AskableRule>& rules, std::size_t count,
+                                    const Seed& seed);
+
+// A table test that was taken, with everything that its sheet shows.
+
+/// An answer of the written part. Rules are stored by number, so that any register can read them.
+struct WrittenAnswer {
+    QuestionKind kind = QuestionKind::says;
+    std::vector<std::string> options{}; ///< rules, in the order shown
+    int right = 0;                      ///< index of the right option
+    int chosen = -1;                    ///< index of the chosen option; -1: none
+
+    bool isRight() const { return chosen == right; }
+    friend bool operator==(const WrittenAnswer&, const WrittenAnswer&) = default;
+};
+
+/// Everything on a test's sheet.
+struct TakenTest {
+    std::int64_t at = 0;     ///< when it ended: seconds since 1970, UTC; never 0 in a stored test
+    std::int64_t number = 0; ///< the number that its questions were drawn by
+    std::string game;        ///< `roulette`
+    std::string table;       ///< `pt-894-2002/colour`
+    std::string candidate;
+    std::string examiner;
+    int rounds = 0; ///< completed
+    int wanted = 0; ///< rounds, or minutes where the test is timed
+    bool byTime = false;
+    int actions = 0;
+    int clean = 0; ///< actions that were right at once
+    int payments = 0;
+    std::int64_t paymentTime = 0; ///< milliseconds for all payments
+    std::int64_t length = 0;      ///< milliseconds for which the table was open; 0: not measured
+    bool whole = false;
+    TestScheme scheme;
+    std::vector<int> hospitality{}; ///< the examiner's marks, in tenths; empty: not marked
+    std::vector<FaultCount> faults{};
+    std::vector<WrittenAnswer> answers{};
+
+    int right() const;
+    TestWork work() const;
+    TestMarks marks() const { return marksOf(scheme, work()); }
+    friend bool operator==(const TakenTest&, const TakenTest&) = default;
+};
 
 } // namespace mesaviva::croupier

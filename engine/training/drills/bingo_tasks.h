@@ -9,7 +9,6 @@
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/settings.h"
 #include "engine/training/drills/drill.h"
-#include "engine/training/drills/task_answer.h"
 
 #include <string>
 #include <string_view>
@@ -41,7 +40,7 @@ struct LineTask {
 /// Tables for these tasks: empty, as each task brings its own room.
 struct BingoTerms {};
 
-/// Bingo as an entry of AllTasks (all_tasks.h).
+/// Bingo as an entry of AllTasks (task.h).
 struct BingoTasks {
     static constexpr std::string_view kGame = "bingo"; ///< as returned by gameOf()
 
@@ -55,7 +54,7 @@ struct BingoTasks {
                           RandomStream& chance);
 };
 
-// As for Task (answer.h).
+// As for Task (task.h).
 AnswerForm formOf(const CardTask& task);
 AnswerForm formOf(const LineTask& task);
 /// Choices: genuine, forged.

@@ -6,11 +6,18 @@
 // the regulation's limits, and the engine's own settlement computes the right answers.
 #pragma once
 
+#include "engine/base/random_stream.h"
+#include "engine/base/rule_id.h"
+
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace mesaviva::drills {
 
@@ -43,5 +50,43 @@ std::optional<Drill> drillFrom(std::string_view name);
 
 /// The key of the game that a drill belongs to: `roulette`, `poker`, `bingo`.
 std::string_view gameOf(Drill drill);
+
+// What the tasks of all games share: the form of an answer, and the list of rules it follows from.
+
+/// What an answer consists of.
+enum class AnswerForm : std::uint8_t {
+    chips,           ///< one whole number of chips
+    count,           ///< another whole number
+    amount,          ///< cents
+    cash_and_colour, ///< cash chips, then chips of the colour
+    pockets,         ///< numbers of the wheel by index, in any order
+    spots,           ///< places of the layout, in any order
+    choice,          ///< one of `choicesOf`, counted from 0
+};
+
+/// An answer; values without an order are sorted ascending.
+using Answer = std::vector<std::int64_t>;
+
+/// Adds a rule to a list, unless it is empty or already there.
+inline void addOnce(std::vector<RuleId>& list, RuleId rule) {
+    if (rule != RuleId() && std::ranges::find(list, rule) == list.end()) {
+        list.push_back(rule);
+    }
+}
+
+// Helpers shared by the games' makers of tasks.
+
+using Subjects = std::vector<std::string>;
+
+/// A random item of a list that is not empty, each equally likely.
+template <class List>
+decltype(auto) oneOf(const List& list, RandomStream& chance) {
+    return list[chance.below(static_cast<std::uint32_t>(std::size(list)))];
+}
+
+/// A random whole number from `from` to `to`, each equally likely.
+inline std::int64_t between(std::int64_t from, std::int64_t to, RandomStream& chance) {
+    return from + static_cast<std::int64_t>(chance.below(static_cast<std::uint32_t>(to - from + 1)));
+}
 
 } // namespace mesaviva::drills

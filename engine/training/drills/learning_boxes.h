@@ -8,15 +8,42 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/training/drills/pace.h"
+#include "engine/training/drills/drill.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mesaviva::drills {
+
+/// How quickly an answer was given.
+enum class Pace : std::uint8_t {
+    fast,  ///< in less than 60 % of the target
+    usual, ///< between
+    slow,  ///< in more than 150 % of the target
+};
+
+/// The default target for a sum: five seconds.
+inline constexpr std::int64_t kUsualTarget = 5'000;
+
+/// The pace of an answer that took `taken` at the school's target `target`, both in milliseconds.
+constexpr Pace paceOf(std::int64_t taken, std::int64_t target) {
+    constexpr std::int64_t kFastPercent = 60;
+    constexpr std::int64_t kSlowPercent = 150;
+    if (100 * taken < kFastPercent * target) {
+        return Pace::fast;
+    }
+    return 100 * taken > kSlowPercent * target ? Pace::slow : Pace::usual;
+}
+
+/// The key: `fast`, `usual`, `slow`.
+constexpr std::string_view name(Pace pace) {
+    return pace == Pace::fast ? "fast" : pace == Pace::usual ? "usual" : "slow";
+}
 
 /// A day, counted from any epoch.
 using Day = std::int64_t;
@@ -67,6 +94,45 @@ private:
     std::map<std::string, Learnt> m_learnt;
     std::vector<Again> m_again;
     std::string m_last;
+};
+
+/// A level that adapts to the trainee's mistakes: six right answers in a row, none of them slow, raise it by
+/// one; two wrong answers within the last four lower it by one. After a change counting starts again.
+class LevelLadder {
+public:
+    static constexpr int kRightInRow = 6;
+    static constexpr int kWrongOfLast = 2;
+    static constexpr int kLast = 4;
+
+    explicit LevelLadder(int level = 1) : m_level(std::clamp(level, 1, kLevels)) {}
+
+    int level() const { return m_level; }
+
+    /// Records one answer; returns whether the level has changed.
+    bool note(bool right, Pace pace) {
+        m_wrong = (m_wrong << 1U | (right ? 0U : 1U)) & ((1U << kLast) - 1U);
+        m_inRow = right && pace != Pace::slow ? m_inRow + 1 : 0;
+        unsigned wrong = 0;
+        for (unsigned bits = m_wrong; bits != 0; bits >>= 1U) {
+            wrong += bits & 1U;
+        }
+        if (wrong >= kWrongOfLast && m_level > 1) {
+            return step(-1);
+        }
+        return m_inRow >= kRightInRow && m_level < kLevels && step(1);
+    }
+
+private:
+    bool step(int by) {
+        m_level += by;
+        m_wrong = 0;
+        m_inRow = 0;
+        return true;
+    }
+
+    int m_level;
+    unsigned m_wrong = 0; ///< the last answers, wrong ones set, the newest in the lowest bit
+    int m_inRow = 0;
 };
 
 } // namespace mesaviva::drills

@@ -8,7 +8,6 @@
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/settings.h"
 #include "engine/training/drills/drill.h"
-#include "engine/training/drills/task_answer.h"
 
 #include <string>
 #include <string_view>
@@ -50,7 +49,7 @@ struct PokerTerms {
     poker::Settings poker;
 };
 
-/// Poker as an entry of AllTasks (all_tasks.h).
+/// Poker as an entry of AllTasks (task.h).
 struct PokerTasks {
     static constexpr std::string_view kGame = "poker"; ///< as returned by gameOf()
 
@@ -64,7 +63,7 @@ struct PokerTasks {
                           RandomStream& chance);
 };
 
-// As for Task (answer.h).
+// As for Task (task.h).
 AnswerForm formOf(const HandsTask& task);
 AnswerForm formOf(const QualificationTask& task);
 AnswerForm formOf(const BetTask& task);

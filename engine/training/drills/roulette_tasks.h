@@ -7,7 +7,6 @@
 #include "engine/games/roulette/commands.h"
 #include "engine/games/roulette/settings.h"
 #include "engine/training/drills/drill.h"
-#include "engine/training/drills/task_answer.h"
 
 #include <cstdint>
 #include <string>
@@ -104,7 +103,7 @@ struct RouletteTerms {
 /// be 38 online only. Has series where the regulation allows them.
 roulette::Settings tableFor(roulette::RuleSet rules, int pockets, Money chip);
 
-/// Roulette as an entry of AllTasks (all_tasks.h).
+/// Roulette as an entry of AllTasks (task.h).
 struct RouletteTasks {
     static constexpr std::string_view kGame = "roulette"; ///< as returned by gameOf()
 
@@ -120,7 +119,7 @@ struct RouletteTasks {
                           RandomStream& chance);
 };
 
-// As for Task (answer.h).
+// As for Task (task.h).
 AnswerForm formOf(const PaymentTask& task);
 AnswerForm formOf(const ConversionTask& task);
 AnswerForm formOf(const SeriesTask& task);

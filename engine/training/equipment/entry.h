@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
 // Checks what a person enters at a table with a real wheel, real cards or balls, before it becomes the
 // table's chance (SpinsByHand, CardsByHand, BallsByHand): whether the table will accept it, and if not, why.
 // The table checks it again when it counts. Each game has its own file (<game>_entry.h).

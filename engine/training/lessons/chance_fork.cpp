@@ -15,6 +15,8 @@ namespace mesaviva::lessons {
 
 namespace {
 
+using scenario::errorAt;
+using scenario::FileProblem;
 using scenario::Json;
 using scenario::Scenario;
 
@@ -56,24 +58,24 @@ std::vector<PlayerResult> resultsOf(const Scenario& scenario, const EventRun& ru
     return results;
 }
 
-Result<Fork, std::string> forkAt(const Scenario& scenario, std::size_t point, std::string_view value,
-                                 std::uint64_t from) {
+Result<Fork, scenario::FileError> forkAt(const Scenario& scenario, std::size_t point, std::string_view value,
+                                         std::uint64_t from) {
     const EventRun run = runEvents(scenario);
     const std::vector<ChancePoint> points = chancePoints(scenario, run);
     // Skip the points of earlier rounds.
     const std::size_t place = point + points.size() - chancePoints(scenario, run, from).size();
     if (place >= points.size()) {
-        return std::string("chance brought nothing there");
+        return errorAt({}, FileProblem::no_chance_there);
     }
     const std::vector<std::string> all = chanceValues(scenario);
     if (std::ranges::find(all, value) == all.end()) {
-        return "there is no " + std::string(value) + " at this table";
+        return errorAt({}, FileProblem::not_at_this_table, {std::string(value)});
     }
     Fork fork;
     fork.scenario = piecesOf(scenario)->with(scenario, points, place, std::string(value));
     const EventRun other = runEvents(fork.scenario);
     if (other.tooMuch) {
-        return std::string("it brings more events than a lesson may");
+        return errorAt({}, FileProblem::too_many_other_events);
     }
     const std::vector<ChancePoint> otherPoints = chancePoints(fork.scenario, other, from);
     const auto same = std::ranges::find_if(otherPoints, [&](const ChancePoint& one) {

@@ -55,9 +55,8 @@ struct Fork {
 };
 
 /// Changes the value at one of chancePoints(); a card or ball that occurs elsewhere in the known part of the
-/// same round is swapped with this one. Returns an error in English if that fails. `from` as in
-/// chancePoints().
-Result<Fork, std::string> forkAt(const scenario::Scenario& scenario, std::size_t point,
-                                 std::string_view value, std::uint64_t from = 1);
+/// same round is swapped with this one. `from` as in chancePoints().
+Result<Fork, scenario::FileError> forkAt(const scenario::Scenario& scenario, std::size_t point,
+                                         std::string_view value, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

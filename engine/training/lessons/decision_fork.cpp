@@ -10,6 +10,9 @@ namespace mesaviva::lessons {
 
 namespace {
 
+using scenario::errorAt;
+using scenario::FileProblem;
+
 const StepChoices* stepChoicesOf(std::string_view key) {
     return partOfGame<StepChoices>(
         key, []<class Game>() -> const StepChoices& { return stepChoices<Game>(); }, Games{});
@@ -22,17 +25,17 @@ std::vector<DecisionPoint> decisionPoints(const scenario::Scenario& scenario, st
     return choices != nullptr ? choices->points(scenario, from) : std::vector<DecisionPoint>();
 }
 
-Result<Fork, std::string> forkStep(const scenario::Scenario& scenario, std::size_t step,
-                                   const scenario::Json& other, std::uint64_t from) {
+Result<Fork, scenario::FileError> forkStep(const scenario::Scenario& scenario, std::size_t step,
+                                           const scenario::Json& other, std::uint64_t from) {
     const StepChoices* const choices = stepChoicesOf(scenario.game());
     auto changed = choices != nullptr ? choices->with(scenario, step, other) : std::nullopt;
     if (!changed) {
-        return std::string("nothing was decided there");
+        return errorAt({}, FileProblem::no_decision_there);
     }
     const EventRun run = runEvents(scenario);
     const EventRun after = runEvents(*changed);
     if (after.tooMuch) {
-        return std::string("it brings more events than a lesson may");
+        return errorAt({}, FileProblem::too_many_other_events);
     }
     // Find the first event that differs from the original run.
     Fork fork;

@@ -30,9 +30,8 @@ struct DecisionPoint {
 /// The players' decisions, in order, starting with the first shown round (Lesson::from).
 std::vector<DecisionPoint> decisionPoints(const scenario::Scenario& scenario, std::uint64_t from = 1);
 
-/// Replaces a step of decisionPoints() by one of its alternatives. Returns an error in English if that fails.
-/// `from` as in decisionPoints().
-Result<Fork, std::string> forkStep(const scenario::Scenario& scenario, std::size_t step,
-                                   const scenario::Json& other, std::uint64_t from = 1);
+/// Replaces a step of decisionPoints() by one of its alternatives. `from` as in decisionPoints().
+Result<Fork, scenario::FileError> forkStep(const scenario::Scenario& scenario, std::size_t step,
+                                           const scenario::Json& other, std::uint64_t from = 1);
 
 } // namespace mesaviva::lessons

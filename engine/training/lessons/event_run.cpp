@@ -4,8 +4,7 @@
 #include "engine/training/lessons/event_run.h"
 
 #include "engine/scenario/game_scenarios.h"
-#include "engine/scenario/run_command.h"
-#include "engine/scenario/same_value.h"
+#include "engine/scenario/strict_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +12,6 @@
 #include <array>
 #include <cstdint>
 #include <ostream>
-#include <sstream>
 #include <streambuf>
 #include <string>
 #include <string_view>
@@ -21,6 +19,8 @@
 namespace mesaviva::lessons {
 
 namespace {
+
+using scenario::FileProblem;
 
 // Thrown to leave the running scenario at its bounds.
 struct TooMuch {};
@@ -74,17 +74,19 @@ EventRun runEvents(const scenario::Scenario& scenario, const RunBounds& bounds) 
     EventLines lines(run.events, bounds);
     std::ostream out(&lines);
     out.exceptions(std::ios::badbit); // so that an exception of the stream buffer ends the run
-    std::stringstream err;
+    scenario::RunReport report;
+    report.error = [&](const scenario::FileError& error) { run.complaints.push_back(error); };
+    report.unmet = [&](const scenario::Unmet& unmet, const scenario::Scenario&) {
+        run.complaints.push_back(
+            scenario::errorAt(scenario::itemPath("expect", unmet.place), FileProblem::not_met));
+    };
     try {
-        const int status = scenario::scenariosOf(scenario.game())->run(scenario, out, err, std::nullopt);
-        run.met = status == scenario::kRunMet;
+        const auto end = scenario::scenariosOf(scenario.game())->run(scenario, out, report, std::nullopt);
+        run.met = end == scenario::RunEnd::met;
     } catch (const TooMuch&) {
         run.tooMuch = true;
-        run.complaints.push_back("it brings more than " + std::to_string(bounds.events) + " events");
-    }
-    std::string line;
-    while (std::getline(err, line)) {
-        run.complaints.push_back(line);
+        run.complaints.push_back(
+            scenario::errorAt("scenario", FileProblem::too_many_events, {std::to_string(bounds.events)}));
     }
     return run;
 }

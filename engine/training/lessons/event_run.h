@@ -23,10 +23,12 @@ struct RunBounds {
 
 /// The outcome of playing a scenario to its end.
 struct EventRun {
-    std::vector<scenario::Json> events;  ///< as `mesaviva run` prints them
-    std::vector<std::string> complaints; ///< steps not accepted and expectations not met; in English
-    bool tooMuch = false;                ///< stopped at the bounds
-    bool met = false;                    ///< reached its end with all expectations met
+    std::vector<scenario::Json> events; ///< as `mesaviva run` prints them
+    /// Steps not accepted and expectations not met, by their path within the scenario; first of all what
+    /// exceeds the bounds.
+    std::vector<scenario::FileError> complaints;
+    bool tooMuch = false; ///< stopped at the bounds
+    bool met = false;     ///< reached its end with all expectations met
 };
 
 /// Plays a scenario as fast as possible, up to the bounds.

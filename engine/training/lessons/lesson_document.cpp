@@ -15,7 +15,9 @@ namespace mesaviva::lessons {
 namespace {
 
 using scenario::BadFile;
+using scenario::errorAt;
 using scenario::FileError;
+using scenario::FileProblem;
 using scenario::Json;
 using scenario::Node;
 
@@ -32,7 +34,7 @@ Node child(const Node& parent, const std::string& name) {
 
 void needObject(const Node& node) {
     if (!node.json().is_object()) {
-        node.refuse("not an object");
+        node.refuse(FileProblem::not_object);
     }
 }
 
@@ -114,13 +116,13 @@ std::optional<FileError> formFault(const Json& json) {
         const Node lesson(json, "");
         needObject(lesson);
         if (json.value("format", Json()) != Json("mesaviva.lesson/1")) {
-            lesson.refuse(R"(no "format": "mesaviva.lesson/1")");
+            lesson.refuse(FileProblem::no_lesson_format);
         }
         needText(lesson, "title");
         needText(lesson, "aim");
         needList(lesson, "notes", needNote);
         if (!json.contains("scenario")) {
-            throw BadFile{{"scenario", 0, 0, "missing"}};
+            throw BadFile{errorAt("scenario", FileProblem::missing)};
         }
         needScenario(child(lesson, "scenario"));
         return std::nullopt;
@@ -221,7 +223,7 @@ std::string pathOf(const LessonDocument::Place& place) {
 
 Result<LessonDocument, FileError> LessonDocument::open(std::string_view text) {
     if (text.size() > kLargestDocument) {
-        return FileError{"", 0, 0, "more than " + std::to_string(kLargestDocument) + " bytes"};
+        return errorAt({}, FileProblem::too_many_bytes, {std::to_string(kLargestDocument)});
     }
     Result<Json, FileError> parsed = scenario::parseStrictly(text);
     if (!parsed) {
@@ -231,7 +233,7 @@ Result<LessonDocument, FileError> LessonDocument::open(std::string_view text) {
         return *fault;
     }
     if (write(*parsed).size() > kLargestDocument) { // too large to be opened again if saved
-        return FileError{"", 0, 0, "more than " + std::to_string(kLargestDocument) + " bytes"};
+        return errorAt({}, FileProblem::too_many_bytes, {std::to_string(kLargestDocument)});
     }
     return LessonDocument(std::move(*parsed));
 }
@@ -321,14 +323,14 @@ LessonDocument::Refusal LessonDocument::edit(const std::string& guarded,
     try {
         act(*changed);
     } catch (const Json::exception&) {
-        return FileError{guarded, 0, 0, "there is no such place"};
+        return errorAt(guarded, FileProblem::no_such_place);
     }
     if (std::optional<FileError> fault = formFault(*changed)) {
         return fault;
     }
     const std::size_t size = write(*changed).size();
     if (size > kLargestDocument) {
-        return FileError{guarded, 0, 0, "more than " + std::to_string(kLargestDocument) + " bytes"};
+        return errorAt(guarded, FileProblem::too_many_bytes, {std::to_string(kLargestDocument)});
     }
     if (!guarded.empty()) {
         const std::optional<FileError> after = scenarioFault(*changed);
@@ -395,8 +397,7 @@ LessonDocument::Refusal LessonDocument::insert(const Place& list, std::size_t in
 
 LessonDocument::Refusal LessonDocument::duplicate(const Place& list, std::size_t index) {
     const Json* const item = find(list / index);
-    return item ? insert(list, index + 1, *item)
-                : Refusal(FileError{pathOf(list), 0, 0, "there is no such place"});
+    return item ? insert(list, index + 1, *item) : Refusal(errorAt(pathOf(list), FileProblem::no_such_place));
 }
 
 LessonDocument::Refusal LessonDocument::move(const Place& list, std::size_t from, std::size_t to) {

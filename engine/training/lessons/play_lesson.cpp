@@ -20,6 +20,8 @@ namespace mesaviva::lessons {
 
 namespace {
 
+using scenario::errorAt;
+using scenario::FileProblem;
 using Json = nlohmann::ordered_json;
 
 // The cards dealt so far in the current round.
@@ -159,15 +161,15 @@ PlayedLesson play(const Lesson& lesson, const EventRun& run) {
     played.tooMuch = run.tooMuch;
     played.complaints = run.complaints;
     if (!run.met && played.complaints.empty()) {
-        played.complaints.emplace_back("the scenario can't be played");
+        played.complaints.push_back(errorAt({}, FileProblem::not_playable));
     }
     for (std::size_t i = played.notes.size(); i < lesson.notes.size(); ++i) {
-        played.complaints.push_back("notes[" + std::to_string(i) +
-                                    "]: its event never comes: " + lesson.notes[i].at->dump());
+        played.complaints.push_back(errorAt(scenario::itemPath("notes", i), FileProblem::note_never_comes,
+                                            {lesson.notes[i].at->dump()}));
     }
     for (std::size_t i = 0; i < played.notes.size(); ++i) {
         if (played.notes[i].odds.size() < lesson.notes[i].odds.size()) {
-            played.complaints.push_back("notes[" + std::to_string(i) + "]: there is no decision to weigh");
+            played.complaints.push_back(errorAt(scenario::itemPath("notes", i), FileProblem::no_decision));
         }
     }
     return played;

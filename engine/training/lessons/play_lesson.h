@@ -33,11 +33,12 @@ struct PlacedNote {
 
 /// The outcome of playing a lesson to its end.
 struct PlayedLesson {
-    std::vector<PlacedNote> notes;       ///< those whose events occurred, in the lesson's order
-    std::uint64_t rounds = 0;            ///< number of rounds begun
-    std::size_t events = 0;              ///< number since Lesson::from
-    bool tooMuch = false;                ///< exceeds a lesson's bounds (RunBounds)
-    std::vector<std::string> complaints; ///< expectations not met, notes whose event never occurs
+    std::vector<PlacedNote> notes; ///< those whose events occurred, in the lesson's order
+    std::uint64_t rounds = 0;      ///< number of rounds begun
+    std::size_t events = 0;        ///< number since Lesson::from
+    bool tooMuch = false;          ///< exceeds a lesson's bounds (RunBounds)
+    /// Those of EventRun, notes whose event never occurs.
+    std::vector<scenario::FileError> complaints;
 };
 
 /// Plays a lesson as fast as possible.

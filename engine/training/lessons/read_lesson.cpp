@@ -20,6 +20,7 @@ namespace {
 using scenario::BadFile;
 using scenario::Fields;
 using scenario::FileError;
+using scenario::FileProblem;
 using scenario::Node;
 
 constexpr std::string_view kFormat = "mesaviva.lesson/1";
@@ -33,10 +34,10 @@ constexpr std::int64_t kMostCrowdCards = 100'000;
 std::string readString(const Node& node) {
     std::string words = node.text();
     if (words.empty()) {
-        node.refuse("an empty text");
+        node.refuse(FileProblem::empty_text);
     }
     if (words.size() > kLongestText) {
-        node.refuse("a text of more than " + std::to_string(kLongestText) + " bytes");
+        node.refuse(FileProblem::too_long_text, {std::to_string(kLongestText)});
     }
     return words;
 }
@@ -66,10 +67,10 @@ Question readQuestion(const Node& node) {
         question.choices.push_back(readChoice(item));
     }
     if (question.choices.size() < kFewestChoices || question.choices.size() > kMostChoices) {
-        choices.refuse("a question has two to four choices");
+        choices.refuse(FileProblem::choices_out_of_bounds);
     }
     if (std::ranges::count_if(question.choices, &Choice::right) != 1) {
-        choices.refuse("exactly one choice is right");
+        choices.refuse(FileProblem::not_one_right);
     }
     fields.refuseTheRest();
     return question;
@@ -77,11 +78,11 @@ Question readQuestion(const Node& node) {
 
 nlohmann::ordered_json readMoment(const Node& node) {
     if (!node.json().is_object() || !node.json().contains("event")) {
-        node.refuse(R"(not an object with an "event")");
+        node.refuse(FileProblem::no_moment);
     }
     const Node event(node.json().at("event"), scenario::fieldPath(node.path(), "event"));
     if (!scenario::isEventName(event.text())) {
-        event.refuse("no such event: " + scenario::inQuotes(event.text()));
+        event.refuse(FileProblem::no_such_event, {scenario::inQuotes(event.text())});
     }
     return node.json();
 }
@@ -98,10 +99,10 @@ Note readNote(const Node& node, const scenario::Scenario& played) {
     if (const std::optional<Node> odds = fields.take("odds")) {
         const std::string player = odds->text();
         if (played.game() != "poker") {
-            odds->refuse("only poker has decisions with odds");
+            odds->refuse(FileProblem::odds_outside_poker);
         }
         if (std::ranges::find(played.players, player, &scenario::Player::id) == played.players.end()) {
-            odds->refuse("no such player: " + scenario::inQuotes(player));
+            odds->refuse(FileProblem::no_such_player, {scenario::inQuotes(player)});
         }
         note.odds = {player};
     }
@@ -113,15 +114,16 @@ Note readNote(const Node& node, const scenario::Scenario& played) {
 scenario::Scenario readPlayed(const Node& node) {
     Result<scenario::Scenario, FileError> played = scenario::read(node.json().dump());
     if (!played) {
-        const FileError& error = played.error();
-        const std::string path = error.path.empty() ? "scenario" : "scenario." + error.path;
-        throw BadFile{{path, 0, 0, error.reason}};
+        FileError error = played.error();
+        error.path = error.path.empty() ? "scenario" : "scenario." + error.path;
+        error.line = error.column = 0;
+        throw BadFile{std::move(error)};
     }
     if (std::optional<FileError> fault = crowdFault(*played)) {
         throw BadFile{std::move(*fault)};
     }
     if (played->expectations.empty()) {
-        node.refuse(R"(a lesson says in "expect" what must come of it)");
+        node.refuse(FileProblem::nothing_expected);
     }
     return std::move(*played);
 }
@@ -130,8 +132,8 @@ Lesson readLesson(const scenario::Json& json) {
     Fields fields(Node(json, ""));
     const Node format = fields.need("format");
     if (format.text() != kFormat) {
-        format.refuse(scenario::inQuotes(format.text()) + " is not " +
-                      scenario::inQuotes(std::string(kFormat)));
+        format.refuse(FileProblem::other_format,
+                      {scenario::inQuotes(format.text()), scenario::inQuotes(kFormat)});
     }
     Lesson lesson;
     lesson.title = readText(fields.need("title"));
@@ -143,7 +145,7 @@ Lesson readLesson(const scenario::Json& json) {
         lesson.notes.push_back(readNote(item, lesson.scenario));
     }
     if (lesson.notes.empty() || lesson.notes.size() > kMostNotes) {
-        notes.refuse("a lesson has 1 to " + std::to_string(kMostNotes) + " notes");
+        notes.refuse(FileProblem::notes_out_of_bounds, {std::to_string(kMostNotes)});
     }
     fields.refuseTheRest();
     // At the table, the scenario has the lesson's title, and every run is the same.
@@ -176,13 +178,13 @@ std::optional<FileError> crowdFault(const scenario::Scenario& scenario) {
     if (!room || std::int64_t{room->crowd.players} * room->crowd.cards <= kMostCrowdCards) {
         return std::nullopt;
     }
-    return FileError{"scenario.table.crowd", 0, 0,
-                     "a lesson's crowd has no more than " + std::to_string(kMostCrowdCards) + " cards"};
+    return scenario::errorAt("scenario.table.crowd", FileProblem::lesson_crowd_too_large,
+                             {std::to_string(kMostCrowdCards)});
 }
 
 Result<Lesson, FileError> read(std::string_view json) {
     if (json.size() > kLargestFile) {
-        return FileError{"", 0, 0, "more than " + std::to_string(kLargestFile) + " bytes"};
+        return scenario::errorAt({}, FileProblem::too_many_bytes, {std::to_string(kLargestFile)});
     }
     const Result<scenario::Json, FileError> parsed = scenario::parseStrictly(json);
     if (!parsed) {

@@ -3,9 +3,9 @@
 // A trainee's results at all desks, added up by day, by kind of work, and by rule for faults.
 #pragma once
 
-#include "engine/training/croupier/croupier_book.h"
-#include "engine/training/croupier/test_book.h"
-#include "engine/training/drills/drill_book.h"
+#include "engine/training/croupier/shift.h"
+#include "engine/training/croupier/table_test.h"
+#include "engine/training/drills/drill_session.h"
 
 #include <cstdint>
 #include <functional>
@@ -103,5 +103,11 @@ struct TraineeFigures {
 /// Adds up the stored results. `zoneAt` returns the seconds by which the trainee's clock was ahead of UTC at
 /// that moment (seconds since 1970), as summer time and winter time differ.
 TraineeFigures figuresOf(const TraineePast& past, const std::function<std::int64_t(std::int64_t at)>& zoneAt);
+
+/// All of a trainee's work as comma-separated values: a header, then a line for each session, shift and test,
+/// ordered by time (UTC). `what` is `drill`, `table` or `test`; times are in seconds with a decimal point;
+/// `by_rule` lists faults as croupier::csvOf() does; a field that does not apply is empty. Names are quoted
+/// where necessary.
+std::string csvOf(const TraineePast& past);
 
 } // namespace mesaviva::trainee

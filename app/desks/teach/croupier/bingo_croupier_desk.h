@@ -3,20 +3,58 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/desks/teach/croupier/bingo_croupier_session.h"
-#include "app/games/bingo/bingo_room_plan.h"
+#include "app/desks/teach/croupier/croupier_session.h"
+#include "app/games/bingo/bingo_room.h"
+#include "app/games/bingo/bingo_session.h"
+#include "engine/training/croupier/bingo_actions.h"
 #include "engine/training/croupier/reversed_bingo.h"
-#include "engine/training/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_table.h"
 #endif
 
 #include "app/desks/teach/croupier/croupier_desk.h"
 #include "app/games/bingo/bingo_table_model.h"
 
+#include <QCoreApplication>
+#include <QString>
+
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A bingo room whose caller is the trainee.
+class BingoCroupierSession final : public CroupierSession<BingoSession, croupier::ReversedBingo> {
+public:
+    BingoCroupierSession(const croupier::BingoShift& shift, QString room)
+        : CroupierSession(shift, {}),
+          m_room(std::move(room)) {}
+
+    QString roomName() const override { return m_room; }
+
+private:
+    QString m_room;
+};
+
+/// Texts of actions and faults at the reversed table of bingo.
+class BingoCroupierText {
+    Q_DECLARE_TR_FUNCTIONS(BingoCroupierText)
+
+public:
+    /// Wording of a call: "The draw goes on".
+    static QString call(croupier::CallerPhrase phrase, const bingo::Settings& settings);
+    /// Wording of a ball: "B 12"; wrong order: "12 B".
+    static QString ball(const croupier::CallBall& called);
+    /// An action as an instruction. `open` also gives the decision the trainee must make, "accept the line on
+    /// card 12"; otherwise "check card 12 for the line".
+    static QString action(const croupier::BingoAction& action, const bingo::Settings& settings, bool open);
+    /// A remedy for a fault of that kind, as a choice.
+    static QString remedy(croupier::RemedyKind remedy, croupier::FaultKind fault);
+    /// A fault as a sentence; `due` is the action that was due.
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::BingoDueAction>& due,
+                         const bingo::Settings& settings);
+};
 
 /// The reversed table of bingo: calls, balls, card checks, prizes and their shares.
 class BingoCroupierDesk : public mesaviva::app::CroupierDesk {

@@ -5,9 +5,7 @@
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/common/typed_answer.h"
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
-#include "app/desks/teach/croupier/bingo_croupier_text.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 
 #include <QRegularExpression>
 

@@ -7,6 +7,14 @@
 #endif
 
 #include "app/core/settings/settings_store.h"
+#include "app/core/table/real_time.h"
+#include "app/core/table/table_model.h"
+#include "app/desks/teach/croupier/croupier_results.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
 
 namespace mesaviva::app {
 
@@ -36,6 +44,16 @@ struct CroupierTrial {
     qint64 time = 0; ///< milliseconds, after which the round is played to its end; 0: choices.rounds applies
     int pauseAfter = 0; ///< number of rounds before the break; 0: no break
     Seed seed{};        ///< seed of the shift: equal seeds give equal numbers or cards
+};
+
+/// What a croupier desk needs from outside.
+struct CroupierOutside {
+    QString settings;                         ///< INI file; empty: the user's own
+    QString folder;                           ///< for the results; empty: the user's own
+    std::unique_ptr<Ticks> ticks;             ///< null: the system's clock
+    std::function<Seed()> seed;               ///< of a shift; none: the system's generator
+    std::function<Pace()> pace;               ///< of the table; none: the system's
+    std::shared_ptr<CroupierResults> results; ///< shared with other desks; null: in `folder`
 };
 
 } // namespace mesaviva::app

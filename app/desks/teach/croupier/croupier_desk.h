@@ -4,16 +4,14 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/random_stream.h"
-#include "engine/training/croupier/croupier_book.h"
-#include "engine/training/croupier/rack.h"
+#include "engine/training/croupier/shift.h"
+#include "engine/training/croupier/table_float.h"
 #endif
 
 #include "app/core/settings/settings_store.h"
 #include "app/core/table/table_model.h"
 #include "app/desks/teach/croupier/croupier_choices.h"
 #include "app/desks/teach/croupier/croupier_entries.h"
-#include "app/desks/teach/croupier/croupier_outside.h"
-#include "app/desks/teach/croupier/croupier_setup.h"
 #include "app/desks/teach/croupier/rack_count.h"
 
 #include <QList>

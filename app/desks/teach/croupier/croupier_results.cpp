@@ -3,15 +3,14 @@
 
 #include "app/desks/teach/croupier/croupier_results.h"
 
-#include "app/desks/teach/common/saved_text.h"
-
 namespace mesaviva::app {
 
-CroupierResults::CroupierResults(const QString& folder) : m_shifts(folder, kShiftFile) {}
+CroupierResults::CroupierResults(const QString& folder)
+    : m_shifts(folder, ResultKind::shifts, &ResultStore::shifts) {}
 
 void CroupierResults::setFolder(const QString& folder) {
     const bool opened = m_shifts.isOpened();
-    m_shifts.moveTo(folder, kShiftFile);
+    m_shifts.moveTo(folder);
     m_message.clear();
     if (opened) {
         open();
@@ -47,12 +46,14 @@ void CroupierResults::say(const QString& words, bool failure) {
 }
 
 void CroupierResults::exportTo(const QUrl& file) {
-    m_shifts.ask([path = file.toLocalFile()](
-                     const croupier::CroupierBook& book) { return saveText(path, book.csv()); },
-                 [this](const bool& done) {
-                     say(done ? tr("The results are saved.") : tr("The results can't be saved there."),
-                         !done);
-                 });
+    m_shifts.ask(
+        [path = file.toLocalFile()](const ResultStore& store) {
+            const auto shifts = store.shifts();
+            return shifts && saveText(path, croupier::csvOf(*shifts));
+        },
+        [this](const bool& done) {
+            say(done ? tr("The results are saved.") : tr("The results can't be saved there."), !done);
+        });
 }
 
 void CroupierResults::forget() {

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/training/croupier/croupier_book.h"
-#endif
-
-#include "app/desks/teach/common/stored_rows.h"
+#include "app/desks/teach/results/stored_rows.h"
 
 #include <QObject>
 #include <QString>
@@ -50,13 +46,11 @@ signals:
     void changed();
 
 private:
-    using Rows = StoredRows<croupier::CroupierBook, croupier::Shift>;
-
     void say(const QString& words, bool failure);
 
     QString m_message;
     bool m_failed = false;
-    Rows m_shifts; ///< declared last, destroyed first: waits for its running job
+    StoredRows<croupier::Shift> m_shifts; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -5,9 +5,8 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/roulette/roulette_text.h"
+#include "engine/base/dispatch.h"
 
 #include <QStringList>
 

@@ -3,20 +3,56 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/desks/teach/croupier/poker_croupier_text.h"
+#include "app/desks/teach/croupier/croupier_session.h"
+#include "app/games/poker/poker_session.h"
+#include "engine/training/croupier/poker_actions.h"
 #include "engine/training/croupier/reversed_poker.h"
-#include "engine/training/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_table.h"
 #endif
 
 #include "app/desks/teach/croupier/croupier_desk.h"
-#include "app/desks/teach/croupier/poker_croupier_session.h"
 #include "app/games/poker/poker_table_model.h"
 
+#include <QCoreApplication>
+#include <QString>
+
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A poker table whose croupier is the trainee.
+using PokerCroupierSession = CroupierSession<PokerSession, croupier::ReversedPoker>;
+
+/// Texts of actions and faults at the reversed poker table.
+class PokerCroupierText {
+    Q_DECLARE_TR_FUNCTIONS(PokerCroupierText)
+
+public:
+    /// What the text of an action needs to know.
+    struct Scene {
+        std::function<QString(int seat)> nameOf; ///< name of the player; "Seat 3" for an empty seat
+        std::function<QString(PlayerId player)> playerOf;
+        std::optional<poker::HandCards> dealer{}; ///< the dealer's cards, if they may be revealed
+        /// a player's cards; none: they may not be revealed
+        std::function<poker::HandCards(int seat)> handOf{};
+        std::optional<poker::Card> next{}; ///< next card of the shoe, if it may be revealed
+    };
+
+    /// Wording of a call: "Place your bets".
+    static QString call(poker::OwnPhrase phrase);
+    /// Result of a hand: "wins", "loses", "ties".
+    static QString result(croupier::Comparison comparison);
+    /// Cards of a hand, briefly: "A♠ K♦ 7♥ 5♣ 2♦".
+    static QString cards(const poker::HandCards& cards);
+    /// An action as an instruction: "ask Ana", "give the dealer a card face up".
+    static QString action(const croupier::PokerAction& action, const Scene& scene);
+    /// A fault as a sentence; `due` is the action that was due.
+    static QString fault(const croupier::Fault& fault, const std::optional<croupier::PokerDueAction>& due,
+                         const Scene& scene);
+};
 
 /// The reversed table of póquer sem descarte: calls and questions, cards, hands, rake, payments.
 class PokerCroupierDesk : public mesaviva::app::CroupierDesk {

@@ -4,7 +4,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 
 #include <array>
 

@@ -5,8 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/croupier/roulette_croupier_session.h"
-#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/roulette_text.h"
 #include "engine/training/drills/roulette_tasks.h"
 
 #include <algorithm>
@@ -25,6 +24,7 @@ struct RouletteHouse {
     roulette::Chips chips;
     std::optional<roulette::Closing> closing;
     const char* variant;
+    const char* title; ///< translated by RouletteCroupierDesk
 };
 
 using roulette::Chips;
@@ -32,12 +32,26 @@ using roulette::Closing;
 using roulette::RuleSet;
 
 constexpr std::array<RouletteHouse, RouletteCroupierDesk::kHouses> kRouletteHouses = {
-    {{RuleSet::casino, 37, Chips::colour, std::nullopt, "colour"},
-     {RuleSet::casino, 37, Chips::cash, std::nullopt, "cash"},
-     {RuleSet::online, 37, Chips::colour, std::nullopt, "37"},
-     {RuleSet::online, 38, Chips::colour, std::nullopt, "38"},
-     {RuleSet::macau, 37, Chips::colour, Closing::before_launch, "one"},
-     {RuleSet::macau, 37, Chips::colour, Closing::on_slowdown, "two"}}};
+    {{RuleSet::casino, 37, Chips::colour, std::nullopt, "colour",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
+                        "Casino, chips of a colour (Ordinance 894/2002)")},
+     {RuleSet::casino, 37, Chips::cash, std::nullopt, "cash",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Casino, cash chips (Ordinance 894/2002)")},
+     {RuleSet::online, 37, Chips::colour, std::nullopt, "37",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Online, 37 numbers (Regulation 804/2015)")},
+     {RuleSet::online, 38, Chips::colour, std::nullopt, "38",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Online, 38 numbers (Regulation 804/2015)")},
+     {RuleSet::macau, 37, Chips::colour, Closing::before_launch, "one",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
+                        "Macau, stakes before the launch (Order 60/2004)")},
+     {RuleSet::macau, 37, Chips::colour, Closing::on_slowdown, "two",
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
+                        "Macau, stakes while the ball runs (Order 60/2004)")}}};
+
+// A regulation added to the engine needs a table here.
+static_assert(std::ranges::all_of(roulette::kAllRuleSets, [](RuleSet rules) {
+    return std::ranges::find(kRouletteHouses, rules, &RouletteHouse::rules) != kRouletteHouses.end();
+}));
 
 struct RouletteLevel {
     int players;
@@ -108,12 +122,11 @@ croupier::RouletteShift RouletteCroupierDesk::shiftChosen() const {
 }
 
 QList<QString> RouletteCroupierDesk::houses() const {
-    return {tr("Casino, chips of a colour (Ordinance 894/2002)"),
-            tr("Casino, cash chips (Ordinance 894/2002)"),
-            tr("Online, 37 numbers (Regulation 804/2015)"),
-            tr("Online, 38 numbers (Regulation 804/2015)"),
-            tr("Macau, stakes before the launch (Order 60/2004)"),
-            tr("Macau, stakes while the ball runs (Order 60/2004)")};
+    QList<QString> titles;
+    for (const RouletteHouse& there : kRouletteHouses) {
+        titles.append(tr(there.title));
+    }
+    return titles;
 }
 
 std::string RouletteCroupierDesk::keyOf(int house) const {
@@ -406,6 +419,43 @@ Rules RouletteCroupierDesk::dueRules() const {
 QString RouletteCroupierDesk::restText() const {
     return isRealWheel() && isAwaited() ? tr("Call the number once your ball rests.")
                                         : CroupierDesk::restText();
+}
+
+CroupierSetup RouletteCroupierDesk::setupAt(int) const {
+    CroupierSetup setup;
+    setup.cloth = CroupierSetup::shared("RouletteCroupier.qml");
+    setup.tools = {{tr("Words and ball"), CroupierSetup::shared("CroupierWordsTool.qml")},
+                   {tr("Number"), CroupierSetup::shared("CroupierNumber.qml")},
+                   {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
+                   {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")},
+                   {tr("Called stakes"), CroupierSetup::shared("CroupierChips.qml")}};
+    setup.idle = tr("Nothing is chosen: each of the words, and the ball, has a key of its own.");
+    setup.rake = tr("On the cloth, touch what stays (arrows and Space); all the rest is taken. A second "
+                    "touch leaves half, where zero takes half of an even chance.");
+    setup.watched = tr("The croupier is about to");
+    setup.heading = tr("Roulette, reversed");
+    setup.title = tr("You are the croupier");
+    setup.about = tr("Simulated players stake; you call, launch, mark, take and pay. The table judges order, "
+                     "words, sums and time by its regulation.");
+    setup.steps = {
+        tr("Open the stakes with the words of the table; close them and launch the ball when the regulation "
+           "says so. Where a player calls a series, or a number and its neighbours, lay the chips."),
+        tr("Call the number with colour, even or odd, low or high, and put the marker on it."),
+        tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
+        tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
+           "from the rack, hand them over, and announce the payment where the regulation says so. Which "
+           "chips is not judged.")};
+    setup.watching =
+        tr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass "
+           "what is right, stop and name what is not, and say how it is corrected.");
+    setup.house = tr("Table");
+    setup.role = tr("are the croupier");
+    setup.level = {tr("Stakes"), {tr("Few"), tr("Some"), tr("Many")}};
+    if (!isWatching()) {
+        setup.wheel = {tr("Wheel"), {tr("The program's"), tr("A real one")}};
+    }
+    setup.incidents = tr("Chips fall into the wheel");
+    return setup;
 }
 
 } // namespace mesaviva::app

@@ -3,9 +3,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/desks/teach/croupier/croupier_session.h"
 #include "app/desks/teach/croupier/croupier_text.h"
+#include "app/games/roulette/roulette_session.h"
 #include "engine/training/croupier/reversed_roulette.h"
-#include "engine/training/croupier/watched_table.h"
+#include "engine/training/croupier/reversed_table.h"
 #endif
 
 #include "app/desks/teach/croupier/croupier_desk.h"
@@ -16,6 +18,18 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A roulette table whose croupier is the trainee.
+class RouletteCroupierSession final : public CroupierSession<RouletteSession, croupier::ReversedRoulette> {
+public:
+    using CroupierSession::CroupierSession;
+
+    std::optional<Money> chipValueRequest() const override { return std::nullopt; }
+    std::optional<roulette::Pocket> landing(Instant) const override {
+        return training().table().chance().landing();
+    }
+    RandomStream look(Instant) const override { return training().table().chance().look(); }
+};
 
 class RouletteCroupierSession;
 

@@ -4,9 +4,8 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
-#include "app/desks/teach/croupier/roulette_croupier_session.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/roulette_rule_text.h"
+#include "app/games/roulette/roulette_text.h"
 
 #include <QRegularExpression>
 
@@ -16,6 +15,7 @@
 namespace mesaviva::app {
 
 using roulette::OwnPhrase;
+using roulette::SpotId;
 
 namespace {
 

@@ -4,10 +4,13 @@
 #include "app/desks/teach/drills/bingo_drills.h"
 
 #include "app/core/text/texts.h"
-#include "app/desks/teach/drills/bingo_drill_cloth.h"
 #include "app/desks/teach/drills/drill_desk.h"
-#include "engine/base/overloaded.h"
+#include "app/games/bingo/bingo_text.h"
+#include "engine/base/dispatch.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/combinations.h"
+
+#include <map>
 
 namespace mesaviva::app {
 
@@ -117,6 +120,128 @@ std::vector<DrillRow> BingoDrills::rows(const DrillDesk& desk) const {
 
 QStringList BingoDrills::house(const DrillDesk& desk) const {
     return balls(BingoDrillCloth::of(desk.task()));
+}
+
+QString BingoTaskText::title(drills::Drill drill) const {
+    switch (drill) {
+    case drills::Drill::card: return tr("In order or forged?");
+    case drills::Drill::line: return tr("Prize or not?");
+    default: return {};
+    }
+}
+
+QString BingoTaskText::detail(drills::Drill drill) const {
+    switch (drill) {
+    case drills::Drill::card: return tr("A card is brought: has the house sold it?");
+    case drills::Drill::line: return tr("A prize is called: check the card against the balls.");
+    default: return {};
+    }
+}
+
+QString BingoTaskText::question(const drills::Task& task) const {
+    return drills::visitOf<drills::BingoTasks>(
+        task,
+        Overloaded{
+            [](const drills::CardTask& t) {
+                return tr("A card of %1: is it in order, or forged?").arg(BingoText::variant(t.variant));
+            },
+            [](const drills::LineTask& t) {
+                return t.counted ? tr("How many numbers does the card lack for bingo?")
+                                 : tr("“%1!” is called. Has the card won?").arg(BingoText::prize(t.kind));
+            },
+        });
+}
+
+QStringList BingoTaskText::choices(const drills::Task& task) const {
+    return drills::visitOf<drills::BingoTasks>(
+        task, Overloaded{
+                  [](const drills::CardTask&) {
+                      return QStringList{tr("In order"), tr("Forged")};
+                  },
+                  [](const drills::LineTask& t) {
+                      return t.counted ? QStringList() : QStringList{tr("It has"), tr("It has not")};
+                  },
+              });
+}
+
+QString BingoTaskText::subject(drills::Drill drill, std::string_view subject) const {
+    const QString key = textOf(subject);
+    switch (drill) {
+    case drills::Drill::card:
+    case drills::Drill::line: {
+        const QString rest = key.mid(key.indexOf(u'_') + 1);
+        const std::map<QString, QString> names = {
+            {QStringLiteral("valid"), tr("in order")},
+            {QStringLiteral("column"), drill == drills::Drill::card ? tr("wrong column") : tr("column")},
+            {QStringLiteral("twice"), tr("a number twice")},
+            {QStringLiteral("row"), tr("wrong row")},
+            {QStringLiteral("empty"), tr("empty column")},
+            {QStringLiteral("blank"), tr("empty box")},
+            {QStringLiteral("centre"), tr("number in the centre")},
+            {QStringLiteral("line"), tr("line")},
+            {QStringLiteral("two_lines"), tr("two lines")},
+            {QStringLiteral("four_corners"), tr("four corners")},
+            {QStringLiteral("bingo"), tr("numbers missing")}};
+        const auto found = names.find(rest);
+        return tr("Bingo %1: %2")
+            .arg(key.left(key.indexOf(u'_')), found == names.end() ? rest : found->second);
+    }
+    default: return key;
+    }
+}
+
+// Explanations: why a card is valid or not, and what it lacks.
+
+namespace {
+
+class BingoTaskWays {
+    Q_DECLARE_TR_FUNCTIONS(DrillWays)
+
+public:
+    static QStringList of(const drills::CardTask& task) {
+        const std::optional<bingo::BadCard> bad = bingo::firstFault(task.variant, task.freeCentre, task.card);
+        if (!bad) {
+            return {
+                tr("All numbers stand in their columns, none twice, every row and column as it must be.")};
+        }
+        switch (bad->fault) {
+        case bingo::CardFault::too_many_boxes: break; // in no task
+        case bingo::CardFault::number_outside_column: return {tr("A number stands outside its column.")};
+        case bingo::CardFault::number_twice: return {tr("A number stands on the card twice.")};
+        case bingo::CardFault::row_without_five: return {tr("A row does not have five numbers.")};
+        case bingo::CardFault::column_without_number: return {tr("A column has no number.")};
+        case bingo::CardFault::box_without_number: return {tr("A box lacks its number.")};
+        case bingo::CardFault::number_in_free_centre: return {tr("The free centre has a number.")};
+        }
+        return {};
+    }
+
+    static QStringList of(const drills::LineTask& task) {
+        bingo::BallSet drawn;
+        for (const bingo::Ball ball : task.drawn) {
+            drawn.add(ball);
+        }
+        const int open = bingo::missing(task.kind, task.card, task.settings, drawn);
+        if (open == 0) {
+            return {tr("Every number of the prize has been drawn.")};
+        }
+        QStringList lines = {tr("At least %n number(s) missing.", "", open)};
+        QStringList names;
+        for (const bingo::Ball ball : bingo::oneToGo(task.kind, task.card, task.settings, drawn)) {
+            names.append(BingoText::cell(ball, task.settings));
+        }
+        if (!names.isEmpty()) {
+            lines.append(tr("It would come with %1.").arg(names.join(tr(" or "))));
+        }
+        return lines;
+    }
+};
+
+} // namespace
+
+QStringList BingoTaskText::way(const drills::Task& task) const {
+    return drills::visitOf<drills::BingoTasks>(
+        task, [](const auto& situation) { return BingoTaskWays::of(situation); });
 }
 
 } // namespace mesaviva::app

@@ -3,15 +3,14 @@
 
 #include "app/desks/teach/drills/drill_desk.h"
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 #include "app/core/history/sheet_saver.h"
-#include "app/core/table/delete_after_views.h"
+#include "app/core/table/table_model.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/common/result_files.h"
-#include "app/desks/teach/common/saved_text.h"
+#include "app/desks/teach/common/rules_wheels.h"
 #include "app/desks/teach/common/typed_answer.h"
-#include "app/desks/teach/drills/drill_games.h"
 #include "app/desks/teach/drills/drill_text.h"
+#include "app/desks/teach/drills/game_drills.h"
 
 #include <QCoreApplication>
 #include <QDate>
@@ -46,7 +45,7 @@ DrillDesk::DrillDesk(Outside outside, QObject* parent)
       m_ticks(outside.ticks ? std::move(outside.ticks) : std::make_unique<SystemTicks>()),
       m_seed(outside.seed ? std::move(outside.seed) : [] { return systemSeed(); }),
       m_day(outside.day ? std::move(outside.day) : [] { return QDate::currentDate().toJulianDay(); }),
-      m_book(resultFile(outside.folder, kDrillFile)) {
+      m_results(outside.folder) {
     connect(m_ticks.get(), &Ticks::rung, this, [this] {
         if (m_stage == Asking) {
             judge({}, true);
@@ -58,7 +57,7 @@ DrillDesk::~DrillDesk() {
     // Saves the answers given so far, also when the window closes during a session.
     m_worker.settle();
     if (m_run && m_stage != Over && !m_run->judged().empty()) {
-        m_book.add(m_run->session(QDateTime::currentSecsSinceEpoch()), m_run->answers(), m_run->learnt());
+        m_results.add(m_run->session(QDateTime::currentSecsSinceEpoch()), m_run->answers(), m_run->learnt());
     }
 }
 
@@ -78,9 +77,9 @@ void DrillDesk::open() {
     }
     m_opened = true;
     m_worker.run(
-        *this, [book = m_book] { return book.read(); },
-        [this, books = m_books](const std::optional<DrillPast>& past) {
-            if (books != m_books) {
+        *this, [store = m_results] { return store.drills(); },
+        [this, stores = m_stores](const std::optional<DrillPast>& past) {
+            if (stores != m_stores) {
                 return;
             }
             if (past) { // results added meanwhile are already in memory
@@ -99,9 +98,9 @@ void DrillDesk::setFolder(const QString& folder) {
     if (m_stage != Choosing) {
         return;
     }
-    m_book = DrillBook(resultFile(folder, kDrillFile));
+    m_results = ResultStore(folder);
     m_past = {};
-    ++m_books;
+    ++m_stores;
     say({}, false);
     emit listChanged();
     if (std::exchange(m_opened, false)) {
@@ -251,8 +250,8 @@ void DrillDesk::finish() {
     }
     m_worker.run(
         *this,
-        [book = m_book, session, answers = m_run->answers(), touched = m_run->learnt()] {
-            return book.add(session, answers, touched);
+        [store = m_results, session, answers = m_run->answers(), touched = m_run->learnt()] {
+            return store.add(session, answers, touched);
         },
         [this](const bool& stored) {
             if (!stored) {
@@ -340,6 +339,14 @@ QVariantList DrillDesk::drillList() const {
     return list;
 }
 
+QStringList DrillDesk::tables() const {
+    QStringList names;
+    for (const roulette::RegulationWheel& wheel : rulesWheels()) {
+        names.append(DrillText::table(wheel));
+    }
+    return names;
+}
+
 QString DrillDesk::chosenTitle() const { return DrillText::title(m_choices.drill); }
 
 QString DrillDesk::chosenReason() const { return reasonOf(m_choices.drill, m_choices.terms(Money{100})); }
@@ -383,7 +390,7 @@ QUrl DrillDesk::proposedFile() const {
 void DrillDesk::exportTo(const QUrl& file) {
     const QString path = file.toLocalFile();
     m_worker.run(
-        *this, [book = m_book, path] { return saveText(path, book.csv()); },
+        *this, [store = m_results, path] { return saveText(path, store.drillsCsv()); },
         [this, path](const bool& written) {
             const QString name = QDir::toNativeSeparators(path);
             say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),
@@ -393,9 +400,9 @@ void DrillDesk::exportTo(const QUrl& file) {
 
 void DrillDesk::forget() {
     m_worker.run(
-        *this, [book = m_book] { return book.forget(); },
-        [this, books = m_books](const bool& done) {
-            if (done && books == m_books) {
+        *this, [store = m_results] { return store.forget(ResultKind::drills); },
+        [this, stores = m_stores](const bool& done) {
+            if (done && stores == m_stores) {
                 m_past = {};
             }
             say(done ? tr("All results are deleted.") : tr("The file with the results can't be written."),

@@ -3,20 +3,22 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
 #include "app/desks/teach/drills/drill_run.h"
 #endif
 
 #include "app/core/settings/settings_store.h"
-#include "app/core/table/ticks.h"
+#include "app/core/table/real_time.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/teach/drills/drill_entries.h"
-#include "app/desks/teach/drills/drill_scene.h"
+#include "app/desks/teach/drills/drill_text.h"
+#include "app/desks/teach/drills/game_drills.h"
+#include "app/desks/teach/results/result_store.h"
 
 #include <QAbstractListModel>
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -28,7 +30,7 @@
 namespace mesaviva::app {
 
 /// The drills: available drills and options, the task on the cloth, the verdict on an answer, and results of
-/// a session and of all sessions. Results have their own file.
+/// a session and of all sessions.
 class DrillDesk : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -36,6 +38,7 @@ class DrillDesk : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY stageChanged)
     Q_PROPERTY(int chosen READ chosen NOTIFY choicesChanged)
     Q_PROPERTY(int tableChoice READ tableChoice WRITE setTableChoice NOTIFY choicesChanged)
+    Q_PROPERTY(QStringList tables READ tables NOTIFY listChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY choicesChanged)
     Q_PROPERTY(int stacks READ stacks WRITE setStacks NOTIFY choicesChanged)
     Q_PROPERTY(int count READ count WRITE setCount NOTIFY choicesChanged)
@@ -84,6 +87,8 @@ public:
     /// Index of the chosen drill.
     int chosen() const { return static_cast<int>(m_choices.drill); }
     int tableChoice() const { return m_choices.table; }
+    /// The tables to choose from, each with its wheel and regulation.
+    QStringList tables() const;
     int level() const { return m_choices.level; }
     int stacks() const { return m_choices.stacks; }
     int count() const { return m_choices.count; }
@@ -91,7 +96,7 @@ public:
     int limit() const { return m_choices.limit; }
     int mark() const { return m_choices.mark; }
     // Ignores values out of range and all changes while a session runs.
-    void setTableChoice(int table) { change(&DrillChoices::table, table, 0, DrillChoices::kTables - 1); }
+    void setTableChoice(int table) { change(&DrillChoices::table, table, 0, DrillChoices::tables() - 1); }
     void setLevel(int level) { change(&DrillChoices::level, level, 0, drills::kLevels); }
     void setStacks(int stacks) { change(&DrillChoices::stacks, stacks, 0, 2); }
     void setCount(int count) { change(&DrillChoices::count, count, 5, 100); }
@@ -192,10 +197,10 @@ private:
     std::unique_ptr<Ticks> m_ticks;
     std::function<Seed()> m_seed;
     std::function<qint64()> m_day;
-    drills::DrillBook m_book;
+    ResultStore m_results;
     drills::DrillPast m_past;
     bool m_opened = false;
-    int m_books = 1; ///< number of stores used; results of earlier ones are ignored
+    int m_stores = 1; ///< number of stores used; results of earlier ones are ignored
     Stage m_stage = Choosing;
     std::optional<DrillRun> m_run;
     DrillTask m_task;

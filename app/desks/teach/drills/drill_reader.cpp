@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/drills/drill_reader.h"
 
-#include "app/desks/teach/drills/drill_games.h"
+#include "app/desks/teach/drills/game_drills.h"
 
 #include <utility>
 

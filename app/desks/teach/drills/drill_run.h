@@ -3,18 +3,41 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/training/drills/answer.h"
-#include "engine/training/drills/drill_book.h"
-#include "engine/training/drills/level_ladder.h"
-#include "engine/training/drills/make_task.h"
+#include "engine/training/drills/drill_session.h"
+#include "engine/training/drills/learning_boxes.h"
+#include "engine/training/drills/task.h"
 #endif
 
-#include "app/desks/teach/drills/drill_choices.h"
+#include "app/core/settings/settings_store.h"
+
+#include <QString>
 
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Saved options of the drills.
+struct DrillChoices {
+    drills::Drill drill = drills::Drill::payment;
+    int table = 0;  ///< index in rulesWheels()
+    int level = 0;  ///< 1 to drills::kLevels; 0: adapts to the trainee's mistakes
+    int stacks = 1; ///< drills::Stacks
+    int count = 20; ///< tasks of a session, 5 to 100
+    int target = 5; ///< target time of a task in seconds, 1 to 120
+    int limit = 0;  ///< seconds until a task is failed, up to 600; 0: unlimited
+    int mark = 80;  ///< pass mark in per cent, 1 to 100
+
+    /// Reads the saved options; invalid values become the defaults above.
+    static DrillChoices from(const SettingsStore& store);
+    void save(SettingsStore& store) const;
+
+    /// Number of tables to choose from.
+    static int tables();
+
+    /// Terms of the table, with chips of that value.
+    drills::Terms terms(Money chip) const;
+};
 
 /// One session of a drill: selects tasks, judges answers, and sums up. Uses neither clock nor screen.
 class DrillRun {

@@ -4,7 +4,8 @@
 #include "app/desks/teach/drills/drill_text.h"
 
 #include "app/core/text/amounts.h"
-#include "app/desks/teach/drills/drill_games.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/drills/game_drills.h"
 
 namespace mesaviva::app {
 
@@ -19,6 +20,15 @@ const TaskText& wordsOf(Drill drill) { return drillsOf(drill).words(); }
 QString DrillText::title(Drill drill) { return wordsOf(drill).title(drill); }
 
 QString DrillText::detail(Drill drill) { return wordsOf(drill).detail(drill); }
+
+QString DrillText::table(const roulette::RegulationWheel& wheel) {
+    switch (wheel.rules) {
+    case roulette::RuleSet::casino: return tr("Casino, %1 numbers (Ordinance 894/2002)").arg(wheel.pockets);
+    case roulette::RuleSet::online: return tr("Online, %1 numbers (Regulation 804/2015)").arg(wheel.pockets);
+    case roulette::RuleSet::macau: return tr("Macau (Order 60/2004)");
+    }
+    return {};
+}
 
 QString DrillText::question(const Task& task) { return wordsOf(task.drill).question(task); }
 
@@ -61,6 +71,49 @@ QStringList DrillText::way(const Task& task) { return wordsOf(task.drill).way(ta
 
 QString DrillText::subject(Drill drill, std::string_view subject) {
     return wordsOf(drill).subject(drill, subject);
+}
+
+namespace {
+
+QList<int> listOf(const Answer& answer) {
+    QList<int> list;
+    for (const std::int64_t value : answer) {
+        list.append(static_cast<int>(value));
+    }
+    return list;
+}
+
+} // namespace
+
+DrillTask shownTask(const Task& task) {
+    DrillTask shown;
+    shown.game = textOf(gameOf(task.drill));
+    shown.question = DrillText::question(task);
+    shown.hint = DrillText::hint(task);
+    shown.choices = DrillText::choices(task);
+    shown.marksPlaces = formOf(task) == AnswerForm::spots;
+    shown.marksNumbers = formOf(task) == AnswerForm::pockets;
+    drillsOf(task.drill).showTask(shown, task);
+    return shown;
+}
+
+DrillVerdict shownVerdict(const Task& task, const Answer& given) {
+    DrillVerdict shown;
+    const Answer right = answerOf(task);
+    shown.right = isRight(task, given);
+    shown.given = given.empty() ? QString() : DrillText::answer(task, given);
+    shown.answer = DrillText::answer(task, right);
+    shown.way = DrillText::way(task);
+    for (const RuleId rule : rulesOf(task)) {
+        shown.rules.append(textOf(rule));
+    }
+    if (formOf(task) == AnswerForm::spots) {
+        shown.spots = listOf(right);
+    } else if (formOf(task) == AnswerForm::pockets) {
+        shown.pockets = listOf(right);
+    }
+    drillsOf(task.drill).show(shown, task);
+    return shown;
 }
 
 } // namespace mesaviva::app

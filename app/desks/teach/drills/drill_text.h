@@ -3,9 +3,12 @@
 // Texts of a drill's tasks: question, answer, calculation and reason. The engine has only keys and numbers.
 #pragma once
 
-#include "engine/training/drills/answer.h"
-#include "engine/training/drills/roulette_way.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/games/roulette/regulation.h"
 #include "engine/training/drills/task.h"
+#endif
+
+#include "app/desks/teach/drills/game_drills.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -24,6 +27,8 @@ public:
     static QString title(drills::Drill drill);
     /// Its purpose, as a sentence.
     static QString detail(drills::Drill drill);
+    /// Name of a table: "Online, 38 numbers (Regulation 804/2015)".
+    static QString table(const roulette::RegulationWheel& wheel);
 
     /// The question of a task.
     static QString question(const drills::Task& task);
@@ -40,5 +45,11 @@ public:
     /// Subject of a task, for the list of subjects to repeat: "Splits", "Neighbours of 17".
     static QString subject(drills::Drill drill, std::string_view subject);
 };
+
+/// A task as shown on the cloth.
+DrillTask shownTask(const drills::Task& task);
+
+/// The verdict on a task as shown; `given` is empty if time was up or the task was skipped.
+DrillVerdict shownVerdict(const drills::Task& task, const drills::Answer& given);
 
 } // namespace mesaviva::app

@@ -3,13 +3,16 @@
 
 #include "app/desks/teach/drills/roulette_drills.h"
 
+#include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/drills/drill_desk.h"
-#include "app/games/roulette/roulette_stake_list_model.h"
-#include "app/games/roulette/stake_info.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "engine/base/overloaded.h"
+#include "app/games/roulette/roulette_list_models.h"
+#include "app/games/roulette/roulette_requests.h"
+#include "app/games/roulette/roulette_text.h"
+#include "engine/base/dispatch.h"
+#include "engine/training/drills/roulette_way.h"
 
+#include <map>
 #include <variant>
 
 namespace mesaviva::app {
@@ -169,6 +172,286 @@ QStringList RouletteDrills::stakes(const DrillDesk& desk) const {
                               : at.data(Stakes::NameRole).toString());
     }
     return list;
+}
+
+QString RouletteTaskText::title(drills::Drill drill) const {
+    switch (drill) {
+    case drills::Drill::payment: return tr("Payments of one chance");
+    case drills::Drill::picture: return tr("Pictures around a number");
+    case drills::Drill::conversion: return tr("Colour chips and cash chips");
+    case drills::Drill::series: return tr("Series");
+    case drills::Drill::neighbours: return tr("Neighbours on the wheel");
+    default: return {};
+    }
+}
+
+QString RouletteTaskText::detail(drills::Drill drill) const {
+    switch (drill) {
+    case drills::Drill::payment: return tr("One stake, one number: what is paid, in chips?");
+    case drills::Drill::picture: return tr("Several chances around one number, paid together.");
+    case drills::Drill::conversion: return tr("A payment in the player's colour, changed into cash chips.");
+    case drills::Drill::series: return tr("What a series takes, where its chips lie, what it pays.");
+    case drills::Drill::neighbours: return tr("Which number stands beside which on the wheel, by heart.");
+    default: return {};
+    }
+}
+
+QString RouletteTaskText::question(const drills::Task& task) const {
+    const auto chips = [](std::int64_t count) { return tr("%n chip(s)", "", static_cast<int>(count)); };
+    const auto number = [](roulette::Pocket pocket) { return textOf(pocket.text()); };
+    return drills::visitOf<drills::RouletteTasks>(
+        task,
+        Overloaded{
+            [&](const drills::PaymentTask& t) {
+                const roulette::Stake& first = t.stakes.front();
+                if (!first.group.isNone()) {
+                    return tr("%1 comes. What is paid for the %2, in chips?")
+                        .arg(number(t.drawn), RouletteNames::series(first.group.series()));
+                }
+                if (t.stakes.size() > 1) {
+                    return tr("%1 comes. What is paid for the whole picture, in chips?").arg(number(t.drawn));
+                }
+                const QString place = RouletteNames::spot(first.spot, t.settings);
+                const QString stake = chips(first.amount.cents / t.chip.cents);
+                return t.kept ? tr("Zero comes. %1, %2: what stays the player's, in chips?").arg(place, stake)
+                              : tr("%1 comes. %2, %3: what is paid, in chips?")
+                                    .arg(number(t.drawn), place, stake);
+            },
+            [&](const drills::ConversionTask& t) {
+                const QString paid = t.stakes.stakes.empty()
+                                         ? tr("Paid: %1 of %2.").arg(chips(t.paid), amountText(t.chip))
+                                         : tr("%1 comes; the chips are worth %2.")
+                                               .arg(number(t.stakes.drawn), amountText(t.chip));
+                switch (t.request) {
+                case drills::ConversionTask::Request::all_cash:
+                    return tr("%1 How much is that in cash chips?").arg(paid);
+                case drills::ConversionTask::Request::some_kept:
+                    return tr("%1 The player keeps %2 in colour. How much is the rest?")
+                        .arg(paid, chips(t.kept));
+                case drills::ConversionTask::Request::whole_cash:
+                    return tr("%1 How many cash chips of %2, and how many chips in colour?")
+                        .arg(paid, amountText(t.cash));
+                }
+                return QString();
+            },
+            [&](const drills::SeriesTask& t) {
+                const QString name = RouletteNames::series(t.series);
+                switch (t.asked) {
+                case drills::SeriesTask::Asked::chips:
+                    return tr("%1, %2 for each of its own: how many chips does it take?")
+                        .arg(name, chips(t.sets));
+                case drills::SeriesTask::Asked::cost:
+                    return tr("%1, %2 of %3 for each of its own: what does it cost?")
+                        .arg(name, chips(t.sets), amountText(t.chip));
+                case drills::SeriesTask::Asked::places: return tr("%1: where do its chips lie?").arg(name);
+                }
+                return QString();
+            },
+            [&](const drills::NeighboursTask& t) {
+                if (!t.between) {
+                    return tr("Which numbers stand beside %1 on the wheel, %2 on either side?")
+                        .arg(number(t.number), numeral(t.sides));
+                }
+                const roulette::Wheel wheel(t.order);
+                const int place = wheel.placeOf(t.number);
+                return tr("Which number stands between %1 and %2 on the wheel?")
+                    .arg(number(wheel.at(place - 1)), number(wheel.at(place + 1)));
+            },
+        });
+}
+
+QStringList RouletteTaskText::names(const drills::Task& task, const drills::Answer& answer) const {
+    const auto* series = std::get_if<drills::SeriesTask>(&task.situation);
+    QStringList names;
+    for (const std::int64_t place : answer) {
+        names.append(series != nullptr
+                         ? RouletteNames::numbers(static_cast<roulette::SpotId>(place), series->settings)
+                         : textOf(roulette::Pocket(static_cast<int>(place)).text()));
+    }
+    return names;
+}
+
+QString RouletteTaskText::subject(drills::Drill drill, std::string_view subject) const {
+    const QString key = textOf(subject);
+    switch (drill) {
+    case drills::Drill::payment:
+        if (subject == "half") {
+            return tr("Half back on zero");
+        }
+        if (subject == "even") {
+            return tr("Even chances");
+        }
+        return RouletteNames::chance(roulette::chanceFrom(subject).value_or(roulette::ChanceKind::straight));
+    case drills::Drill::picture: {
+        const std::map<std::string_view, QString> names = {
+            {"middle", tr("Around a number of the middle column")},
+            {"edge", tr("Around a number at the edge")},
+            {"first", tr("Around 1, 2, 3")},
+            {"last", tr("Around 34, 35, 36")},
+            {"zero", tr("Around zero")},
+            {"full_middle", tr("Full picture, middle column")},
+            {"full_edge", tr("Full picture, at the edge")},
+            {"full_first", tr("Full picture, 1, 2, 3")},
+            {"full_last", tr("Full picture, 34, 35, 36")}};
+        const auto found = names.find(subject);
+        return found == names.end() ? key : found->second;
+    }
+    case drills::Drill::conversion:
+        return subject == "all_cash"    ? tr("All in cash chips")
+               : subject == "some_kept" ? tr("Some kept in colour")
+               : subject == "picture"   ? tr("Picture and change together")
+                                        : tr("Whole cash chips, the rest in colour");
+    case drills::Drill::series:
+        return RouletteNames::series(roulette::seriesFrom(subject).value_or(roulette::Series::grande));
+    case drills::Drill::neighbours: return tr("Neighbours of %1").arg(key);
+    default: return key;
+    }
+}
+
+// Explanations: how a croupier calculates a sum.
+
+namespace {
+
+class RouletteTaskWays {
+    Q_DECLARE_TR_FUNCTIONS(DrillWays)
+
+public:
+    static QString number(std::int64_t value) { return TaskText::numeral(value); }
+
+    // "7 x 35: half of 7 is 3, times seven is 21, a nought: 210; the odd chip 35 more: 245."
+    static QString trick(const drills::WayPart& part) {
+        const auto step = [&](std::size_t i) { return number(part.steps[i]); };
+        const QString chips = number(part.chips);
+        const QString paid = number(part.paid);
+        if (part.chips == 1 && part.trick != drills::Trick::half) {
+            return paid;
+        }
+        switch (part.trick) {
+        case drills::Trick::halve_seven_nought:
+            return part.steps[3] == 0 ? tr("half of %1 is %2, times seven %3, a nought: %4")
+                                            .arg(chips, step(0), step(1), paid)
+                                      : tr("half of %1 is %2 and one over; %2 times seven %3, a nought %4, "
+                                           "and 35 for the odd chip: %5")
+                                            .arg(chips, step(0), step(1), step(2), paid);
+        case drills::Trick::stacks_less_three:
+            return tr("%1 stacks of twenty are %2, less three times %1, %3: %4")
+                .arg(chips, step(0), step(1), paid);
+        case drills::Trick::tens_and_once: return tr("ten times is %1, and once more: %2").arg(step(0), paid);
+        case drills::Trick::double_thrice:
+            return tr("double three times: %1, %2, %3").arg(step(0), step(1), paid);
+        case drills::Trick::halve_nought:
+            return part.steps[2] == 0
+                       ? tr("half of %1 is %2, a nought: %3").arg(chips, step(0), paid)
+                       : tr("half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4")
+                             .arg(chips, step(0), step(1), paid);
+        case drills::Trick::twice_and_once: return tr("twice is %1, and once more: %2").arg(step(0), paid);
+        case drills::Trick::twice: return tr("double: %1").arg(paid);
+        case drills::Trick::once: return tr("as many again: %1").arg(paid);
+        case drills::Trick::half: return tr("half: %1").arg(paid);
+        }
+        return paid;
+    }
+
+    static QStringList of(const drills::PaymentWay& way) {
+        QStringList lines;
+        QStringList sums;
+        for (const drills::WayPart& part : way.parts) {
+            const QString times =
+                part.odds.denominator == 2 ? QStringLiteral("½") : number(part.odds.numerator);
+            lines.append(tr("%1, %2 × %3: %4")
+                             .arg(RouletteNames::chance(part.kind), number(part.chips), times, trick(part)));
+            sums.append(number(part.paid));
+        }
+        if (way.parts.size() > 1) {
+            lines.append(tr("Together: %1 = %2").arg(sums.join(QStringLiteral(" + ")), number(way.total)));
+        }
+        if (way.proof) {
+            lines.append(tr("Proof over 36: with the stakes %1, less %2 chips = %3")
+                             .arg(number(way.proof->gross), number(way.proof->chips), number(way.total)));
+        }
+        return lines;
+    }
+
+    static QStringList of(const drills::PaymentTask& task) { return of(drills::wayOf(task)); }
+
+    static QString value(std::int64_t chips, Money chip) {
+        const drills::ValueWay way = drills::valueOf(chips, chip);
+        if (way.stacks == 0) {
+            return tr("%1 × %2 = %3").arg(number(chips), amountText(chip), amountText(way.inRest));
+        }
+        if (way.rest == 0) {
+            return tr("%n stack(s) of %1 = %2", nullptr, static_cast<int>(way.stacks))
+                .arg(amountText(drills::kStack * chip), amountText(way.inStacks));
+        }
+        return tr("%n stack(s) of %1 = %2, and %3 × %4 = %5: %6", nullptr, static_cast<int>(way.stacks))
+            .arg(amountText(drills::kStack * chip), amountText(way.inStacks), number(way.rest),
+                 amountText(chip), amountText(way.inRest))
+            .arg(amountText(way.inStacks + way.inRest));
+    }
+
+    static QStringList of(const drills::ConversionTask& task) {
+        QStringList lines;
+        std::int64_t chips = task.paid;
+        if (!task.stakes.stakes.empty()) {
+            lines = of(task.stakes);
+        }
+        switch (task.request) {
+        case drills::ConversionTask::Request::all_cash: lines.append(value(chips, task.chip)); break;
+        case drills::ConversionTask::Request::some_kept:
+            chips -= task.kept;
+            lines.append(
+                tr("Chips for cash: %1 − %2 = %3").arg(number(task.paid), number(task.kept), number(chips)));
+            lines.append(value(chips, task.chip));
+            break;
+        case drills::ConversionTask::Request::whole_cash: {
+            const std::int64_t each = task.cash.cents / task.chip.cents;
+            lines.append(tr("One cash chip of %1 is %2 chips of %3.")
+                             .arg(amountText(task.cash), number(each), amountText(task.chip)));
+            lines.append(tr("%1 chips are %2 times %3, and %4 are left.")
+                             .arg(number(chips), number(chips / each), number(each), number(chips % each)));
+            break;
+        }
+        }
+        return lines;
+    }
+
+    static QStringList of(const drills::SeriesTask& task) {
+        const int chips = roulette::chipsOf(task.series);
+        const QString name = RouletteNames::series(task.series);
+        if (task.asked == drills::SeriesTask::Asked::places) {
+            QStringList places;
+            for (const roulette::Part& part : roulette::partsOf(task.series, task.settings.layout())
+                                                  .value_or(std::vector<roulette::Part>{})) {
+                const QString numbers = RouletteNames::numbers(part.spot, task.settings);
+                places.append(part.chips > 1 ? tr("%1 (two chips)").arg(numbers) : numbers);
+            }
+            return {places.join(QStringLiteral(", "))};
+        }
+        const std::int64_t all = chips * task.sets;
+        QStringList lines = {
+            tr("%1 has %n chip(s); times %2: %3", "", chips).arg(name, number(task.sets), number(all))};
+        if (task.asked == drills::SeriesTask::Asked::cost) {
+            lines.append(value(all, task.chip));
+        }
+        return lines;
+    }
+
+    static QStringList of(const drills::NeighboursTask& task) {
+        const roulette::Wheel wheel(task.order);
+        QStringList names;
+        for (int away = -task.sides; away <= task.sides; ++away) {
+            const QString name = textOf(wheel.at(wheel.placeOf(task.number) + away).text());
+            names.append(away == 0 ? QStringLiteral("[%1]").arg(name) : name);
+        }
+        return {tr("Clockwise: %1").arg(names.join(QStringLiteral(" – ")))};
+    }
+};
+
+} // namespace
+
+QStringList RouletteTaskText::way(const drills::Task& task) const {
+    return drills::visitOf<drills::RouletteTasks>(
+        task, [](const auto& situation) { return RouletteTaskWays::of(situation); });
 }
 
 } // namespace mesaviva::app

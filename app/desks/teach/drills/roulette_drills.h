@@ -3,14 +3,70 @@
 #pragma once
 
 #include "app/desks/teach/drills/game_drills.h"
-#include "app/desks/teach/drills/roulette_drill_cloth.h"
-#include "app/desks/teach/drills/roulette_task_text.h"
 
 #include <QCoreApplication>
+#include <QList>
+#include <QObject>
+#include <QVariant>
+#include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
 namespace mesaviva::app {
+
+/// The cloth of a drill or editor on roulette.
+class RouletteDrillCloth {
+    Q_GADGET
+    QML_VALUE_TYPE(rouletteDrillCloth)
+    Q_PROPERTY(int pockets MEMBER pockets)
+    Q_PROPERTY(int order MEMBER order)
+    Q_PROPERTY(bool namedDozens MEMBER namedDozens)
+    Q_PROPERTY(int track MEMBER track)
+    Q_PROPERTY(int drawn MEMBER drawn)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool wheelShown MEMBER wheelShown)
+    Q_PROPERTY(int paid MEMBER paid)
+    Q_PROPERTY(QList<int> called MEMBER called)
+
+public:
+    int pockets = 37;
+    int order = 3;            ///< a roulette::WheelOrder
+    bool namedDozens = false; ///< the dozens have names of their own (M6.9 to M6.11)
+    int track = 0;            ///< RouletteTableModel::Track
+    int drawn = -1;           ///< winning number, 37 is 00; -1: none
+    int place = -1;           ///< place of that number on the wheel, clockwise from zero; -1: none
+    bool wheelShown = true;
+    int paid = 0;      ///< paid colour chips next to the layout
+    QList<int> called; ///< numbers in the question, by index
+
+    /// The cloth of a task; an empty table for a task of another game.
+    static RouletteDrillCloth of(const DrillTask& task) { return task.cloth.value<RouletteDrillCloth>(); }
+};
+
+/// The same for QML.
+class RouletteDrillCloths : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    Q_INVOKABLE static mesaviva::app::RouletteDrillCloth of(const mesaviva::app::DrillTask& task) {
+        return RouletteDrillCloth::of(task);
+    }
+};
+
+/// Texts of roulette's drills.
+class RouletteTaskText final : public TaskText {
+    Q_DECLARE_TR_FUNCTIONS(DrillText)
+
+public:
+    QString title(drills::Drill drill) const override;
+    QString detail(drills::Drill drill) const override;
+    QString question(const drills::Task& task) const override;
+    QStringList names(const drills::Task& task, const drills::Answer& answer) const override;
+    QStringList way(const drills::Task& task) const override;
+    QString subject(drills::Drill drill, std::string_view subject) const override;
+};
 
 /// Roulette's drills.
 class RouletteDrills final : public GameDrills {

@@ -3,18 +3,12 @@
 
 #include "app/desks/teach/equipment/equipment_desk.h"
 
-#include "app/core/events/fault_text.h"
-#include "app/core/events/piece_text.h"
-#include "app/core/text/as_beginning.h"
+#include "app/core/events/game_description.h"
+#include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/equipment/equipment_games.h"
 #include "app/desks/teach/equipment/equipment_text.h"
 
-#include <QDir>
-#include <QStandardPaths>
-
 #include <algorithm>
-#include <filesystem>
 #include <utility>
 
 namespace mesaviva::app {
@@ -32,15 +26,11 @@ bool isToldOf(faults::FaultKind kind) {
     return !faults::isOfPlayer(kind) && kind != faults::FaultKind::between_prizes;
 }
 
-std::filesystem::path equipmentBookIn(const QString& folder) {
-    const QString place =
-        folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : folder;
-    return std::filesystem::path(QDir(place).filePath(QStringLiteral("equipment.sqlite")).toStdU16String());
-}
-
 std::int64_t secondsNow() {
     return std::chrono::duration_cast<std::chrono::seconds>(RecordKeeper::now().time_since_epoch()).count();
 }
+
+QString equipmentKey(const char* name) { return QStringLiteral("equipment/") + QLatin1String(name); }
 
 } // namespace
 
@@ -51,7 +41,7 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
       m_kinds(equipmentKinds(outside.settings, this)),
       m_choices(EquipmentChoices::from(m_store, static_cast<int>(m_kinds.size()))),
       m_pace(outside.pace ? std::move(outside.pace) : [] { return Pace(); }),
-      m_book(equipmentBookIn(outside.folder)) {
+      m_results(outside.folder) {
     m_moment.setSingleShot(true);
     m_moment.setInterval(outside.moment);
     connect(&m_moment, &QTimer::timeout, this, &EquipmentDesk::count);
@@ -64,10 +54,10 @@ EquipmentDesk::EquipmentDesk(RecordKeeper& record, Outside outside, QObject* par
 EquipmentDesk::~EquipmentDesk() {
     m_worker.reset();
     if (m_stored && !m_stored->session) {
-        m_stored->session = m_book.begin(m_session);
+        m_stored->session = m_results.begin(m_session);
     }
     while (m_stored && m_stored->session && m_stored->numbers < m_entered.size()) {
-        m_book.addNumber(*m_stored->session, m_entered[m_stored->numbers++]);
+        m_results.addNumber(*m_stored->session, m_entered[m_stored->numbers++]);
     }
 }
 
@@ -124,7 +114,7 @@ void EquipmentDesk::open() {
     }
     m_opened = true;
     m_worker->run(
-        *this, [book = m_book] { return book.read(); },
+        *this, [store = m_results] { return store.equipment(); },
         [this](const std::optional<std::vector<equipment::EquipmentSession>>& past) {
             m_unreadable = !past;
             m_past = past.value_or(std::vector<equipment::EquipmentSession>());
@@ -183,12 +173,12 @@ void EquipmentDesk::storeSession() {
     m_past.push_back(m_session);
     m_worker->run(
         *this,
-        [book = m_book, session = m_session, stored = m_stored] {
+        [store = m_results, session = m_session, stored = m_stored] {
             Read read{equipment::NumberCounts{}, true};
             if (session.inspection && !session.wheel.empty()) { // wheels without a name may be different ones
-                read.first = book.counts(session.wheel, equipment::pocketsOf(session.place));
+                read.first = store.counts(session.wheel, equipment::pocketsOf(session.place));
             }
-            stored->session = book.begin(session);
+            stored->session = store.begin(session);
             read.second = stored->session.has_value();
             return read;
         },
@@ -210,8 +200,8 @@ void EquipmentDesk::handle(const TableEvent& event) {
             ++m_past.back().numbers;
         }
         m_entered.push_back(*outcome);
-        m_worker->run([book = m_book, stored = m_stored, number = *outcome] {
-            if (stored->session && book.addNumber(*stored->session, number)) {
+        m_worker->run([store = m_results, stored = m_stored, number = *outcome] {
+            if (stored->session && store.addNumber(*stored->session, number)) {
                 ++stored->numbers;
             }
         });
@@ -467,7 +457,7 @@ void EquipmentDesk::forget() {
         return;
     }
     m_worker->run(
-        *this, [book = m_book] { return book.forget(); },
+        *this, [store = m_results] { return store.forget(ResultKind::equipment); },
         [this](bool done) {
             m_unreadable = !done;
             if (done) {
@@ -506,6 +496,21 @@ void EquipmentDesk::retranslate() {
     emit pastChanged();
     emit textsChanged();
     emit turned();
+}
+
+EquipmentChoices EquipmentChoices::from(const SettingsStore& store, int kinds) {
+    const EquipmentChoices usual;
+    EquipmentChoices choices;
+    choices.kind = static_cast<int>(store.number(equipmentKey("game"), 0, kinds - 1, usual.kind));
+    choices.sits = store.number(equipmentKey("sits"), 0, 1, usual.sits ? 1 : 0) == 1;
+    choices.name = store.text(equipmentKey("name")).left(kLongestPieceName);
+    return choices;
+}
+
+void EquipmentChoices::save(SettingsStore& store) const {
+    store.storeNumber(equipmentKey("game"), kind);
+    store.storeNumber(equipmentKey("sits"), sits ? 1 : 0);
+    store.storeWord(equipmentKey("name"), name);
 }
 
 } // namespace mesaviva::app

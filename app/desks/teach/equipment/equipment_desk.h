@@ -2,18 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/training/equipment/equipment_book.h"
-#endif
-
 #include "app/core/record/record_keeper.h"
 #include "app/core/settings/settings_store.h"
+#include "app/core/table/real_time.h"
 #include "app/core/table/table_model.h"
-#include "app/core/table/ticks.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/teach/equipment/equipment_choices.h"
 #include "app/desks/teach/equipment/equipment_kind.h"
-#include "app/desks/teach/equipment/table_entries.h"
+#include "app/desks/teach/results/result_store.h"
 
 #include <QList>
 #include <QObject>
@@ -31,6 +26,17 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Saved options of real equipment, for any game.
+struct EquipmentChoices {
+    int kind = 0;     ///< index of the kind of equipment
+    bool sits = true; ///< the learner has a seat at the table
+    QString name;     ///< name of the inspected piece
+
+    /// Reads the saved options for `kinds` kinds; invalid values become the defaults above.
+    static EquipmentChoices from(const SettingsStore& store, int kinds);
+    void save(SettingsStore& store) const;
+};
 
 /// A possible incident at real equipment or its table, reported by the user.
 class EquipmentIncident {
@@ -234,7 +240,7 @@ private:
     EquipmentChoices m_choices;
     std::function<Pace()> m_pace;
     Show m_show;
-    equipment::EquipmentBook m_book;
+    ResultStore m_results;
     std::vector<equipment::EquipmentSession> m_past;
     bool m_opened = false;
     bool m_unreadable = false;

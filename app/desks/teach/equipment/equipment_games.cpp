@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/desks/teach/equipment/equipment_games.h"
-
 #include "app/desks/teach/equipment/bingo_equipment.h"
 #include "app/desks/teach/equipment/poker_equipment.h"
 #include "app/desks/teach/equipment/roulette_equipment.h"

@@ -6,20 +6,78 @@
 #include "engine/training/equipment/entry.h"
 #endif
 
+#include "app/core/events/table_faults.h"
 #include "app/core/lobby/lobby_model.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/table/ticks.h"
-#include "app/desks/teach/equipment/table_entries.h"
+#include "app/core/rulebook/rulebook_model.h"
+#include "app/core/table/real_time.h"
+#include "app/core/table/table_model.h"
 
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace mesaviva::app {
+
+/// Entries of a person at an open table with real equipment. Values are spelt as in files: `17`, `00`, `Kd`,
+/// `42`.
+class TableEntries {
+public:
+    TableEntries() = default;
+    TableEntries(const TableEntries&) = delete;
+    TableEntries& operator=(const TableEntries&) = delete;
+    virtual ~TableEntries() = default;
+
+    /// Why nothing, or not this value, can be entered now; nothing: it can.
+    virtual std::optional<equipment::RefusedEntry> refusalNow() const = 0;
+    virtual std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const = 0;
+    /// Value of the typed text; empty: none.
+    virtual QString readTyped(const QString& typed) const = 0;
+    /// How a value is typed.
+    virtual QString typedOf(const QString& value) const { return value; }
+    /// All possible values in the order of the pad; the first `lead()` in a row of their own, the others in
+    /// rows of `columns()`.
+    virtual QStringList values() const = 0;
+    virtual int columns() const = 0;
+    virtual int lead() const { return 0; }
+    /// The same values on a ring, clockwise; empty: no ring.
+    virtual QStringList ring() const { return {}; }
+    /// A round needs only one of them.
+    virtual bool isOneARound() const { return false; }
+    /// Result in an event for the test of the equipment, from 0; nothing: none.
+    virtual std::optional<int> outcomeOf(const TableEvent& event) const {
+        static_cast<void>(event);
+        return std::nullopt;
+    }
+    /// Incidents at the equipment and its table, which must outlive the result.
+    virtual std::unique_ptr<TableFaults> faults() const = 0;
+    /// Values already drawn in the running round, in order.
+    virtual QStringList out() const = 0;
+    /// The newest results first, at most `most`.
+    virtual QStringList last(std::size_t most) const = 0;
+    /// The next expected entry, as text.
+    virtual QString asked() const = 0;
+
+    /// The entry that has not taken effect; empty: none.
+    virtual QString pending() const = 0;
+    /// Enters a value; it takes effect when the table asks for it.
+    virtual void enter(const QString& value) = 0;
+    virtual bool takeBack() = 0;
+};
+
+/// An open table with real equipment.
+struct EquippedTable {
+    std::unique_ptr<TableModel> table;
+    std::unique_ptr<TableEntries> entries; ///< of that table, which must outlive them
+    PlayedRules rules;
+};
 
 /// Settings group of real equipment's tables, separate from the lobby's.
 inline QString equipmentGroup() { return QStringLiteral("equipment"); }
@@ -110,5 +168,9 @@ private:
     QString m_key;
     QString m_part;
 };
+
+/// The real equipment of all games, one kind each, in the order of the choice. The only place that lists them
+/// all. `settings`: INI file of the options; empty: the user's own.
+QList<EquipmentKind*> equipmentKinds(const QString& settings, QObject* parent);
 
 } // namespace mesaviva::app

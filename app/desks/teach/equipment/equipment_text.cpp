@@ -3,7 +3,7 @@
 
 #include "app/desks/teach/equipment/equipment_text.h"
 
-#include "app/core/text/as_beginning.h"
+#include "app/core/text/texts.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -3,7 +3,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/training/equipment/equipment_book.h"
+#include "engine/training/equipment/equipment_session.h"
+#include "engine/training/equipment/number_test.h"
 #endif
 
 #include <QCoreApplication>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/desks/teach/equipment/equipment_kind.h"
-#include "app/desks/teach/equipment/table_entries.h"
 #include "app/games/poker/poker_lobby_model.h"
 
 namespace mesaviva::app {

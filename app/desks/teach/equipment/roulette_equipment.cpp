@@ -3,16 +3,100 @@
 
 #include "app/desks/teach/equipment/roulette_equipment.h"
 
-#include "app/desks/teach/equipment/equipment_kind.h"
+#include "app/desks/teach/equipment/entered_session.h"
 #include "app/desks/teach/equipment/equipment_text.h"
-#include "engine/training/equipment/equipment_book.h"
+#include "app/games/roulette/roulette_event_log.h"
+#include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_session.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "engine/games/roulette/faults/roulette_faults.h"
+#include "engine/games/roulette/spin_source.h"
+#include "engine/training/equipment/equipment_session.h"
+#include "engine/training/equipment/roulette_entry.h"
 
+#include <QCoreApplication>
+
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace mesaviva::app {
 
 using equipment::EntryRefusal;
+
+namespace {
+
+using WheelSession = EnteredSession<LiveRouletteSession, roulette::SpinsByHand>;
+
+class RouletteEntries final : public EntriesAt<RouletteTableModel, WheelSession, roulette::Pocket,
+                                               RouletteEventLog, faults::RouletteFaults> {
+public:
+    using EntriesAt::EntriesAt;
+
+    std::optional<equipment::RefusedEntry> refusalNow() const override {
+        return equipment::refusalNow(tableSession().state());
+    }
+    std::optional<equipment::RefusedEntry> refusalOf(const QString& value) const override {
+        return equipment::refusalOf(tableSession().state(), thingFrom(value));
+    }
+
+    QString readTyped(const QString& typed) const override {
+        const auto number = roulette::pocketFrom(typed.toStdString());
+        return number && number->index() < pockets() ? typed : QString();
+    }
+    // 0, 00, then 1 to 36, two of the layout's rows in one of the pad.
+    QStringList values() const override {
+        QStringList list{QStringLiteral("0")};
+        if (pockets() == roulette::kMostPockets) {
+            list.append(QStringLiteral("00"));
+        }
+        for (int number = 1; number <= 36; ++number) {
+            list.append(QString::number(number));
+        }
+        return list;
+    }
+    int columns() const override { return 6; }
+    int lead() const override { return pockets() == roulette::kMostPockets ? 2 : 1; }
+    QStringList ring() const override {
+        QStringList list;
+        const roulette::Wheel wheel(tableSession().state().settings.wheelOrder());
+        for (const roulette::Pocket pocket : wheel.order()) {
+            list.append(textOf(pocket.text()));
+        }
+        return list;
+    }
+    bool isOneARound() const override { return true; }
+    std::optional<int> outcomeOf(const TableEvent& event) const override {
+        const roulette::NumberHistory& numbers = tableSession().state().numbers;
+        return event.kind == QLatin1String("number_drawn") && numbers.size() > 0
+                   ? std::optional(numbers.newest(0).index())
+                   : std::nullopt;
+    }
+    QStringList out() const override { return {}; }
+    QStringList last(std::size_t most) const override {
+        const roulette::NumberHistory& numbers = tableSession().state().numbers;
+        QStringList list;
+        for (std::size_t back = 0; back < numbers.size() && back < most; ++back) {
+            list.append(textOf(numbers.newest(back).text()));
+        }
+        return list;
+    }
+    QString asked() const override {
+        return QCoreApplication::translate("EquipmentDesk", "the number on which the ball rests");
+    }
+
+protected:
+    roulette::Pocket thingFrom(const QString& value) const override {
+        return roulette::pocketFrom(value.toStdString()).value_or(roulette::Pocket());
+    }
+    QString textOfThing(roulette::Pocket number) const override { return textOf(number.text()); }
+    void put(roulette::Pocket number) override { tableSession().hand().call(number); }
+
+private:
+    int pockets() const { return tableSession().state().settings.pockets; }
+};
+
+} // namespace
 
 RouletteEquipment::RouletteEquipment(const QString& file, QObject* parent)
     : EquipmentKind(QStringLiteral("roulette"), QStringLiteral("Roulette"), parent),
@@ -72,6 +156,25 @@ QString RouletteEquipment::unread(const QString& typed) const {
 QString RouletteEquipment::pending(const QString& named) const {
     return tr("Entered: %1. It counts when the ball's time is over; until then it can be taken back.")
         .arg(named);
+}
+
+EquippedTable openRealWheel(const RouletteLobbyModel& choices, bool sits, RecordKeeper& keeper, Pace pace) {
+    LiveRouletteTable table;
+    table.settings = choices.tableSettings();
+    table.simulated = choices.simulatedPlayers();
+    table.ownKey = "trainee";
+    table.sits = sits;
+    if (choices.isChipValueOffered()) {
+        table.chipValue = Money{choices.chipValue()};
+    }
+    PlayedRules rules = playedRules(table.settings);
+    auto tableSession =
+        std::make_unique<WheelSession>(table, std::make_unique<roulette::SpinsByHand>(table.seeds));
+    tableSession->recordTo(keeper);
+    WheelSession& wheel = *tableSession;
+    auto model = std::make_unique<RouletteTableModel>(std::move(tableSession), std::move(pace));
+    auto entries = std::make_unique<RouletteEntries>(*model, wheel);
+    return {std::move(model), std::move(entries), std::move(rules)};
 }
 
 } // namespace mesaviva::app

@@ -3,9 +3,10 @@
 
 #include "app/desks/teach/lessons/bingo_editor.h"
 
-#include "app/desks/teach/lessons/bingo_prescribed_cards.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "engine/games/bingo/cards/variant.h"
+#include "engine/base/random_stream.h"
+#include "engine/games/bingo/cards/card.h"
+#include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/training/lessons/step_forms.h"
 
@@ -17,6 +18,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,91 @@ namespace {
 
 using lessons::LessonDocument;
 using Json = scenario::Json;
+
+// Number of cards in the cycle.
+constexpr int kInTurn = 200;
+
+Json fileCard(const bingo::Card& card, const bingo::Shape& shape) {
+    Json rows = Json::array();
+    for (int row = 0; row < shape.rows; ++row) {
+        Json boxes = Json::array();
+        for (int column = 0; column < shape.columns; ++column) {
+            boxes.push_back(
+                static_cast<int>(card.cells[static_cast<std::size_t>(row * shape.columns + column)]));
+        }
+        rows.push_back(std::move(boxes));
+    }
+    return rows;
+}
+
+std::unordered_set<std::uint64_t> knownCards(const scenario::BingoContent& content) {
+    std::unordered_set<std::uint64_t> known;
+    for (const auto& cards : content.cards) {
+        for (const bingo::Card& card : cards) {
+            known.insert(bingo::keyOf(content.table.variant, card));
+        }
+    }
+    return known;
+}
+
+// A player's cards in the file format; an empty list if none are prescribed.
+Json prescribedCards(const LessonDocument& document, const std::string& player) {
+    const Json* const cards = document.find(LessonDocument::Place("/scenario/outcome/cards"));
+    return cards != nullptr && cards->is_object() ? cards->value(player, Json::array()) : Json::array();
+}
+
+// The lesson's `outcome` with these cards for that player.
+Json withPrescribedCards(const LessonDocument& document, const std::string& player, const Json& cards) {
+    const Json* const now = document.find(LessonDocument::Place("/scenario/outcome"));
+    Json outcome = now != nullptr && now->is_object() ? *now : Json::object();
+    if (!cards.empty()) {
+        outcome["cards"][player] = cards;
+    } else if (outcome.contains("cards")) {
+        outcome["cards"].erase(player);
+        if (outcome["cards"].empty()) {
+            outcome.erase("cards");
+        }
+    }
+    return outcome;
+}
+
+// Generates `count` cards that nobody has in the file; deterministic (B15).
+Json generatedCards(const scenario::BingoContent& content, std::size_t count) {
+    std::unordered_set<std::uint64_t> known = knownCards(content);
+    Seed seed{};
+    seed.front() = static_cast<std::uint8_t>(known.size());
+    RandomStream stream(seed, stream_name::kOutcome);
+    Json made = Json::array();
+    while (made.size() < count) {
+        const bingo::Card card = bingo::makeCard(content.table.variant, content.table.freeCentre, stream);
+        if (known.insert(bingo::keyOf(content.table.variant, card)).second) {
+            made.push_back(fileCard(card, content.table.shape()));
+        }
+    }
+    return made;
+}
+
+// The next card in the room's order of cards that nobody has.
+Json cardAfter(const scenario::BingoContent& content, const Json& card) {
+    const std::unordered_set<std::uint64_t> known = knownCards(content);
+    RandomStream stream(Seed{}, stream_name::kOutcome);
+    std::optional<Json> first;
+    bool isBehind = false;
+    for (int i = 0; i < kInTurn; ++i) {
+        const bingo::Card next = bingo::makeCard(content.table.variant, content.table.freeCentre, stream);
+        Json prescribed = fileCard(next, content.table.shape());
+        if (!known.contains(bingo::keyOf(content.table.variant, next))) {
+            if (isBehind) {
+                return prescribed;
+            }
+            if (!first) {
+                first = prescribed;
+            }
+        }
+        isBehind = isBehind || prescribed == card;
+    }
+    return first.value_or(card);
+}
 
 constexpr int kMostByHand = 6;
 

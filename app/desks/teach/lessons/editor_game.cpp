@@ -3,6 +3,13 @@
 
 #include "app/desks/teach/lessons/editor_game.h"
 
+#include "app/desks/teach/lessons/bingo_editor.h"
+#include "app/desks/teach/lessons/poker_editor.h"
+#include "app/desks/teach/lessons/roulette_editor.h"
+
+#include <algorithm>
+#include <array>
+
 namespace mesaviva::app {
 
 // A step that waits for players to act again begins another round.
@@ -15,6 +22,15 @@ std::vector<std::size_t> EditorGame::rounds(const lessons::LessonDocument& docum
         }
     }
     return firsts;
+}
+
+const EditorGame& editorOf(const QString& game) {
+    static const PokerEditor kPoker;
+    static const RouletteEditor kRoulette;
+    static const BingoEditor kBingo;
+    static const std::array<const EditorGame*, 3> kAll{&kPoker, &kRoulette, &kBingo};
+    const auto* const found = std::ranges::find(kAll, game, &EditorGame::key);
+    return found == kAll.end() ? *kAll.front() : **found;
 }
 
 } // namespace mesaviva::app

@@ -3,12 +3,15 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/scenario/file_error.h"
 #include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/step_forms.h"
 #endif
 
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
 #include <string_view>
 
 namespace mesaviva::app {
@@ -40,5 +43,26 @@ public:
     /// Seconds as typed: "1,5".
     static QString typedSeconds(double seconds);
 };
+
+/// Texts for expectations of an event in the lesson editor. The meaning of a key depends on its field: a
+/// `straight` is a stake or a hand, an ace may be `low`.
+class ExpectedText {
+    Q_DECLARE_TR_FUNCTIONS(ExpectedText)
+
+public:
+    /// Name of an event's field; a `card` is a poker card, or the number of a bingo card.
+    static QString field(std::string_view name, bool isNumber);
+    /// Name of a field's value; nothing if it has none here.
+    static std::optional<QString> value(std::string_view field, std::string_view word);
+};
+
+/// Formats a value for a field of the lesson editor; empty if there is none.
+QString shownValue(const scenario::Json* value, lessons::FieldKind kind);
+
+/// Parses typed text as a value of that kind (amounts in cents); nothing if invalid.
+std::optional<scenario::Json> typedValue(const QString& text, lessons::FieldKind kind);
+
+/// Why parsing failed.
+scenario::FileProblem whyNot(lessons::FieldKind kind);
 
 } // namespace mesaviva::app

@@ -3,9 +3,8 @@
 
 #include "app/desks/teach/lessons/lesson_desk.h"
 
-#include "app/core/events/inspectable_tables.h"
-#include "app/core/events/standing_odds.h"
-#include "app/core/learn/lesson_at_table.h"
+#include "app/core/events/event_log.h"
+#include "app/core/events/game_figures.h"
 #include "app/core/learn/taught_rounds.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_text.h"
@@ -23,10 +22,10 @@ using lessons::Lesson;
 using lessons::Note;
 
 LessonDesk::LessonDesk(const GameRegistry& games, const QString& settings, const QString& folder,
-                       QObject* parent)
+                       const QString& results, QObject* parent)
     : QObject(parent),
       m_registry(games),
-      m_progress(std::make_unique<LessonProgress>(settings)),
+      m_progress(settings, results, [this] { emitSelection(); }),
       m_own(folder) {
     connect(this, &LessonDesk::momentChanged, this, &LessonDesk::textChanged);
     connect(this, &LessonDesk::momentChanged, this, &LessonDesk::oddsChanged);
@@ -48,7 +47,7 @@ void LessonDesk::begin(bool fromStart) {
         LessonStanding standing = standingOf(*shipped);
         standing.place = 0;
         standing.answers.fill(u'-');
-        m_progress->save(shipped->key, standing);
+        m_progress.save(shipped->key, standing);
     }
     auto running = std::make_shared<Running>();
     running->key = shipped->key;
@@ -80,7 +79,7 @@ std::optional<LessonRefusal> LessonDesk::Running::prepare() {
     }
     played = lessons::play(*lesson, run);
     if (played.tooMuch) {
-        return LessonRefusal{LessonText::of(lesson->title), {"scenario", 0, 0, played.complaints.front()}};
+        return LessonRefusal{LessonText::of(lesson->title), played.complaints.front()};
     }
     ways.resize(lesson->notes.size());
     for (std::size_t i = 0; i < played.notes.size(); ++i) {
@@ -152,7 +151,7 @@ void LessonDesk::bring(const TableRequest& wanted, const QString& fork) {
                 coming.position = static_cast<int>(ways->position);
                 coming.forked = std::make_shared<Forked>(Forked{std::move(*ways), place, value, back});
             } else {
-                refusal = LessonRefusal{LessonText::of(lesson.title), {"", 0, 0, ways.error()}};
+                refusal = LessonRefusal{LessonText::of(lesson.title), ways.error()};
             }
         }
         return {coming, refusal || !taught ? TableOpener() : taught->readLesson(shown), refusal};
@@ -170,8 +169,8 @@ void LessonDesk::bring(const TableRequest& wanted, const QString& fork) {
 void LessonDesk::show(const TableRequest& coming, const TableOpener& opener) {
     OpenedTable opened = opener ? opener() : OpenedTable();
     if (!opened.table) {
-        refuseFirst(coming,
-                    {LessonText::of(coming.running->lesson->title), {"scenario", 0, 0, "no round begins"}});
+        refuseFirst(coming, {LessonText::of(coming.running->lesson->title),
+                             scenario::errorAt("scenario", scenario::FileProblem::no_round_begins)});
         return;
     }
     m_requested = coming;
@@ -193,7 +192,7 @@ void LessonDesk::follow(TableModel& table) {
     m_forkPoint = 0;
     m_handsHidden = coming.handsHidden;
     if (!m_running->key.isEmpty()) {
-        m_standing = m_progress->of(m_running->key, count(), questionsOf(*m_running->lesson));
+        m_standing = m_progress.of(m_running->key, count(), questionsOf(*m_running->lesson));
     } else if (!isBack) {
         m_standing = {};
         m_standing.answers = QString(questionsOf(*m_running->lesson), u'-');
@@ -304,7 +303,7 @@ void LessonDesk::saveProgress() {
         m_standing.best = std::max(m_standing.best, m_standing.right());
     }
     if (!m_running->key.isEmpty()) {
-        m_progress->save(m_running->key, m_standing);
+        m_progress.save(m_running->key, m_standing);
     }
 }
 

@@ -3,11 +3,15 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/core/desk/desk.h"
 #include "app/core/events/event_log.h"
-#include "app/core/events/standing_odds.h"
-#include "app/desks/teach/lessons/own_lessons.h"
-#include "app/desks/teach/lessons/presented.h"
-#include "app/desks/teach/lessons/shipped_lessons.h"
+#include "app/core/events/game_figures.h"
+#include "app/core/learn/taught_rounds.h"
+#include "app/desks/teach/lessons/lesson_files.h"
+#include "engine/base/result.h"
+#include "engine/record/rows.h"
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/share.h"
 #include "engine/training/lessons/chance_fork.h"
 #include "engine/training/lessons/decision_fork.h"
 #include "engine/training/lessons/other_way.h"
@@ -37,6 +41,21 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A scenario, or a round on record as one, to show to a class.
+struct ToPresent {
+    scenario::Scenario scenario;
+    PresentedFrom from;
+    QString name = {};                       ///< name, if it has no title
+    std::optional<RecordedAs> recorded = {}; ///< round on record that its last round corresponds to
+    int event = 0;                           ///< number of shown events to begin after; 0: at the beginning
+};
+
+/// Converts a round on record to such a scenario, beginning at the moment of the link; or returns what a file
+/// cannot represent. Reads the record only. Thread-safe. Throws record::Fault if the round does not exist or
+/// cannot be read.
+Result<ToPresent, scenario::ShareLimit>
+presentedRound(record::RecordReader& reader, const record::RoundLink& link, const PresentedFrom& from);
 
 /// The lessons: the library, and the panel next to the table during a lesson with text, question and answers,
 /// and the odds of a decision, from pause to pause. Any scenario and any round on record can be shown in the
@@ -104,10 +123,11 @@ public:
     /// Shows a table with a lesson.
     using Show = std::function<void(OpenedTable)>;
 
-    /// `games` must outlive the desk. Progress is saved in `settings`, an INI file; empty: the user's own.
-    /// The user's lessons are in `folder`; empty: none.
+    /// `games` must outlive the desk. The user's lessons are in `folder`; empty: none. Progress is saved in
+    /// the folder `results`; empty: the user's own. Earlier versions saved it in `settings`, an INI file;
+    /// empty: the user's own.
     explicit LessonDesk(const GameRegistry& games, const QString& settings = {}, const QString& folder = {},
-                        QObject* parent = nullptr);
+                        const QString& results = {}, QObject* parent = nullptr);
     ~LessonDesk() override;
     /// Sets the function that shows a requested table; it then calls follow().
     void setShow(Show show) { m_show = std::move(show); }
@@ -136,7 +156,7 @@ public:
     LessonInfo info() const;
     /// Its row in lessonList(); -1: not there.
     int place() const;
-    bool isReady() const { return !m_lessons.empty(); }
+    bool isReady() const { return !m_lessons.empty() && m_progress.isRead(); }
 
     /// Reads the lessons on a worker thread on the first call, and each time new files in the user's folder.
     Q_INVOKABLE void open();
@@ -286,8 +306,10 @@ public:
 
     void retranslate();
 
-    /// Switches to the progress in that INI file; empty: the user's own.
-    void setProgressFile(const QString& file);
+    /// Switches to the progress in that folder; empty: that of a trainee without a name.
+    void setResultFolder(const QString& folder);
+    /// Calls `then` once all progress so far is in the file.
+    void whenSaved(const std::function<void()>& then) { m_progress.whenSaved(then); }
     /// Deletes the progress of all lessons.
     void forgetProgress();
     /// Lessons begun, in the library's order.
@@ -395,7 +417,7 @@ private:
     void saveProgress();
 
     const GameRegistry& m_registry;
-    std::unique_ptr<LessonProgress> m_progress; ///< never null
+    LessonProgress m_progress;
     Show m_show;
     bool m_opened = false;
     bool m_busy = false; ///< a lesson is being loaded

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The library: available lessons, the search, and the chosen lesson.
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 #include "app/core/rulebook/word_search.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_text.h"
@@ -36,6 +36,7 @@ QString gameOf(const ShippedLesson& shipped) {
 
 void LessonDesk::open() {
     const bool first = !std::exchange(m_opened, true);
+    m_progress.open();
     struct Read {
         std::vector<ShippedLesson> shipped;
         std::vector<LessonFile> own;
@@ -113,9 +114,10 @@ void LessonDesk::refuse(const LessonRefusal& refusal, const QUrl& file) {
 
 void LessonDesk::openFile(const QUrl& url) {
     if (!url.isLocalFile()) {
-        refuse({url.toString(), {"", 0, 0, "can't be opened"}});
+        refuse({url.toString(), scenario::errorAt({}, scenario::FileProblem::not_opened)});
         return;
     }
+    m_progress.open();
     struct Read {
         bool isScenario = false;
         LessonFile file;
@@ -161,13 +163,13 @@ const ShippedLesson* LessonDesk::find(const QString& key) const {
     return found == m_lessons.end() ? nullptr : &*found;
 }
 
-void LessonDesk::setProgressFile(const QString& file) {
-    m_progress = std::make_unique<LessonProgress>(file);
+void LessonDesk::setResultFolder(const QString& folder) {
+    m_progress.setFolder(folder);
     emitSelection();
 }
 
 void LessonDesk::forgetProgress() {
-    m_progress->forget();
+    m_progress.forget();
     emitSelection();
 }
 
@@ -184,8 +186,8 @@ std::vector<trainee::LessonDone> LessonDesk::begun() const {
 }
 
 LessonStanding LessonDesk::standingOf(const ShippedLesson& shipped) const {
-    return m_progress->of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
-                          questionsOf(*shipped.lesson));
+    return m_progress.of(shipped.key, static_cast<int>(shipped.lesson->notes.size()),
+                         questionsOf(*shipped.lesson));
 }
 
 LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {

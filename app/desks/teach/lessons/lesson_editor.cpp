@@ -7,7 +7,6 @@
 #include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "app/desks/teach/lessons/lesson_draft.h"
 #include "app/desks/teach/lessons/lesson_text.h"
 #include "engine/training/lessons/event_run.h"
 
@@ -16,6 +15,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cmath>
 #include <utility>
@@ -228,7 +228,7 @@ QString LessonEditor::problem() const {
         static const QRegularExpression unsaid(QStringLiteral(
             "^notes\\[(\\d+)\\]\\.(text|question\\.text|question\\.choices\\[\\d+\\]\\.\\w+)\\.(pt|en)$"));
         if (const auto found = unsaid.match(QString::fromStdString(path));
-            found.hasMatch() && m_ran.problem->reason == "an empty text") {
+            found.hasMatch() && m_ran.problem->problem == scenario::FileProblem::empty_text) {
             const int number = found.captured(1).toInt() + 1;
             return found.captured(2) == QLatin1String("text")
                        ? tr("Note %1 is not written yet in both languages.").arg(number)
@@ -361,6 +361,74 @@ void LessonEditor::retranslate() {
     emit messageChanged();
     emit textsChanged();
     emit draftChanged();
+}
+
+namespace {
+
+constexpr std::size_t kMostCompared = 200; ///< maximum expectations compared with the events
+
+// The index in "expect[3]"; nothing if the path leads to something else.
+std::optional<std::size_t> placeIn(const std::string& path, const std::string& list) {
+    if (!path.starts_with(list + '[')) {
+        return std::nullopt;
+    }
+    std::size_t place = 0;
+    for (std::size_t i = list.size() + 1; i < path.size() && path[i] >= '0' && path[i] <= '9'; ++i) {
+        place = place * 10 + static_cast<std::size_t>(path[i] - '0');
+    }
+    return place;
+}
+
+std::vector<bool> expectedOf(const std::vector<scenario::Json>& events, const scenario::Json& expect) {
+    std::vector<bool> met(events.size(), false);
+    std::size_t compared = 0;
+    for (const scenario::Json& one : expect) {
+        if (!one.contains("event") || ++compared > kMostCompared) {
+            continue;
+        }
+        scenario::Json fields = one;
+        fields.erase("count");
+        fields.erase("comment");
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            met[i] = met[i] || lessons::hasAll(events[i], fields);
+        }
+    }
+    return met;
+}
+
+} // namespace
+
+EditorRun runOf(const lessons::LessonDocument& document, const std::atomic<bool>* stop) {
+    EditorRun result;
+    result.problem = document.problem();
+    const auto scenario = document.scenario();
+    if (!scenario) {
+        result.problem = scenario.error();
+        return result;
+    }
+    lessons::RunBounds bounds;
+    bounds.stop = stop;
+    lessons::EventRun run = lessons::runEvents(*scenario, bounds);
+    if (stop && stop->load()) {
+        return result;
+    }
+    result.tooMuch = run.tooMuch;
+    if (run.tooMuch && !result.problem) {
+        result.problem = run.complaints.front();
+    }
+    for (const scenario::FileError& complaint : run.complaints) {
+        if (const auto place = placeIn(complaint.path, "expect")) {
+            result.unmet.insert(*place);
+        } else if (const auto step = placeIn(complaint.path, "steps")) {
+            result.untaken.insert(*step);
+        }
+    }
+    result.events = std::move(run.events);
+    const scenario::Json none = scenario::Json::array();
+    const scenario::Json& lesson = document.json();
+    result.notes = lessons::placesOf(result.events, lesson.value("notes", none));
+    result.expected = expectedOf(result.events, lesson.at("scenario").value("expect", none));
+    return result;
 }
 
 } // namespace mesaviva::app

@@ -3,8 +3,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/desks/teach/lessons/editor_run.h"
-#include "app/desks/teach/lessons/own_lessons.h"
+#include "app/desks/teach/lessons/lesson_files.h"
+#include "engine/scenario/strict_json.h"
+#include "engine/training/lessons/event_run.h"
 #include "engine/training/lessons/lesson_document.h"
 #include "engine/training/lessons/step_forms.h"
 #endif
@@ -12,10 +13,10 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/teach/lessons/editor_entries.h"
 #include "app/desks/teach/lessons/editor_game.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -25,13 +26,47 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Result of playing a lesson draft.
+struct EditorRun {
+    std::optional<scenario::FileError> problem; ///< why it is not a lesson yet; nothing: it is one
+    std::vector<scenario::Json> events;         ///< empty if the scenario is invalid
+    std::vector<std::size_t> notes;             ///< indices of the notes' events, as far as they happen
+    std::vector<bool> expected;                 ///< by event: it meets an expectation
+    std::set<std::size_t> unmet;                ///< indices in the list of expectations
+    std::set<std::size_t> untaken;              ///< indices in the list of steps
+    bool tooMuch = false;
+};
+
+/// Plays the lesson as far as possible. Thread-safe; always ends, and soon after `stop` is set, in which case
+/// the result is useless.
+EditorRun runOf(const lessons::LessonDocument& document, const std::atomic<bool>* stop = nullptr);
+
+/// Draft of an unsaved lesson: a file of the lesson, and a second one with two lines, the path of the
+/// lesson's own file and its hash when it was opened.
+class LessonDraft {
+public:
+    /// An unused path for a draft in the folder of `draft`, so that no earlier draft is overwritten.
+    static QString freeFile(const QString& draft);
+    /// Path of the second file.
+    static QString sideOf(const QString& draft);
+    static void remove(const QString& draft);
+    /// SHA-256, to detect whether another program has written a file meanwhile.
+    static QByteArray hashOf(const QByteArray& text);
+};
+
+/// Bilingual field of a lesson in the program's language; empty if it has no text.
+QString wordsAt(const scenario::Json& lesson, const char* field);
 
 /// The lesson editor: the parts of a lesson, the events it leads to, and its file. All edits go through the
 /// engine's document, which refuses invalid ones; after each edit the lesson is played on a worker thread.

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The editor's cloth: placing, removing and selecting stakes by hand.
 
-#include "app/core/text/as_beginning.h"
-#include "app/desks/teach/lessons/editor_games.h"
+#include "app/desks/teach/lessons/editor_game.h"
 #include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/training/lessons/step_forms.h"
@@ -37,7 +36,7 @@ QUrl LessonEditor::partOf(const QString& part) const {
     if (part.isEmpty() || game().isEmpty()) {
         return {};
     }
-    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/%1/%2.qml").arg(asBeginning(game()), part));
+    return QUrl(QStringLiteral("qrc:/qt/qml/MesaViva/Teach/%1.qml").arg(part));
 }
 
 int LessonEditor::clothRow() const { return m_part != Steps ? -1 : m_nextRound ? count() : m_row; }

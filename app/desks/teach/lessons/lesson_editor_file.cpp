@@ -1,18 +1,292 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Output of the editor: the table, the draft, the file.
+// How the editor begins (with an empty table, a scenario, a lesson, a round on record, or an earlier draft),
+// and its output: the table, the draft, the file.
 
+#include "app/core/gallery/shipped_scenarios.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/study/study_folder.h"
 #include "app/core/text/file_error_text.h"
-#include "app/desks/teach/lessons/lesson_draft.h"
+#include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
+#include "app/desks/teach/lessons/lesson_text.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/rows.h"
+#include "engine/scenario/share.h"
+#include "engine/training/lessons/write_lesson.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace mesaviva::app {
+
+using lessons::LessonDocument;
+
+namespace {
+
+constexpr qint64 kLongestSide = 16'384; ///< bytes of a draft's second file
+
+std::string_view viewOf(const QByteArray& text) {
+    return {text.constData(), static_cast<std::size_t>(text.size())};
+}
+
+} // namespace
+
+QStringList LessonEditor::games() const {
+    QStringList words;
+    for (const TableGame* game : m_desk.registry().list()) {
+        for (const TableGame::Regulation& regulation : game->regulations()) {
+            words.append(regulation.title);
+        }
+    }
+    return words;
+}
+
+void LessonEditor::prepare() {
+    const bool first = !std::exchange(m_prepared, true);
+    if (!m_document) { // one of several earlier drafts
+        const QFileInfo own(m_draftFile);
+        const QStringList drafts = own.dir().entryList({QStringLiteral("lesson_draft*.json")}, QDir::Files,
+                                                       QDir::Time | QDir::Reversed);
+        m_draftFile = drafts.isEmpty() ? m_draftFile : own.dir().absoluteFilePath(drafts.first());
+    }
+    struct Found {
+        QStringList names;
+        QStringList titles;
+        QString draft;
+    };
+    QHash<QString, QString> titles; // of games, by key
+    for (const TableGame* game : m_desk.registry().list()) {
+        titles.insert(game->key(), game->title());
+    }
+    const auto look = [first, draft = m_draftFile, titles] {
+        Found found;
+        for (const QString& name : first ? shippedScenarios() : QStringList()) {
+            const QByteArray text = shippedScenario(name);
+            const auto read = isUnlawful(name) ? scenario::read("") : scenario::read(viewOf(text));
+            if (read) {
+                found.names.append(name);
+                found.titles.append(titles.value(textOf(read->game())) + QStringLiteral(" · ") +
+                                    LessonText::of(read->title));
+            }
+        }
+        LessonRefusal refusal;
+        const auto text = QFile::exists(draft) ? OwnLessons::textOf(draft, refusal) : std::nullopt;
+        if (text) {
+            if (const auto document = LessonDocument::open(viewOf(*text))) {
+                const QString title = wordsAt(document->json(), "title");
+                found.draft = title.isEmpty() ? tr("Lesson without a title") : title;
+            }
+        }
+        return found;
+    };
+    m_worker->run(*this, look, [this, first](const Found& found) {
+        if (first) {
+            m_scenarioNames = found.names;
+            m_scenarioTitles = found.titles;
+            emit scenariosChanged();
+        }
+        m_draftTitle = found.draft;
+        emit draftChanged();
+    });
+}
+
+void LessonEditor::begin(std::function<Begin()> job) {
+    m_worker->run(*this, std::move(job), [this, request = ++m_begun](const Begin& begun) {
+        if (request == m_begun) {
+            take(begun);
+        }
+    });
+}
+
+void LessonEditor::take(Begin begun) {
+    if (!begun.document) {
+        if (begun.words) {
+            refuse(std::move(begun.words));
+        } else if (begun.refusal) {
+            refuse([refusal = *begun.refusal] { return refusal.text(); });
+        }
+        emit notBegun();
+        return;
+    }
+    if (m_document && isUnsaved()) { // it is offered again afterwards
+        draftJob()();                // at once: the next draft is another file
+    }
+    m_typing.reset();
+    m_document = std::move(begun.document);
+    m_path = begun.path;
+    m_hash = begun.hash;
+    if (begun.unsaved && begun.path == m_draftFile) {
+        m_path = begun.file; // a draft is not the lesson's own file
+    } else {
+        m_draftFile = LessonDraft::freeFile(m_draftFile);
+    }
+    m_saved = begun.unsaved ? ~std::uint64_t{0} : m_document->version();
+    m_part = Words;
+    m_row = -1;
+    m_staker.clear();
+    m_place = 0;
+    m_event = -1;
+    m_refused = {};
+    m_message = {};
+    m_ran = {};
+    m_events.clear();
+    emit activeChanged();
+    emit draftChanged();
+    emit changed();
+    emit rowsChanged();
+    emit messageChanged();
+    emit eventChanged();
+    run();
+}
+
+void LessonEditor::beginEmpty(int table) {
+    for (const TableGame* game : m_desk.registry().list()) {
+        for (const TableGame::Regulation& regulation : game->regulations()) {
+            if (table-- == 0) {
+                ++m_begun;
+                take({LessonDocument(
+                          lessons::newLesson(game->key().toStdString(), regulation.rules.toStdString())),
+                      {},
+                      false,
+                      {},
+                      {}});
+                return;
+            }
+        }
+    }
+}
+
+void LessonEditor::beginScenario(int index) {
+    if (index < 0 || index >= m_scenarioNames.size()) {
+        return;
+    }
+    begin([text = shippedScenario(m_scenarioNames.at(index))] {
+        const auto parsed = scenario::parseStrictly(viewOf(text));
+        return parsed ? Begin{LessonDocument(lessons::lessonOf(*parsed)), {}, false, {}, {}}
+                      : Begin{{}, {}, false, LessonRefusal{{}, parsed.error()}, {}};
+    });
+}
+
+void LessonEditor::beginFile(const QUrl& url) {
+    begin([path = url.toLocalFile()]() -> Begin {
+        LessonRefusal refusal;
+        const std::optional<QByteArray> text = OwnLessons::textOf(path, refusal);
+        if (!text) {
+            return {{}, {}, false, refusal, {}};
+        }
+        const auto parsed = scenario::parseStrictly(viewOf(*text));
+        if (!parsed) {
+            refusal.error = parsed.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        if (parsed->is_object() &&
+            parsed->value("format", scenario::Json()) == scenario::Json("mesaviva.scenario/1")) {
+            if (const auto scenario = scenario::read(viewOf(*text)); !scenario) {
+                refusal.error = scenario.error();
+                return {{}, {}, false, refusal, {}};
+            }
+            return {LessonDocument(lessons::lessonOf(*parsed)), {}, false, {}, {}};
+        }
+        auto document = LessonDocument::open(viewOf(*text));
+        if (!document) {
+            refusal.error = document.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        return {std::move(*document), path, false, {}, {}, LessonDraft::hashOf(*text), {}};
+    });
+}
+
+void LessonEditor::beginChosen() {
+    const ShippedLesson* const chosen = m_desk.chosenLesson();
+    if (!chosen) {
+        return;
+    }
+    if (!chosen->path.isEmpty()) {
+        beginFile(QUrl::fromLocalFile(chosen->path));
+        return;
+    }
+    begin([key = chosen->key]() -> Begin {
+        QFile file(QStringLiteral(":/mesaviva/lessons/") + key + QStringLiteral(".json"));
+        const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        auto document = LessonDocument::open(viewOf(text));
+        return document ? Begin{std::move(*document), {}, false, {}, {}}
+                        : Begin{{}, {}, false, LessonRefusal{key, document.error()}, {}};
+    });
+}
+
+void LessonEditor::beginRound(const QString& round) {
+    const auto id = record::roundIdFrom(round.toStdString());
+    if (!id) {
+        return;
+    }
+    const auto refused = [this](std::function<QString()> words) {
+        take({{}, {}, false, {}, std::move(words)});
+    };
+    m_query.ask(
+        m_recordKeeper.file(),
+        [this, id = *id, round, refused,
+         request = ++m_begun](record::RecordReader& reader) -> RecordQuery::Answer {
+            const std::string name = round.toStdString();
+            const auto shared = scenario::shareRound(reader, id, {"Jogada " + name, "Round " + name});
+            if (!shared) {
+                const scenario::ShareLimit limit = shared.error().limit;
+                return [refused, limit] { refused([limit] { return StudyText::limit(limit); }); };
+            }
+            auto parsed = scenario::parseStrictly(*shared);
+            return [this, parsed, request, refused] {
+                if (request == m_begun && parsed) {
+                    take({LessonDocument(lessons::lessonOf(*parsed)), {}, true, {}, {}});
+                    edited();
+                }
+            };
+        },
+        [refused](record::FaultKind kind) { refused([kind] { return RecordKeeper::words(kind); }); });
+}
+
+void LessonEditor::takeDraft() {
+    begin([path = m_draftFile]() -> Begin {
+        LessonRefusal refusal;
+        const std::optional<QByteArray> text = OwnLessons::textOf(path, refusal);
+        if (!text) {
+            return {{}, {}, false, refusal, {}};
+        }
+        auto document = LessonDocument::open(viewOf(*text));
+        if (!document) {
+            refusal.error = document.error();
+            return {{}, {}, false, refusal, {}};
+        }
+        QFile ofWhat(LessonDraft::sideOf(path));
+        const QByteArrayList file =
+            ofWhat.open(QIODevice::ReadOnly) ? ofWhat.read(kLongestSide).split('\n') : QByteArrayList();
+        return {std::move(*document),
+                path,
+                true,
+                {},
+                {},
+                QByteArray::fromHex(file.value(1)),
+                QString::fromUtf8(file.value(0))};
+    });
+}
+
+void LessonEditor::forgetDraft() {
+    m_draftTitle.clear();
+    LessonDraft::remove(m_draftFile);
+    emit draftChanged();
+    prepare(); // there may be another earlier draft
+}
+
+// Output of the editor: the table, the draft, the file.
 
 void LessonEditor::showTable() {
     if (!m_document || m_event < 0 || m_event >= m_events.size()) {
@@ -119,8 +393,8 @@ void LessonEditor::write(const QString& path, bool asked) {
             }
             if (!done.written) {
                 refuse([path] {
-                    return FileErrorText::of(
-                        {QFile::encodeName(path).toStdString(), 0, 0, "can't be written"});
+                    return FileErrorText::of(scenario::errorAt(QFile::encodeName(path).toStdString(),
+                                                               scenario::FileProblem::not_written));
                 });
                 return;
             }
@@ -172,6 +446,31 @@ void LessonEditor::close() {
     emit rowsChanged();
     emit ranChanged();
     emit messageChanged();
+}
+
+QString LessonDraft::freeFile(const QString& draft) {
+    const QDir folder = QFileInfo(draft).dir();
+    QString path = folder.absoluteFilePath(QStringLiteral("lesson_draft.json"));
+    for (int number = 2; QFile::exists(path); ++number) {
+        path = folder.absoluteFilePath(QStringLiteral("lesson_draft_%1.json").arg(number));
+    }
+    return path;
+}
+
+QString LessonDraft::sideOf(const QString& draft) { return draft + QStringLiteral(".of"); }
+
+void LessonDraft::remove(const QString& draft) {
+    QFile::remove(draft);
+    QFile::remove(sideOf(draft));
+}
+
+QByteArray LessonDraft::hashOf(const QByteArray& text) {
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
+
+QString wordsAt(const scenario::Json& lesson, const char* field) {
+    const scenario::Json texts = lesson.value(field, scenario::Json::object());
+    return LessonText::of({texts.value("pt", std::string()), texts.value("en", std::string())});
 }
 
 } // namespace mesaviva::app

@@ -5,10 +5,8 @@
 #include "app/core/events/event_log_text.h"
 #include "app/core/text/texts.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "app/desks/teach/lessons/expected_text.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/lessons/lesson_text.h"
-#include "app/desks/teach/lessons/typed_values.h"
 #include "engine/scenario/game_scenarios.h"
 #include "engine/training/lessons/step_forms.h"
 
@@ -33,8 +31,8 @@ constexpr std::size_t kFewestAnswers = 2;
 constexpr std::size_t kMostAnswers = 4;
 constexpr std::int64_t kAllShares = 10'000; ///< of the prizes (B31)
 
-FormRefusal notTyped(const FormPlace& place, const char* why) {
-    return scenario::FileError{lessons::pathOf(place), 0, 0, why};
+FormRefusal notTyped(const FormPlace& place, scenario::FileProblem why) {
+    return scenario::errorAt(lessons::pathOf(place), why);
 }
 
 // "jackpot/percent" is a nested field.

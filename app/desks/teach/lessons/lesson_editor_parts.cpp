@@ -3,10 +3,10 @@
 // The editor's parts: their rows, and adding, removing, moving and placing items.
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/piece_text.h"
+#include "app/core/events/game_description.h"
 #include "app/core/text/amounts.h"
-#include "app/core/text/as_beginning.h"
-#include "app/desks/teach/lessons/editor_games.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/lessons/editor_game.h"
 #include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "app/desks/teach/lessons/lesson_text.h"

@@ -4,26 +4,59 @@
 #include "app/desks/teach/lessons/lesson_progress.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace mesaviva::app {
 
-namespace {
+LessonProgress::LessonProgress(const QString& settings, const QString& folder, std::function<void()> changed)
+    : m_nameless(folder, settings),
+      m_store(m_nameless),
+      m_changed(std::move(changed)) {}
 
-QString keyOf(const QString& lesson, const char* what) {
-    return QStringLiteral("lessons/%1_%2").arg(lesson, QLatin1String(what));
+void LessonProgress::open() {
+    if (std::exchange(m_opened, true)) {
+        return;
+    }
+    m_worker.run(
+        m_asker, [store = m_store] { return store.lessons(); },
+        [this, stores = m_stores](const std::optional<QHash<QString, LessonStanding>>& past) {
+            if (stores != m_stores) {
+                return;
+            }
+            m_isRead = true;
+            const auto stored = past.value_or(QHash<QString, LessonStanding>());
+            for (auto one = stored.begin(); one != stored.end(); ++one) {
+                const auto saved = m_standings.find(one.key());
+                if (saved == m_standings.end()) {
+                    m_standings.insert(one.key(), one.value());
+                } else { // saved before this was read
+                    saved->done = saved->done || one->done;
+                    saved->best = std::max(saved->best, one->best <= saved->answers.size() ? one->best : 0);
+                }
+            }
+            m_changed();
+        });
 }
 
-} // namespace
+void LessonProgress::setFolder(const QString& folder) {
+    m_store = folder.isEmpty() ? m_nameless : ResultStore(folder);
+    m_standings.clear();
+    ++m_stores;
+    m_isRead = false;
+    if (std::exchange(m_opened, false)) {
+        open();
+    }
+}
 
 LessonStanding LessonProgress::of(const QString& lesson, int notes, int questions) const {
-    if (const auto read = m_read.constFind(lesson); read != m_read.constEnd()) {
-        return *read;
+    LessonStanding standing = m_standings.value(lesson);
+    if (standing.place > notes) {
+        standing.place = 0;
     }
-    LessonStanding standing;
-    standing.place = static_cast<int>(m_store.number(keyOf(lesson, "place"), 0, notes, 0));
-    standing.done = m_store.flag(keyOf(lesson, "done"), false);
-    standing.best = static_cast<int>(m_store.number(keyOf(lesson, "best"), 0, questions, 0));
-    standing.answers = m_store.text(keyOf(lesson, "answers"));
+    if (standing.best > questions) {
+        standing.best = 0;
+    }
     const bool fits =
         standing.answers.size() == questions && std::ranges::all_of(standing.answers, [](QChar answer) {
             return answer == u'r' || answer == u'w' || answer == u'-';
@@ -31,24 +64,24 @@ LessonStanding LessonProgress::of(const QString& lesson, int notes, int question
     if (!fits) {
         standing.answers = QString(questions, u'-');
     }
-    m_read.insert(lesson, standing);
     return standing;
 }
 
 void LessonProgress::save(const QString& lesson, const LessonStanding& standing) {
-    m_store.storeNumber(keyOf(lesson, "place"), standing.place);
-    m_store.storeFlag(keyOf(lesson, "done"), standing.done);
-    m_store.storeNumber(keyOf(lesson, "best"), standing.best);
-    m_store.storeWord(keyOf(lesson, "answers"), standing.answers);
-    m_read.insert(lesson, standing);
+    m_standings.insert(lesson, standing);
+    m_worker.run([store = m_store, lesson, standing] { (void)store.save(lesson, standing); });
+}
+
+void LessonProgress::whenSaved(const std::function<void()>& then) {
+    m_worker.run(
+        m_asker, [] { return true; }, [then](bool) { then(); });
 }
 
 void LessonProgress::forget() {
-    for (const QString& key : m_store.keysFrom(QStringLiteral("lessons/"))) {
-        m_store.forget(key);
-    }
-    m_store.sync();
-    m_read.clear();
+    m_standings.clear();
+    ++m_stores;
+    m_isRead = m_opened;
+    m_worker.run([store = m_store] { (void)store.forget(ResultKind::lessons); });
 }
 
 } // namespace mesaviva::app

@@ -2,39 +2,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/settings/settings_store.h"
+#include "app/core/worker/worker.h"
+#include "app/desks/teach/results/result_store.h"
 
 #include <QHash>
+#include <QObject>
 #include <QString>
+
+#include <functional>
 
 namespace mesaviva::app {
 
-/// Progress in a lesson.
-struct LessonStanding {
-    int place = 0;     ///< note to continue at
-    bool done = false; ///< all notes were reached once
-    int best = 0;      ///< most right answers in a completed run
-    QString answers;   ///< a letter for each question: `r` right at the first try, `w` wrong, `-` open
-
-    int right() const { return static_cast<int>(answers.count(u'r')); }
-};
-
-/// Progress in each lesson, saved with the settings.
+/// Progress in each lesson: in memory and in the trainee's file, which is read and written on a worker
+/// thread.
 class LessonProgress {
 public:
-    /// `file`: INI file; empty: the user's own.
-    explicit LessonProgress(const QString& file) : m_store(file) {}
+    /// `folder`: folder of the results of a trainee without a name; empty: the user's own. `settings`: INI
+    /// file in which earlier versions stored that trainee's progress; empty: the user's own. `changed` is
+    /// called when the file has been read.
+    LessonProgress(const QString& settings, const QString& folder, std::function<void()> changed);
+    LessonProgress(const LessonProgress&) = delete;
+    LessonProgress& operator=(const LessonProgress&) = delete;
+    /// Writes everything that is pending.
+    ~LessonProgress() { m_worker.settle(); }
+
+    /// Reads the file on the first call.
+    void open();
+    /// Whether the file has been read, or cannot be read.
+    bool isRead() const { return m_isRead; }
+    /// Switches to the progress in another folder; empty: that of a trainee without a name. Reads it at once
+    /// if the previous one was read.
+    void setFolder(const QString& folder);
 
     /// Progress in a lesson with that number of notes and questions; ignores invalid values of the file.
     LessonStanding of(const QString& lesson, int notes, int questions) const;
     void save(const QString& lesson, const LessonStanding& standing);
+    /// Calls `then` once all progress so far is in the file.
+    void whenSaved(const std::function<void()>& then);
     /// Deletes the progress of all lessons.
     void forget();
 
 private:
-    SettingsStore m_store;
-    mutable QHash<QString, LessonStanding>
-        m_read; ///< by lesson; a cache, because the library reads all of them at every keystroke
+    ResultStore m_nameless; ///< of a trainee without a name
+    ResultStore m_store;
+    std::function<void()> m_changed;
+    QHash<QString, LessonStanding> m_standings; ///< by lesson
+    bool m_opened = false;
+    bool m_isRead = false;
+    int m_stores = 1; ///< number of stores used; what was read from earlier ones is ignored
+    QObject m_asker;
+    Worker m_worker; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

@@ -4,7 +4,6 @@
 #include "app/desks/teach/lessons/lesson_text.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/percent.h"
 #include "app/core/text/texts.h"
 #include "engine/base/rule_id.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/lessons/editor_text.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/training/lessons/step_forms.h"

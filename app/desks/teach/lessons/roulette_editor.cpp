@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/desks/teach/drills/roulette_drills.h"
-#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/roulette_text.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
 #include "engine/training/lessons/step_forms.h"

@@ -4,14 +4,15 @@
 #include "app/desks/teach/table_test/table_test_desk.h"
 
 #include "app/core/rulebook/rule_register.h"
-#include "app/core/text/spoken_numbers.h"
-#include "app/desks/teach/table_test/table_test_questions.h"
-#include "app/desks/teach/table_test/table_test_sheet.h"
+#include "app/core/text/spoken_text.h"
+#include "app/desks/teach/croupier/croupier_text.h"
 
 #include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -28,6 +29,36 @@ Seed seedOfTest(int number) {
     }
     return seed;
 }
+
+constexpr qsizetype kMostShown = 60; // tests
+
+struct TestNumber {
+    const char* key;
+    int* value;
+    int from;
+    int to;
+};
+
+std::vector<TestNumber> testNumbersOf(TableTestChoices& choices, const std::vector<int>& houses) {
+    const bool known = choices.game >= 0 && choices.game < static_cast<int>(houses.size());
+    croupier::TestScheme& scheme = choices.scheme;
+    constexpr int kWeight = croupier::TestScheme::kMostWeight;
+    return {{"game", &choices.game, 0, static_cast<int>(houses.size()) - 1},
+            {"house", &choices.house, 0, known ? houses[static_cast<std::size_t>(choices.game)] - 1 : 0},
+            {"level", &choices.level, 0, 2},
+            {"limit", &choices.limit, 0, 120},
+            {"spins", &choices.spins, 2, 40},
+            {"minutes", &choices.minutes, 1, 60},
+            {"hospitality", &scheme.hospitality, 0, kWeight},
+            {"technique", &scheme.technique, 0, kWeight},
+            {"control", &scheme.control, 0, kWeight},
+            {"pass", &scheme.pass, 0, croupier::TestScheme::kBest},
+            {"faultCost", &scheme.faultCost, 1, 100},
+            {"questions", &scheme.questions, 0, 40},
+            {"writtenPass", &scheme.writtenPass, 0, 100}};
+}
+
+QString tableTestKey(const char* name) { return QStringLiteral("table_test/") + QLatin1String(name); }
 
 } // namespace
 
@@ -355,6 +386,135 @@ void TableTestDesk::setCandidate(const QString& name) {
 void TableTestDesk::setExaminer(const QString& name) {
     m_examiner = m_stage == Choosing ? name.left(kLongestName) : m_examiner;
     emit choicesChanged();
+}
+
+QString TableTestDesk::tableOf(const croupier::TakenTest& test) const {
+    const QString table = QString::fromStdString(test.table);
+    for (const CroupierDesk* desk : m_desks) {
+        if (desk->game().toStdString() == test.game) {
+            return desk->houseName(table);
+        }
+    }
+    return table;
+}
+
+QString TableTestDesk::result() const { return TableTestText::result(isPassed()); }
+
+QList<QString> TableTestDesk::reasons() const { return TableTestText::reasons(m_now); }
+
+QString TableTestDesk::about() const {
+    //: %1 a candidate, %2 a table, %3 "20 of 20 spins", %4 the test's number
+    return tr("%1 · %2 · %3 · test no. %4")
+        .arg(QString::fromStdString(m_now.candidate), tableOf(m_now), TableTestText::extent(m_now))
+        .arg(m_now.number);
+}
+
+QVariantList TableTestDesk::lines() const { return TableTestText::lines(m_now); }
+
+QVariantList TableTestDesk::faultList() const {
+    QVariantList list;
+    for (const croupier::FaultCount& fault : m_now.faults) {
+        CroupierFault shown;
+        shown.kind = CroupierText::kind(fault.kind);
+        shown.rule = QString::fromStdString(fault.rule);
+        shown.count = fault.count;
+        shown.source = CroupierText::source(fault.kind, shown.rule);
+        shown.example = croupier::areaOf(fault.kind) == croupier::TestArea::technique
+                            ? tr("counts for technique")
+                            : tr("counts for control");
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+QVariantList TableTestDesk::past() const {
+    QVariantList list;
+    const std::vector<croupier::TakenTest>& tests = m_results.tests();
+    for (auto test = tests.rbegin(); test != tests.rend() && list.size() < kMostShown; ++test) {
+        TakenTestLine line;
+        const croupier::TestMarks marks = test->marks();
+        line.title = QString::fromStdString(test->candidate);
+        line.detail =
+            QLocale().toString(QDateTime::fromSecsSinceEpoch(test->at).date(), QLocale::ShortFormat) +
+            QStringLiteral(" · ") + tableOf(*test);
+        line.result = TableTestText::result(marks.passed());
+        if (test->whole) {
+            line.result += QStringLiteral(" · ") + TableTestText::mark(marks.final);
+        }
+        line.passed = marks.passed();
+        list.append(QVariant::fromValue(line));
+    }
+    return list;
+}
+
+void TableTestDesk::openPast(int row) {
+    const std::vector<croupier::TakenTest>& tests = m_results.tests();
+    if (m_stage == Choosing && row >= 0 && row < static_cast<int>(tests.size())) {
+        m_now = tests[tests.size() - 1 - static_cast<std::size_t>(row)];
+        m_savedOnce = false;
+        setStage(Over);
+    }
+}
+
+QString TableTestDesk::message() const { return m_savedOnce ? m_saver.message() : m_results.message(); }
+
+SheetDocument TableTestDesk::sheet() const {
+    return TableTestText::sheet(m_now, tableOf(m_now), book(), spokenLanguage());
+}
+
+QUrl TableTestDesk::proposedFile() const {
+    return SheetSaver::proposed(tr("table-test-%1").arg(m_now.number));
+}
+
+void TableTestDesk::save(const QUrl& file) {
+    if (m_stage == Over) {
+        m_saver.save(sheet(), file);
+    }
+}
+
+void TableTestDesk::print() {
+    if (m_stage == Over) {
+        m_saver.print(sheet(), QStringLiteral("table-test-%1").arg(m_now.number));
+    }
+}
+
+void TableTestDesk::forget() { m_results.forget(); }
+
+void TableTestDesk::retranslate() {
+    m_results.retranslate();
+    emit choicesChanged();
+    emit stageChanged();
+    emit writtenChanged();
+    emit marksChanged();
+    emit pastChanged();
+    emit messageChanged();
+}
+
+TableTestChoices TableTestChoices::from(const SettingsStore& store, const std::vector<int>& houses) {
+    TableTestChoices choices;
+    choices.game = static_cast<int>(
+        store.number(tableTestKey("game"), 0, static_cast<std::int64_t>(houses.size()) - 1, 0));
+    for (const TestNumber& one : testNumbersOf(choices, houses)) {
+        *one.value = static_cast<int>(store.number(tableTestKey(one.key), one.from, one.to, *one.value));
+    }
+    return choices.isSound(houses) ? choices : TableTestChoices{};
+}
+
+void TableTestChoices::save(SettingsStore& store) const {
+    TableTestChoices copy = *this;
+    for (const TestNumber& one : testNumbersOf(copy, {})) {
+        store.storeNumber(tableTestKey(one.key), *one.value);
+    }
+}
+
+bool TableTestChoices::isSound(const std::vector<int>& houses) const {
+    TableTestChoices copy = *this;
+    for (const TestNumber& one : testNumbersOf(copy, houses)) {
+        if (*one.value < one.from || *one.value > one.to) {
+            return false;
+        }
+    }
+    return scheme.hospitality + scheme.technique + scheme.control > 0; // at least one mark must count
 }
 
 } // namespace mesaviva::app

@@ -5,11 +5,12 @@
 
 namespace mesaviva::app {
 
-TableTestResults::TableTestResults(const QString& folder) : m_tests(folder, kTestFile) {}
+TableTestResults::TableTestResults(const QString& folder)
+    : m_tests(folder, ResultKind::tests, &ResultStore::tests) {}
 
 void TableTestResults::setFolder(const QString& folder) {
     const bool opened = m_tests.isOpened();
-    m_tests.moveTo(folder, kTestFile);
+    m_tests.moveTo(folder);
     m_message.clear();
     if (opened) {
         open();

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/training/croupier/test_book.h"
-#endif
-
-#include "app/desks/teach/common/stored_rows.h"
+#include "app/desks/teach/results/stored_rows.h"
 
 #include <QObject>
 #include <QString>
@@ -46,10 +42,8 @@ signals:
     void changed();
 
 private:
-    using Rows = StoredRows<croupier::TestBook, croupier::TakenTest>;
-
     QString m_message;
-    Rows m_tests; ///< declared last, destroyed first: waits for its running job
+    StoredRows<croupier::TakenTest> m_tests; ///< declared last, destroyed first: waits for its running job
 };
 
 } // namespace mesaviva::app

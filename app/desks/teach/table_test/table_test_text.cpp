@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/table_test/table_test_text.h"
+
+#include "app/core/rulebook/rule_register.h"
+#include "app/core/text/moments.h"
+#include "app/core/text/texts.h"
+#include "app/desks/teach/croupier/croupier_text.h"
+#include "engine/base/rule_id.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <array>
+
+namespace mesaviva::app {
+
+using croupier::QuestionKind;
+using croupier::TakenTest;
+using croupier::TestArea;
+using croupier::TestFailing;
+using croupier::TestMarks;
+
+namespace {
+
+const QStringList kAskedLanguages = {QStringLiteral("pt"), QStringLiteral("en")};
+
+QString ruleWords(const RuleRegister& book, const QString& rule, const char* part, const QString& language) {
+    return inLanguage(book.entry(rule)[QLatin1String(part)], language);
+}
+
+constexpr std::array kStepMarks = {40, 80, 120, 160, 200};
+
+// With room above for a signature.
+QString signatureLine() {
+    return QString(QChar::LineSeparator) + QStringLiteral("________________________________________");
+}
+
+QString dayOf(const TakenTest& test) { return zonedMomentText(QDateTime::fromSecsSinceEpoch(test.at)); }
+
+TestMarkLine markLine(const QString& label, const QString& mark, const QString& detail, bool total = false) {
+    TestMarkLine line;
+    line.label = label;
+    line.mark = mark;
+    line.detail = detail;
+    line.total = total;
+    return line;
+}
+
+class TableTestSheet {
+    Q_DECLARE_TR_FUNCTIONS(TableTestSheet)
+
+public:
+    static SheetDocument of(const TakenTest& test, const QString& table, const RuleRegister& book,
+                            const QString& language) {
+        const bool passed = test.marks().passed();
+        SheetDocument sheet;
+        sheet.title = tr("Table test");
+        sheet.subtitle = QStringLiteral("%1 · %2").arg(table, dayOf(test));
+        sheet.remark = TableTestText::result(passed);
+        //: %1 the program's version, %2 the test's number
+        sheet.footer = tr("Mesa Viva %1 · table test no. %2")
+                           .arg(QCoreApplication::applicationVersion())
+                           .arg(test.number);
+        sheet.sections.push_back({tr("The test"), {about(test, table, book, language)}});
+        sheet.sections.push_back({tr("Marks, from 0 to 20"), {marks(test), SheetText{howMarked(test)}}});
+        sheet.sections.push_back({tr("Faults at the table"), faults(test)});
+        if (test.scheme.questions > 0) {
+            sheet.sections.push_back({tr("Written part"), written(test, book, language)});
+        }
+        SheetFacts end{{tr("Result"), TableTestText::result(passed)}};
+        for (const QString& reason : TableTestText::reasons(test)) {
+            end.push_back({tr("Reason"), reason});
+        }
+        end.push_back({tr("Place and date"), signatureLine()});
+        end.push_back({tr("The candidate"), signatureLine()});
+        end.push_back({tr("The examiner"), signatureLine()});
+        sheet.sections.push_back({tr("Result and signatures"), {end}});
+        return sheet;
+    }
+
+private:
+    static SheetFacts about(const TakenTest& test, const QString& table, const RuleRegister& book,
+                            const QString& language) {
+        const QString key = QString::fromStdString(test.table).section(u'/', 0, 0);
+        const QJsonValue document = book.document(key);
+        return {{tr("Candidate"), QString::fromStdString(test.candidate)},
+                {tr("Examiner"),
+                 test.examiner.empty() ? signatureLine().mid(1) : QString::fromStdString(test.examiner)},
+                {tr("Date"), dayOf(test)},
+                {tr("Table"), table},
+                {tr("Regulation"),
+                 QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
+                                              document[QLatin1String("source")].toString())},
+                {tr("Extent"), TableTestText::extent(test) + QStringLiteral(" · ") +
+                                   tr("%n action(s)", nullptr, test.actions)},
+                {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
+    }
+
+    static SheetTable marks(const TakenTest& test) {
+        SheetTable table{
+            {{tr("Mark"), false, 36}, {tr("Weight and source"), false, 50}, {tr("Points"), true, 14}}, {}};
+        for (const QVariant& line : TableTestText::lines(test)) {
+            const auto one = line.value<TestMarkLine>();
+            table.rows.push_back({one.label, one.detail, one.mark});
+        }
+        const QStringList criteria = TableTestText::criteria();
+        for (std::size_t i = 0; i < test.hospitality.size(); ++i) { // after hospitality, which comes first
+            table.rows.insert(table.rows.begin() + 1 + static_cast<std::ptrdiff_t>(i),
+                              {QStringLiteral("· ") + criteria.value(static_cast<qsizetype>(i)),
+                               tr("part of hospitality"), TableTestText::mark(test.hospitality[i])});
+        }
+        return table;
+    }
+
+    static QString howMarked(const TakenTest& test) {
+        //: %1 points
+        return tr("Each fault at the table takes %1 off the mark in which it counts: technique where "
+                  "everybody still has what is theirs, control where not. Marks and weights are a custom of "
+                  "the house; no rule of the register speaks of examinations.")
+            .arg(TableTestText::mark(test.scheme.faultCost));
+    }
+
+    static std::vector<SheetBlock> faults(const TakenTest& test) {
+        if (test.faults.empty()) {
+            return {SheetText{tr("There was no fault.")}};
+        }
+        SheetTable table{{{tr("Fault"), false, 46},
+                          {tr("Rule"), false, 22},
+                          {tr("Counts for"), false, 22},
+                          {tr("Times"), true, 10}},
+                         {}};
+        for (const croupier::FaultCount& fault : test.faults) {
+            const bool technique = croupier::areaOf(fault.kind) == TestArea::technique;
+            const QString rule = QString::fromStdString(fault.rule);
+            table.rows.push_back({CroupierText::kind(fault.kind),
+                                  rule.isEmpty() ? CroupierText::source(fault.kind, rule) : rule,
+                                  technique ? tr("technique") : tr("control"), QString::number(fault.count)});
+        }
+        return {table};
+    }
+
+    static std::vector<SheetBlock> written(const TakenTest& test, const RuleRegister& book,
+                                           const QString& language) {
+        if (test.answers.empty()) {
+            return {SheetText{tr("It was not begun.")}};
+        }
+        SheetTable table{{{tr("No."), false, 7},
+                          {tr("Question"), false, 37},
+                          {tr("Answer given"), false, 36},
+                          {tr("Judged"), false, 20}},
+                         {}};
+        for (std::size_t i = 0; i < test.answers.size(); ++i) {
+            const croupier::WrittenAnswer& answer = test.answers[i];
+            const WrittenQuestion shown = TableTestQuestions::question(book, answer, language);
+            const QString right =
+                QString::fromStdString(answer.options[static_cast<std::size_t>(answer.right)]);
+            const QString given = TableTestQuestions::option(book, answer, answer.chosen, language);
+            table.rows.push_back(
+                {QString::number(i + 1), //: %1 a question, %2 what it asks about
+                 tr("%1 “%2”").arg(shown.asked, shown.about), given.isEmpty() ? tr("none") : given,
+                 answer.isRight() ? tr("right (%1)").arg(right)
+                                  //: %1 the rule that was asked about
+                                  : tr("wrong: it is %1, %2")
+                                        .arg(right, TableTestQuestions::title(book, right, language))});
+        }
+        return {table};
+    }
+};
+
+} // namespace
+
+QString withoutNumbers(const QString& text) {
+    static const QRegularExpression kNumber(
+        QStringLiteral("\\b(I-\\x{2060}?)?[%1]\\d+[a-z]?(\\.\\d+)*\\b").arg(textOf(kRuleLetters)));
+    static const QRegularExpression kAside(
+        QStringLiteral(" ?\\([^()]*\\b(I-\\x{2060}?)?[%1]\\d+[^()]*\\)").arg(textOf(kRuleLetters)));
+    static const QRegularExpression kBetween(QStringLiteral("(?<=[.!?]) "));
+    QString plain = text;
+    plain.remove(kAside);
+    QStringList sentences = plain.split(kBetween);
+    sentences.removeIf([](const QString& sentence) { return sentence.contains(kNumber); });
+    return sentences.isEmpty() ? text : sentences.join(u' ');
+}
+
+std::vector<croupier::AskableRule> askableRules(const RuleRegister& book, const QString& regulation) {
+    std::vector<croupier::AskableRule> rules;
+    for (const QJsonValue& chapter : book.document(regulation)[QLatin1String("chapters")].toArray()) {
+        const QString id = chapter[QLatin1String("id")].toString();
+        if (id.endsWith(QLatin1String("sessions")) || id.endsWith(QLatin1String("demonstration"))) {
+            continue;
+        }
+        for (const QString& rule : strings(chapter[QLatin1String("rules")])) {
+            croupier::AskableRule one{rule.toStdString(), id.toStdString(), {}, {}};
+            bool tellsItself = false;
+            for (const QString& language : kAskedLanguages) {
+                const QString text = withoutNumbers(ruleWords(book, rule, "text", language));
+                tellsItself = tellsItself || text.contains(rule);
+                one.titles.push_back(ruleWords(book, rule, "title", language).toStdString());
+                one.texts.push_back(text.toStdString());
+            }
+            if (!tellsItself) {
+                rules.push_back(std::move(one));
+            }
+        }
+    }
+    return rules;
+}
+
+QString TableTestQuestions::title(const RuleRegister& book, const QString& rule, const QString& language) {
+    return ruleWords(book, rule, "title", language);
+}
+
+QString TableTestQuestions::option(const RuleRegister& book, const croupier::WrittenAnswer& asked, int option,
+                                   const QString& language) {
+    if (option < 0 || option >= static_cast<int>(asked.options.size())) {
+        return {};
+    }
+    const QString rule = QString::fromStdString(asked.options[static_cast<std::size_t>(option)]);
+    switch (asked.kind) {
+    case QuestionKind::says: return withoutNumbers(ruleWords(book, rule, "text", language));
+    case QuestionKind::number: return rule;
+    case QuestionKind::title: return title(book, rule, language);
+    }
+    return {};
+}
+
+WrittenQuestion TableTestQuestions::question(const RuleRegister& book, const croupier::WrittenAnswer& asked,
+                                             const QString& language) {
+    WrittenQuestion shown;
+    const QString rule = QString::fromStdString(asked.options.at(static_cast<std::size_t>(asked.right)));
+    const QString text = withoutNumbers(ruleWords(book, rule, "text", language));
+    switch (asked.kind) {
+    case QuestionKind::says:
+        shown.asked = tr("What does the rule with this title say?");
+        shown.about = title(book, rule, language);
+        break;
+    case QuestionKind::number:
+        shown.asked = tr("Under which number of the regulation does this stand?");
+        shown.about = text;
+        break;
+    case QuestionKind::title:
+        shown.asked = tr("What is this rule about?");
+        shown.about = text;
+        break;
+    }
+    for (int i = 0; i < static_cast<int>(asked.options.size()); ++i) {
+        shown.options.append(option(book, asked, i, language));
+    }
+    shown.chosen = asked.chosen;
+    return shown;
+}
+
+QString TableTestText::mark(int tenths) { return QLocale().toString(tenths / 10.0, 'f', 1); }
+
+QStringList TableTestText::criteria() {
+    return {tr("Welcome and courtesy"), tr("Bearing and appearance"), tr("Voice and clarity")};
+}
+
+QStringList TableTestText::steps() {
+    return {tr("Poor"), tr("Weak"), tr("Fair"), tr("Good"), tr("Excellent")};
+}
+
+int TableTestText::markOfStep(int step) { return kStepMarks.at(static_cast<std::size_t>(step)); }
+
+QString TableTestText::result(bool passed) { return passed ? tr("Passed") : tr("Not passed"); }
+
+QString TableTestText::extent(const TakenTest& test) {
+    if (test.byTime && !test.whole) {
+        return tr("%n round(s) of cards, broken off", nullptr, test.rounds);
+    }
+    if (test.byTime) {
+        return tr("%n minute(s) of cards", nullptr, test.wanted) + QStringLiteral(", ") +
+               tr("%n round(s)", nullptr, test.rounds);
+    }
+    //: %1 done of %2
+    return tr("%1 of %2 spins, in two periods").arg(test.rounds).arg(test.wanted);
+}
+
+QStringList TableTestText::reasons(const TakenTest& test) {
+    QStringList reasons;
+    const TestMarks marks = test.marks();
+    for (const TestFailing failing : marks.failings) {
+        switch (failing) {
+        case TestFailing::unfinished: // there is no other reason
+            return {tr("It was broken off, or its float was left uncounted.")};
+        case TestFailing::unmarked: reasons.append(tr("The examiner has given no marks.")); break;
+        case TestFailing::mark:
+            //: %1, %2 marks
+            reasons.append(
+                tr("The weighted mark is %1; %2 is needed.").arg(mark(marks.final), mark(test.scheme.pass)));
+            break;
+        case TestFailing::written:
+            //: %1 right of %2, %3 per cent
+            reasons.append(tr("In the written part %1 of %2 answers are right; %3% is needed.")
+                               .arg(test.right())
+                               .arg(test.scheme.questions)
+                               .arg(test.scheme.writtenPass));
+            break;
+        }
+    }
+    return reasons;
+}
+
+QVariantList TableTestText::lines(const TakenTest& test) {
+    const TestMarks marks = test.marks();
+    const auto weight = [](int weighs) { return tr("weight %1").arg(weighs); };
+    const auto faulty = [&](int weighs, TestArea area) {
+        return weight(weighs) + QStringLiteral(" · ") +
+               tr("%n fault(s)", nullptr, croupier::faultsIn(test.faults, area));
+    };
+    QVariantList lines;
+    const auto add = [&](const TestMarkLine& line) { lines.append(QVariant::fromValue(line)); };
+    const std::optional<int> given = test.work().hospitality;
+    add(markLine(tr("Hospitality"), given ? mark(*given) : QStringLiteral("–"),
+                 weight(test.scheme.hospitality) + QStringLiteral(" · ") + tr("the examiner's")));
+    add(markLine(tr("Technique"), mark(marks.technique), faulty(test.scheme.technique, TestArea::technique)));
+    add(markLine(tr("Control"), mark(marks.control), faulty(test.scheme.control, TestArea::control)));
+    const bool marked = given || test.scheme.hospitality == 0;
+    add(markLine(tr("Weighted mark"), marked ? mark(marks.final) : QStringLiteral("–"),
+                 tr("%1 is needed").arg(mark(test.scheme.pass)), true));
+    if (test.scheme.questions > 0) {
+        //: %1 right of %2
+        add(markLine(tr("Written part"),
+                     test.answers.empty() ? QStringLiteral("–")
+                                          : tr("%1 of %2").arg(test.right()).arg(test.scheme.questions),
+                     tr("%1% is needed").arg(test.scheme.writtenPass), true));
+    }
+    return lines;
+}
+
+SheetDocument TableTestText::sheet(const TakenTest& test, const QString& table, const RuleRegister& book,
+                                   const QString& language) {
+    return TableTestSheet::of(test, table, book, language);
+}
+
+} // namespace mesaviva::app

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/desks/teach/trainees/results_desk.h"
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/training/trainee/trainee_figures.h"
+#endif
+
+#include "app/desks/teach/croupier/croupier_entries.h"
+#include "app/desks/teach/croupier/croupier_text.h"
+#include "app/desks/teach/drills/game_drills.h"
+#include "app/desks/teach/results/result_store.h"
+#include "app/desks/teach/trainees/results_text.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QPointer>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace mesaviva::app {
+
+using trainee::TraineeDay;
+using trainee::TraineePast;
+
+namespace {
+
+constexpr qsizetype kMostDays = 30;
+
+// Nothing if the file cannot be read.
+std::optional<TraineePast> allIn(const QString& folder) {
+    const ResultStore store(folder);
+    std::optional<drills::DrillPast> practised = store.drills();
+    std::optional<std::vector<croupier::Shift>> shifts = store.shifts();
+    std::optional<std::vector<croupier::TakenTest>> tests = store.tests();
+    if (!practised || !shifts || !tests) {
+        return std::nullopt;
+    }
+    return TraineePast{std::move(practised->sessions), std::move(*shifts), std::move(*tests)};
+}
+
+bool forgetAll(const QString& folder) {
+    const ResultStore store(folder);
+    const bool noDrills = store.forget(ResultKind::drills);
+    const bool noShifts = store.forget(ResultKind::shifts);
+    const bool noTests = store.forget(ResultKind::tests);
+    return noDrills && noShifts && noTests;
+}
+
+QVariantList listOf(const SheetFacts& facts) {
+    QVariantList list;
+    for (const SheetFact& fact : facts) {
+        ResultFact shown;
+        shown.label = fact.label;
+        shown.value = fact.value;
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+} // namespace
+
+ResultsDesk::ResultsDesk(const Desks& desks, const GameRegistry& games, const QString& settings,
+                         const QString& folder, QObject* parent)
+    : QObject(parent),
+      m_store(settings),
+      m_desks(desks),
+      m_games(games),
+      m_folder(resultFolder(folder)),
+      m_trainees(QDir(m_folder).filePath(QStringLiteral("trainees"))) {
+    connect(&m_saver, &SheetSaver::messageChanged, this, [this] {
+        m_savedLast = true;
+        emit messageChanged();
+    });
+    connect(&m_desks.lessons, &LessonDesk::listChanged, this, &ResultsDesk::changed);
+    m_names = m_trainees.names();
+    const QString last = m_store.text(QStringLiteral("teach/trainee"));
+    if (!last.isEmpty() && m_names.contains(last)) {
+        use(last);
+    }
+}
+
+ResultsDesk::~ResultsDesk() = default;
+
+QStringList ResultsDesk::trainees() const {
+    QStringList all = m_names;
+    all.prepend(ResultsText::name({}));
+    return all;
+}
+
+int ResultsDesk::chosen() const {
+    return m_trainee.isEmpty() ? 0 : static_cast<int>(m_names.indexOf(m_trainee)) + 1;
+}
+
+QString ResultsDesk::name() const { return ResultsText::name(m_trainee); }
+
+void ResultsDesk::use(const QString& trainee) {
+    m_names = m_trainees.names();
+    m_trainee = trainee;
+    m_store.storeWord(QStringLiteral("teach/trainee"), trainee);
+    const QString folder = trainee.isEmpty() ? m_folder : m_trainees.folderOf(trainee);
+    m_desks.drills.setFolder(folder);
+    m_desks.shifts.setFolder(folder);
+    m_desks.tests.setFolder(folder);
+    m_desks.lessons.setResultFolder(trainee.isEmpty() ? QString() : folder);
+    m_past = {};
+    m_figures = {};
+    ++m_asked;
+    emit traineeChanged();
+    emit changed();
+}
+
+void ResultsDesk::open() {
+    m_reading = true;
+    emit changed();
+    // Includes what was done just before.
+    whenSaved([this, asked = ++m_asked] { read(asked); });
+}
+
+void ResultsDesk::whenSaved(const std::function<void()>& then) {
+    const auto saved = [self = QPointer<ResultsDesk>(this), then, left = std::make_shared<int>(4)] {
+        if (--*left == 0 && self) {
+            then();
+        }
+    };
+    m_desks.drills.whenSaved(saved);
+    m_desks.shifts.whenSaved(saved);
+    m_desks.tests.whenSaved(saved);
+    m_desks.lessons.whenSaved(saved);
+}
+
+void ResultsDesk::read(int asked) {
+    if (asked != m_asked) {
+        return;
+    }
+    const QString folder = m_trainee.isEmpty() ? m_folder : m_trainees.folderOf(m_trainee);
+    m_worker.run(
+        *this, [folder] { return allIn(folder); },
+        [this, asked](const std::optional<TraineePast>& past) {
+            if (asked != m_asked) {
+                return;
+            }
+            m_reading = false;
+            m_past = past.value_or(TraineePast{});
+            m_figures = trainee::figuresOf(
+                m_past, [](std::int64_t at) { return QDateTime::fromSecsSinceEpoch(at).offsetFromUtc(); });
+            if (!past) {
+                say(tr("The files with the results can't be read."), true);
+            }
+            emit changed();
+        });
+}
+
+void ResultsDesk::choose(int trainee) {
+    if (trainee < 0 || trainee > m_names.size() || trainee == chosen()) {
+        return;
+    }
+    use(trainee == 0 ? QString() : m_names.at(trainee - 1));
+    say({}, false);
+    open();
+}
+
+bool ResultsDesk::add(const QString& name) {
+    switch (m_trainees.add(name)) {
+    case Trainees::Refusal::none:
+        use(name.simplified());
+        say({}, false);
+        open();
+        return true;
+    case Trainees::Refusal::empty: say(tr("A trainee needs a name."), true); break;
+    case Trainees::Refusal::tooLong: say(tr("That name is too long."), true); break;
+    case Trainees::Refusal::taken: say(tr("There is already a trainee with that name."), true); break;
+    case Trainees::Refusal::unwritable: say(tr("The folder for the results can't be created."), true); break;
+    }
+    return false;
+}
+
+// Waits for the desks to write, so that this is deleted too; then they read again.
+void ResultsDesk::forget() {
+    const QString gone = m_trainee;
+    use({});
+    whenSaved([this, gone] {
+        m_worker.run(
+            *this,
+            [trainees = m_trainees, gone, folder = m_folder] {
+                return gone.isEmpty() ? forgetAll(folder) : trainees.remove(gone);
+            },
+            [this, gone](const bool& done) {
+                if (gone.isEmpty()) {
+                    m_desks.lessons.forgetProgress();
+                }
+                use(m_trainee);
+                open();
+                if (gone.isEmpty()) {
+                    say(done ? tr("All results are deleted.") : tr("Not all results could be deleted."),
+                        !done);
+                } else {
+                    //: %1 a trainee
+                    say(done ? tr("All data of %1 has been deleted.").arg(gone)
+                             : tr("Not all data of %1 could be deleted.").arg(gone),
+                        !done);
+                }
+            });
+    });
+}
+
+QUrl ResultsDesk::proposedFile(const QString& ending) const {
+    QString name = tr("results");
+    for (const QChar letter : m_trainee) {
+        name += letter.isLetterOrNumber() ? letter : QChar(u'-');
+    }
+    return SheetSaver::proposed(name, ending);
+}
+
+void ResultsDesk::saveTo(const QUrl& file) {
+    say({}, false);
+    const QString path = file.toLocalFile();
+    if (!path.endsWith(QStringLiteral(".csv"), Qt::CaseInsensitive)) {
+        m_saver.save(ResultsText::sheet(m_trainee, m_figures, m_games, m_desks.lessons.progress()), file);
+        return;
+    }
+    trainee::TraineePast past = m_past;
+    past.lessons = m_desks.lessons.begun();
+    m_worker.run(
+        *this, [past = std::move(past), path] { return saveText(path, trainee::csvOf(past)); },
+        [this, path](const bool& written) {
+            const QString name = QDir::toNativeSeparators(path);
+            say(written ? tr("The results are in %1.").arg(name) : tr("%1 can't be written.").arg(name),
+                !written);
+        });
+}
+
+QVariantList ResultsDesk::facts() const {
+    return listOf(ResultsText::facts(m_figures, m_desks.lessons.progress()));
+}
+
+QVariantList ResultsDesk::subjects() const { return listOf(ResultsText::subjects(m_figures, m_games)); }
+
+QVariantList ResultsDesk::faults() const {
+    QVariantList list;
+    for (const croupier::FaultCount& fault : m_figures.faults) {
+        CroupierFault shown;
+        shown.kind = CroupierText::kind(fault.kind);
+        shown.rule = QString::fromStdString(fault.rule);
+        shown.count = fault.count;
+        shown.source = CroupierText::source(fault.kind, shown.rule);
+        list.append(QVariant::fromValue(shown));
+    }
+    return list;
+}
+
+QVariantList ResultsDesk::curve() const {
+    const auto& days = m_figures.days;
+    const auto from = days.end() - std::min(static_cast<std::ptrdiff_t>(days.size()),
+                                            static_cast<std::ptrdiff_t>(kMostDays));
+    std::int64_t longest = 1;
+    std::for_each(from, days.end(),
+                  [&](const TraineeDay& day) { longest = std::max(longest, day.work.time()); });
+    QVariantList list;
+    std::for_each(from, days.end(), [&](const TraineeDay& day) {
+        DrillPoint point;
+        point.right = day.work.share().value_or(0);
+        point.seconds = static_cast<double>(day.work.time()) / static_cast<double>(longest);
+        point.text = ResultsText::day(day);
+        list.append(QVariant::fromValue(point));
+    });
+    return list;
+}
+
+QString ResultsDesk::past() const {
+    if (m_figures.days.empty()) {
+        return m_reading ? tr("The results are being read …") : tr("Nothing has been practised yet.");
+    }
+    return tr("The last %n day(s) with work", nullptr,
+              static_cast<int>(std::min(static_cast<qsizetype>(m_figures.days.size()), kMostDays)));
+}
+
+void ResultsDesk::say(const QString& words, bool failure) {
+    m_message = words;
+    m_failed = failure;
+    m_savedLast = false;
+    emit messageChanged();
+}
+
+void ResultsDesk::retranslate() {
+    m_message.clear();
+    emit traineeChanged();
+    emit changed();
+    emit messageChanged();
+}
+
+} // namespace mesaviva::app

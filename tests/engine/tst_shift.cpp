@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#ifndef Q_MOC_RUN
+#include "engine/training/croupier/shift.h"
+#endif
+
+#include "program/test_list.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+using namespace mesaviva;
+using namespace mesaviva::croupier;
+
+namespace {
+
+Shift shiftOf(std::int64_t at) {
+    Shift shift;
+    shift.at = at;
+    shift.game = "roulette";
+    shift.table = "pt-894-2002/colour";
+    shift.level = 2;
+    shift.rounds = 3;
+    shift.actions = 30;
+    shift.clean = 27;
+    shift.payments = 8;
+    shift.paymentTime = 44'000;
+    shift.time = 120'000;
+    shift.length = 360'000;
+    shift.hints = 1;
+    shift.faultsPlanted = {5, 4, 3};
+    shift.faults = {{FaultKind::sum, "R27a", 2}, {FaultKind::half, "", 1}};
+    return shift;
+}
+
+} // namespace
+
+/// A shift: its faults by rule, and the list for a spreadsheet.
+class ShiftTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shiftsAreExported() {
+        const std::vector<Shift> shifts = {shiftOf(0)};
+        QCOMPARE(shifts.front().faultCount(), 3);
+        const std::string csv = csvOf(shifts);
+        QVERIFY(csv.find("1970-01-01T00:00:00Z,roulette,pt-894-2002/colour,2,3,30,27,3,8,5.500,1,5,4,3,"
+                         "sum/R27a:2 half:1\n") != std::string::npos);
+        QCOMPARE(std::ranges::count(csv, '\n'), std::ptrdiff_t{2});
+    }
+
+    void aSheetCountsByKindAndRule() {
+        ScoreSheet sheet;
+        const Fault sum{FaultKind::sum, Rules{"R27a"_rule}};
+        sheet.add({Task::pay, false, 1, 900, {sum}});
+        sheet.add({Task::pay, false, 1, 900, {sum, {FaultKind::payee, Rules{"R27a"_rule}}}});
+        sheet.add({Task::pay, true, 1, 1'500, {}});
+        sheet.add({Task::pay, true, 1, 500, {}});
+        sheet.add({Task::announce, true, 1, 100, {{FaultKind::half}}});
+        QCOMPARE(sheet.actions(), 3);
+        QCOMPARE(sheet.clean(), 1);
+        QCOMPARE(sheet.payments(), 2);
+        QCOMPARE(sheet.paymentTime(), std::int64_t{2'000});
+        QCOMPARE(sheet.byRule().at("R27a"), 3);
+        QCOMPARE(sheet.byRule().at(""), 1);
+        const std::vector<FaultCount> counts = countsOf(sheet);
+        QCOMPARE(counts.size(), std::size_t{3});
+        QVERIFY(counts.front() == (FaultCount{FaultKind::sum, "R27a", 2}));
+    }
+};
+
+MESAVIVA_TEST(ShiftTest)
+
+#include "tst_shift.moc"
