@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/bingo/figures/bingo_edge.h"
-
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
 #include "app/cli/interruption.h"
+#include "app/cli/sentences/figure_commands.h"
 #include "engine/games/bingo/game.h"
 
 #include <CLI/CLI.hpp>
@@ -39,7 +38,7 @@ void addEdgeOf<bingo::Game>(CLI::App& edge, CommandLine& line) {
         line.command = [words](std::ostream& out, std::ostream& err) {
             const Interruption interruption;
             words->stopped = [] { return Interruption::isAsked(); };
-            return figures::edgeBingoCommand(*words, out, err);
+            return edgeBingoCommand(*words, out, err);
         };
     });
 }

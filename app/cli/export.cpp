@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/record/history/export_command.h"
-#include "engine/scenario/share.h"
 
 #include <CLI/CLI.hpp>
 
@@ -38,7 +38,7 @@ void addExport(CLI::App& program, CommandLine& line) {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
             if (words->format == "scenario") {
-                return scenario::shareCommand(words->file, words->round, out, err);
+                return shareCommand(words->file, words->round, out, err);
             }
             const bool isCsv = words->format == "csv";
             return record::exportCommand(words->file, words->round,

@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/figure_commands.h"
 #include "app/cli/ties_options.h"
-#include "engine/games/poker/figures/odds_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -30,7 +30,7 @@ void addOdds(CLI::App& program, CommandLine& line) {
     poker->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
-            return figures::oddsCommand(*words, out, err);
+            return oddsCommand(*words, out, err);
         };
     });
 }

@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
+#include "app/cli/sentences/figure_commands.h"
 #include "app/cli/ties_options.h"
-#include "engine/games/poker/figures/edge_command.h"
 #include "engine/games/poker/game.h"
 
 #include <CLI/CLI.hpp>
@@ -38,7 +38,7 @@ void addEdgeOf<poker::Game>(CLI::App& edge, CommandLine& line) {
     poker->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
-            return figures::edgeCommand(*words, out, err);
+            return edgeCommand(*words, out, err);
         };
     });
 }

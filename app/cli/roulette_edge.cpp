@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/games/roulette/figures/roulette_edge.h"
-
 #include "app/cli/command_line.h"
 #include "app/cli/game_edge.h"
+#include "app/cli/sentences/figure_commands.h"
 #include "engine/games/roulette/game.h"
 
 #include <CLI/CLI.hpp>
@@ -30,7 +29,7 @@ void addEdgeOf<roulette::Game>(CLI::App& edge, CommandLine& line) {
     roulette->callback([&line, words] {
         line.task = CommandLine::Task::command;
         line.command = [words](std::ostream& out, std::ostream& err) {
-            return figures::edgeRouletteCommand(*words, out, err);
+            return edgeRouletteCommand(*words, out, err);
         };
     });
 }

@@ -3,8 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/record/verify/rules_build.h"
-#include "engine/scenario/run_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -33,7 +33,7 @@ void addRun(CLI::App& program, CommandLine& line) {
                           return time_point_cast<milliseconds>(system_clock::now());
                       }};
             }
-            return scenario::runCommand(*file, out, err, to);
+            return runCommand(*file, out, err, to);
         };
     });
 }

@@ -4,6 +4,7 @@
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/sentences/request_sentences.h"
 #include "app/cli/simulate_progress.h"
 #include "engine/simulation/report.h"
 #include "engine/simulation/run.h"
@@ -81,9 +82,9 @@ int mergeFiles(const Words& words, std::ostream& out, std::ostream& err) {
             return refuse(err, name + ": can't be read");
         }
     }
-    Result<Report, BadParts> report = merge(parts);
+    Result<Report, BadRequest> report = merge(parts);
     if (!report) {
-        return refuse(err, report.error().reason);
+        return refuse(err, englishText(report.error()));
     }
     if (words.reproducible) {
         report->seconds.reset();
@@ -121,7 +122,7 @@ int simulate(const Words& words, std::ostream& out, std::ostream& err) {
     }
     Result<Plan, BadRequest> plan = readPlan(words.request);
     if (!plan) {
-        return refuse(err, plan.error().reason);
+        return refuse(err, englishText(plan.error()));
     }
     unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     if (!words.threads.empty()) {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "engine/record/verify/verify.h"
+
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
-#include "engine/record/verify/verify_command.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of the engine's games. A new game adds its two lines here; everything about it lives in a folder
 // of its own: its rules and its adapters for record, scenario, simulation and training. A game with drills
-// has a list in engine/training/drills/all_tasks.h, a game with tests of chance one in
+// has a list in engine/training/drills/task.h, a game with tests of chance one in
 // engine/chance/outcomes.h.
 #pragma once
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "engine/games/games.h"
-#include "engine/record/game_on_record.h"
+#include "engine/record/game_record.h"
 
 #include <string_view>
 

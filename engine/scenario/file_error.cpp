@@ -3,8 +3,11 @@
 
 #include "engine/scenario/file_error.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace mesaviva::scenario {
 
@@ -100,11 +103,13 @@ std::string printable(std::string_view text) {
     return result;
 }
 
-std::string FileError::text() const {
-    if (line > 0) {
-        return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": " + reason;
-    }
-    return path.empty() ? reason : printable(shortened(path)) + ": " + reason;
+std::string inQuotes(std::string_view text) {
+    return printable(nlohmann::ordered_json(shortened(text)).dump());
+}
+
+FileError errorAt(std::string path, FileProblem problem, std::vector<std::string> arguments,
+                  std::string_view rule) {
+    return {std::move(path), 0, 0, problem, std::move(arguments), std::string(rule)};
 }
 
 } // namespace mesaviva::scenario

@@ -2,12 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/fault.h"
+#include "engine/record/rows.h"
+#include "engine/scenario/check.h"
+#include "engine/scenario/file_error.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"
 #include "engine/scenario/strict_json.h"
 
+#include <cstdint>
+#include <filesystem>
+#include <functional>
 #include <iosfwd>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,7 +27,30 @@ struct MoneyField;
 namespace mesaviva::scenario {
 
 class Fields;
-struct RecordTo;
+
+/// A record to which the scenario's table is written as well.
+struct RecordTo {
+    std::filesystem::path path;              ///< created if missing, else appended to
+    std::string program;                     ///< the program's version
+    std::function<record::WallTime()> clock; ///< the calendar's time
+};
+
+/// How a scenario's run ends; the values are the exit statuses of `mesaviva run`.
+enum class RunEnd : std::uint8_t {
+    met,     ///< with all expectations met
+    unmet,   ///< with one not met
+    refused, ///< the file or the record is refused, or events can't be written
+};
+
+/// Takes what a run has to say besides its events.
+struct RunReport {
+    /// Steps not taken and the like. The path of a step has its time: `steps[1] (at 3600)`.
+    std::function<void(const FileError&)> error = [](const FileError&) {};
+    /// An expectation that is not met.
+    std::function<void(const Unmet&, const Scenario&)> unmet = [](const Unmet&, const Scenario&) {};
+    /// Why the record can't be written.
+    std::function<void(const record::Fault&)> recordFault = [](const record::Fault&) {};
+};
 
 /// A game's functions for reading, running and sharing scenarios. Each is made from the game's trait
 /// (PokerPlay or the like) in the game's own file, so that callers need not know the game.
@@ -36,15 +67,16 @@ struct GameScenarios {
     /// Sorts lists of an expected event that are sets into the order of real events; null if the game has
     /// none.
     void (*sortExpected)(Json& expected) = nullptr;
-    /// Plays a scenario of this game, as runCommand() does.
-    int (*run)(Scenario scenario, std::ostream& out, std::ostream& err,
-               const std::optional<RecordTo>& recordTo);
+    /// Plays a scenario of this game as fast as possible. Prints events to `out`, one JSON object a line.
+    /// Nothing goes there if the record is refused.
+    RunEnd (*run)(Scenario scenario, std::ostream& out, const RunReport& report,
+                  const std::optional<RecordTo>& recordTo);
     /// Makes a file of a round of this game, as shareRound() does; throws record::Fault.
     Result<std::string, NotShared> (*share)(record::RecordReader& reader, const record::TableRow& table,
                                             const record::RoundId& id, const Title& title);
 };
 
-/// The functions of a game; instantiated in <game>_play.cpp.
+/// The functions of a game; instantiated in <game>_runner.cpp.
 template <class Game>
 const GameScenarios& scenariosOf();
 
@@ -56,5 +88,11 @@ const GameScenarios* scenariosOf(std::string_view key);
 
 /// Whether some game has an event of this name, so that a scenario can wait for it or expect it.
 bool isEventName(std::string_view name);
+
+/// The ids of the rules that the events of a scenario carry out; plays it as fast as possible.
+std::set<std::string> rulesActed(Scenario scenario);
+
+/// The ids of the rules in a text, such as the reason of an error.
+std::set<std::string> rulesNamed(std::string_view text);
 
 } // namespace mesaviva::scenario

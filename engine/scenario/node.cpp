@@ -43,18 +43,20 @@ Duration toMilliseconds(double seconds) {
 
 } // namespace
 
-void Node::refuse(std::string reason) const { throw BadFile{{m_path, 0, 0, std::move(reason)}}; }
+void Node::refuse(FileProblem problem, std::vector<std::string> arguments, std::string_view rule) const {
+    throw BadFile{errorAt(m_path, problem, std::move(arguments), rule)};
+}
 
 std::string Node::text() const {
     if (!m_json->is_string()) {
-        refuse("not a text");
+        refuse(FileProblem::not_text);
     }
     return m_json->get<std::string>();
 }
 
 bool Node::truth() const {
     if (!m_json->is_boolean()) {
-        refuse("neither true nor false");
+        refuse(FileProblem::not_boolean);
     }
     return m_json->get<bool>();
 }
@@ -62,8 +64,7 @@ bool Node::truth() const {
 std::int64_t Node::whole(std::int64_t least, std::int64_t most, std::string_view rule) const {
     const std::optional<std::int64_t> number = wholeNumber(*m_json, least, most);
     if (!number) {
-        refuse("not a whole number from " + std::to_string(least) + " to " + std::to_string(most) +
-               inBrackets(rule));
+        refuse(FileProblem::not_whole_from, {std::to_string(least), std::to_string(most)}, rule);
     }
     return *number;
 }
@@ -71,8 +72,8 @@ std::int64_t Node::whole(std::int64_t least, std::int64_t most, std::string_view
 Money Node::amountFrom(Money least) const {
     const std::optional<std::int64_t> cents = wholeNumber(*m_json, least.cents, kLargestAmount.cents);
     if (!cents) {
-        refuse("not an amount in whole cents from " + std::to_string(least.cents) + " to " +
-               std::to_string(kLargestAmount.cents));
+        refuse(FileProblem::not_amount_from,
+               {std::to_string(least.cents), std::to_string(kLargestAmount.cents)});
     }
     return {*cents};
 }
@@ -80,7 +81,7 @@ Money Node::amountFrom(Money least) const {
 Instant Node::instant() const {
     const double seconds = m_json->is_number() ? m_json->get<double>() : -1.0;
     if (!(seconds >= 0.0 && seconds <= static_cast<double>(kLastSecond))) {
-        refuse("not a time in seconds from 0 to " + std::to_string(kLastSecond));
+        refuse(FileProblem::not_time, {std::to_string(kLastSecond)});
     }
     return kTableOpened + toMilliseconds(seconds);
 }
@@ -88,14 +89,14 @@ Instant Node::instant() const {
 Duration Node::duration(std::string_view rule) const {
     const double seconds = m_json->is_number() ? m_json->get<double>() : -1.0;
     if (!(seconds >= 0.0)) {
-        refuse("not a length of time in seconds" + inBrackets(rule));
+        refuse(FileProblem::not_length, {}, rule);
     }
     return toMilliseconds(std::min(seconds, static_cast<double>(kLastSecond)));
 }
 
 std::vector<Node> Node::items() const {
     if (!m_json->is_array()) {
-        refuse("not a list");
+        refuse(FileProblem::not_list);
     }
     std::vector<Node> nodes;
     nodes.reserve(m_json->size());
@@ -107,7 +108,7 @@ std::vector<Node> Node::items() const {
 
 Fields::Fields(Node object) : m_object(std::move(object)) {
     if (!m_object.json().is_object()) {
-        m_object.refuse("not an object");
+        m_object.refuse(FileProblem::not_object);
     }
     if (const std::optional<Node> comment = take("comment")) {
         static_cast<void>(comment->text());
@@ -128,7 +129,7 @@ bool Fields::has(const std::string& name) const { return m_object.json().contain
 Node Fields::need(const std::string& name) {
     std::optional<Node> field = take(name);
     if (!field) {
-        throw BadFile{{fieldPath(m_object.path(), name), 0, 0, "missing"}};
+        throw BadFile{errorAt(fieldPath(m_object.path(), name), FileProblem::missing)};
     }
     return *field;
 }
@@ -136,15 +137,9 @@ Node Fields::need(const std::string& name) {
 void Fields::refuseTheRest() const {
     for (const auto& item : m_object.json().items()) {
         if (std::find(m_taken.begin(), m_taken.end(), item.key()) == m_taken.end()) {
-            throw BadFile{{fieldPath(m_object.path(), item.key()), 0, 0, "unknown field"}};
+            throw BadFile{errorAt(fieldPath(m_object.path(), item.key()), FileProblem::unknown_field)};
         }
     }
-}
-
-std::string inQuotes(const std::string& text) { return printable(Json(shortened(text)).dump()); }
-
-std::string inBrackets(std::string_view rule) {
-    return rule.empty() ? std::string() : " (" + std::string(rule) + ')';
 }
 
 } // namespace mesaviva::scenario

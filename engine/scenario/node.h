@@ -33,7 +33,8 @@ public:
     const std::string& path() const { return m_path; }
 
     /// Ends the reading with an error at this value.
-    [[noreturn]] void refuse(std::string reason) const;
+    [[noreturn]] void refuse(FileProblem problem, std::vector<std::string> arguments = {},
+                             std::string_view rule = {}) const;
 
     std::string text() const;
     bool truth() const;
@@ -75,11 +76,5 @@ private:
     Node m_object;
     std::vector<std::string> m_taken;
 };
-
-/// A text for messages: in quotes, on one line, and shortened to fit.
-std::string inQuotes(const std::string& text);
-
-/// ` (P18)`, the end of a reason that cites a rule; empty without a rule.
-std::string inBrackets(std::string_view rule);
 
 } // namespace mesaviva::scenario

@@ -4,7 +4,6 @@
 // the first error.
 #pragma once
 
-#include "engine/scenario/content.h"
 #include "engine/scenario/node.h"
 #include "engine/scenario/scenario.h"
 
@@ -26,7 +25,7 @@ PlayerId readPlayerName(const Node& name, const std::vector<Player>& players);
 PlayerId playerOf(Fields& fields, const std::vector<Player>& players);
 /// Reads the seeds of an outcome, if any: that of all rounds, and that of the first round alone.
 void readSeeds(Fields& outcome, Scenario& scenario);
-/// A limit of the table in cents; the reason of an error ends with the rule's id.
+/// A limit of the table in cents; an error names the rule.
 Money readLimit(const Node& node, std::string_view rule);
 
 /// The name of an event; refuses one that no game has.

@@ -20,6 +20,10 @@
 
 namespace mesaviva::scenario {
 
+/// The trait of a game for the scenario layer: PokerPlay or the like.
+template <class Game>
+struct PlayOf;
+
 class Checker;
 
 /// Why a scenario has ended.
@@ -67,8 +71,8 @@ struct CrowdOf<Play> {
 /// group, or for one that the step itself causes.
 ///
 /// `Play` defines what differs between games: PokerPlay or the like. It may have a `Crowd`, and
-/// `endsByItself()` where a table's rounds do not go on for ever. The members are in runner_members.h, which
-/// only the game's <game>_play.cpp includes.
+/// `endsByItself()` where a table's rounds do not go on for ever. The members are in play_game.h, which
+/// only the game's <game>_runner.cpp includes.
 template <class Play>
 class GameRunner final : public TableSource<typename Play::Game> {
 public:

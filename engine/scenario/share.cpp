@@ -4,11 +4,11 @@
 #include "engine/scenario/share.h"
 
 #include "engine/record/record_reader.h"
-#include "engine/scenario/file_error.h"
 #include "engine/scenario/game_scenarios.h"
 
-#include <optional>
-#include <ostream>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace mesaviva::scenario {
 
@@ -43,44 +43,50 @@ Result<std::string, NotShared> shareRound(record::RecordReader& reader, const re
 
 namespace {
 
-constexpr int kDone = 0;
-constexpr int kRefused = 2;
+// Invalid text (a record's column may hold anything) becomes a character that no rule set's name has.
+std::string textOf(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+std::string inOneLine(const Json& json) {
+    if (json.is_array() || json.is_object()) {
+        std::string line;
+        for (const auto& item : json.items()) {
+            line += line.empty() ? "" : ", ";
+            line += json.is_object() ? textOf(Json(item.key())) + ": " : std::string();
+            line += inOneLine(item.value());
+        }
+        return json.is_array() ? '[' + line + ']' : '{' + line + '}';
+    }
+    return textOf(json);
+}
 
 } // namespace
 
-int shareCommand(const std::filesystem::path& path, const std::string& round, std::ostream& out,
-                 std::ostream& err) {
-    const auto refuse = [&](const std::string& why) {
-        err << printable(path.string()) << ": " << printable(why) << '\n';
-        return kRefused;
-    };
-    const auto reader = record::RecordReader::open(path);
-    if (!reader) {
-        return refuse(std::string(record::name(reader.error().kind)) + ": " + reader.error().detail);
-    }
-    if (round.empty()) {
-        return refuse("a scenario is one round: --round says which");
-    }
-    try {
-        const std::optional<record::RoundId> id = record::roundIdFrom(round);
-        if (!id || !(*reader)->round(*id)) {
-            return refuse("there is no such round");
+std::string fileText(const Json& file) {
+    std::string text = "{";
+    bool isFirst = true;
+    for (const auto& field : file.items()) {
+        const Json& value = field.value();
+        text += std::string(isFirst ? "\n" : ",\n") + "  " + textOf(Json(field.key())) + ": ";
+        isFirst = false;
+        const bool isList = value.is_array() && !value.empty() &&
+                            std::ranges::all_of(value, [](const Json& item) { return item.is_object(); });
+        if (!isList) {
+            text += inOneLine(value);
+            continue;
         }
-        const auto file = shareRound(**reader, *id, {"Ronda " + round, "Round " + round});
-        if (!file) {
-            const NotShared& why = file.error();
-            return refuse("round " + round + " can't be a scenario: " + std::string(name(why.limit)) +
-                          (why.detail.empty() ? "" : ": " + why.detail));
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            text += (i == 0 ? "[\n    " : ",\n    ") + inOneLine(value[i]);
         }
-        out << *file;
-    } catch (const record::Fault& fault) {
-        return refuse(std::string(record::name(fault.kind)) + ": " + fault.detail);
+        text += "\n  ]";
     }
-    if (!out.flush()) {
-        err << "the scenario can't be written\n";
-        return kRefused;
+    return text + "\n}\n";
+}
+
+Json secondsOf(std::int64_t milliseconds) {
+    if (milliseconds % 1'000 == 0) {
+        return milliseconds / 1'000;
     }
-    return kDone;
+    return static_cast<double>(milliseconds) / 1'000.0;
 }
 
 } // namespace mesaviva::scenario

@@ -16,20 +16,25 @@
 // If anything else differs, the round is not shared, and the reason is returned.
 #pragma once
 
+#include "engine/base/money.h"
 #include "engine/base/result.h"
 #include "engine/record/fault.h"
-#include "engine/record/round_row.h"
+#include "engine/record/rows.h"
+#include "engine/scenario/file_error.h"
 #include "engine/scenario/scenario.h"
+#include "engine/scenario/strict_json.h"
 
+#include <array>
 #include <cstdint>
-#include <filesystem>
-#include <iosfwd>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace mesaviva::record {
+
 class RecordReader;
 struct TableRow;
+
 } // namespace mesaviva::record
 
 namespace mesaviva::scenario {
@@ -54,7 +59,8 @@ std::string_view name(ShareLimit limit);
 /// Why a round is not shared.
 struct NotShared {
     ShareLimit limit = ShareLimit::other;
-    std::string detail; ///< the event or field, in English; may be empty
+    std::string place{};              ///< the event or field; may be empty
+    std::optional<FileError> error{}; ///< why a file can't have it, if that is the cause
 
     friend bool operator==(const NotShared&, const NotShared&) = default;
 };
@@ -64,10 +70,18 @@ struct NotShared {
 Result<std::string, NotShared> shareRound(record::RecordReader& reader, const record::RoundId& id,
                                           const Title& title);
 
-/// `mesaviva export --format scenario`: prints a round of a record as a scenario file, and messages for
-/// people to `err`. Returns the exit status: 0, or 2 when the record is invalid, unreadable or without
-/// that round, or when a file can't hold the round (nothing goes to `out` then).
-int shareCommand(const std::filesystem::path& path, const std::string& round, std::ostream& out,
-                 std::ostream& err);
+/// Formats a scenario file: one line for each field, player, step and expectation.
+std::string fileText(const Json& file);
+
+/// An amount, one cent less and one cent more; amounts that nobody can request become zero.
+constexpr std::array<Money, 3> amountsNear(Money amount) {
+    if (amount < Money{-1} || amount > kLargestAmount + Money{1}) {
+        return {};
+    }
+    return {amount, amount - Money{1}, amount + Money{1}};
+}
+
+/// Milliseconds as a file's seconds.
+Json secondsOf(std::int64_t milliseconds);
 
 } // namespace mesaviva::scenario

@@ -8,6 +8,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -26,20 +30,22 @@ bool isPlainName(const std::string& name) {
     return !name.empty() && std::all_of(name.begin(), name.end(), isPlain);
 }
 
-// The line and column of a byte, both from 1.
-FileError errorAt(std::string_view text, std::size_t position, std::string reason) {
+// An error at the line and column of a byte, both from 1.
+FileError errorInText(std::string_view text, std::size_t position, FileProblem problem,
+                      std::vector<std::string> arguments) {
     const std::string_view before = text.substr(0, position);
     const auto lineBreak = before.rfind('\n');
     FileError error;
     error.line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
     error.column = before.size() - (lineBreak == std::string_view::npos ? 0 : lineBreak + 1) + 1;
-    error.reason = "not JSON: " + std::move(reason);
+    error.problem = problem;
+    error.arguments = std::move(arguments);
     return error;
 }
 
 // The text of nlohmann's message without its prefix of class and position, and with what it read last
 // shortened.
-std::string plainReason(std::string_view message, const std::string& lastRead) {
+std::string plainWords(std::string_view message, const std::string& lastRead) {
     if (const auto end = message.find("] "); end != std::string_view::npos) {
         message.remove_prefix(end + 2);
     }
@@ -48,11 +54,51 @@ std::string plainReason(std::string_view message, const std::string& lastRead) {
             message.remove_prefix(end + 2);
         }
     }
-    std::string reason(message);
-    if (const auto at = reason.find(lastRead); at != std::string::npos) {
-        reason.replace(at, lastRead.size(), shortened(lastRead));
+    std::string words(message);
+    if (const auto at = words.find(lastRead); at != std::string::npos) {
+        words.replace(at, lastRead.size(), shortened(lastRead));
     }
-    return printable(reason);
+    return printable(words);
+}
+
+// The parser's words as a code with arguments, where they have one of the forms
+// "syntax error while parsing CONTEXT - unexpected TOKEN; expected TOKEN" and
+// "syntax error while parsing CONTEXT - WORDS; last read: TEXT".
+FileError syntaxError(std::string_view text, std::size_t position, const std::string& words) {
+    constexpr std::string_view kBegin = "syntax error while parsing ";
+    constexpr std::string_view kUnexpected = "unexpected ";
+    const auto split = [](std::string_view whole, std::string_view between) {
+        const auto at = whole.find(between);
+        using Parts = std::optional<std::pair<std::string, std::string>>;
+        return at == 0 || at == std::string_view::npos
+                   ? Parts()
+                   : Parts(
+                         {std::string(whole.substr(0, at)), std::string(whole.substr(at + between.size()))});
+    };
+    const std::string_view all = words;
+    const auto parts = all.starts_with(kBegin) ? split(all.substr(kBegin.size()), " - ") : std::nullopt;
+    if (parts && parts->second.starts_with(kUnexpected)) {
+        const std::string_view rest = std::string_view(parts->second).substr(kUnexpected.size());
+        if (auto tokens = split(rest, "; expected ")) {
+            auto& [came, expected] = *tokens;
+            constexpr std::string_view kLiteral = " literal";
+            if (came == "end of input") {
+                return errorInText(text, position, FileProblem::not_json_ends, {parts->first, expected});
+            }
+            const bool isLiteral = came.ends_with(kLiteral);
+            came.resize(came.size() - (isLiteral ? kLiteral.size() : 0));
+            return errorInText(text, position,
+                               isLiteral ? FileProblem::not_json_literal : FileProblem::not_json_unexpected,
+                               {parts->first, came, expected});
+        }
+    }
+    if (parts) {
+        if (const auto said = split(parts->second, "; last read: ")) {
+            return errorInText(text, position, FileProblem::not_json_text,
+                               {parts->first, said->first, said->second});
+        }
+    }
+    return errorInText(text, position, FileProblem::not_json, {words});
 }
 
 /// Checks the parser's events without building anything, and stops at the first error.
@@ -80,13 +126,13 @@ public:
         if (level.keys.insert(name).second) {
             return true;
         }
-        m_error = {path(), 0, 0, "given twice"};
+        m_error = errorAt(path(), FileProblem::given_twice);
         return false;
     }
 
     bool parse_error(std::size_t position, const std::string& lastRead,
                      const nlohmann::detail::exception& error) override {
-        m_error = errorAt(m_text, position == 0 ? 0 : position - 1, plainReason(error.what(), lastRead));
+        m_error = syntaxError(m_text, position == 0 ? 0 : position - 1, plainWords(error.what(), lastRead));
         return false;
     }
 
@@ -115,7 +161,7 @@ private:
 
     bool enter(bool isArray) {
         if (m_levels.size() == kDeepest) {
-            m_error = {path(), 0, 0, "nested too deeply"};
+            m_error = errorAt(path(), FileProblem::nested_too_deeply);
             return false;
         }
         m_levels.push_back({isArray, 0, {}, {}});
@@ -137,7 +183,7 @@ private:
 Result<Json, FileError> parseStrictly(std::string_view text) {
     // The library takes a NUL byte for the end of the text and ignores what follows.
     if (const auto nul = text.find('\0'); nul != std::string_view::npos) {
-        return errorAt(text, nul, "a NUL byte");
+        return errorInText(text, nul, FileProblem::not_json_nul_byte, {});
     }
     StrictListener listener(text);
     if (!Json::sax_parse(text, &listener)) {
@@ -155,6 +201,61 @@ std::string fieldPath(const std::string& path, const std::string& field) {
 
 std::string itemPath(const std::string& path, std::size_t index) {
     return path + '[' + std::to_string(index) + ']';
+}
+
+namespace {
+
+// Up to this number, whole numbers and doubles convert exactly.
+constexpr double kExactlyWhole = 9'007'199'254'740'992.0;
+
+void write(const Json& value, std::string& text) {
+    if (value.is_object()) {
+        std::map<std::string, const Json*> fields;
+        for (const auto& field : value.items()) {
+            fields.emplace(field.key(), &field.value());
+        }
+        text += '{';
+        for (const auto& [key, inner] : fields) {
+            text += Json(key).dump() + ':';
+            write(*inner, text);
+            text += ',';
+        }
+        text += '}';
+    } else if (value.is_array()) {
+        text += '[';
+        for (const Json& inner : value) {
+            write(inner, text);
+            text += ',';
+        }
+        text += ']';
+    } else if (value.is_number_float() && std::floor(value.get<double>()) == value.get<double>() &&
+               std::abs(value.get<double>()) < kExactlyWhole) {
+        text += std::to_string(static_cast<std::int64_t>(value.get<double>()));
+    } else {
+        text += value.dump();
+    }
+}
+
+} // namespace
+
+bool sameValue(const Json& a, const Json& b) {
+    if (a.is_object() && b.is_object()) {
+        return a.size() == b.size() &&
+               std::all_of(a.items().begin(), a.items().end(), [&](const auto& field) {
+                   const auto found = b.find(field.key());
+                   return found != b.end() && sameValue(field.value(), *found);
+               });
+    }
+    if (a.is_array() && b.is_array()) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end(), sameValue);
+    }
+    return a == b;
+}
+
+std::string valueText(const Json& value) {
+    std::string text;
+    write(value, text);
+    return text;
 }
 
 } // namespace mesaviva::scenario

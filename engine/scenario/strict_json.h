@@ -25,4 +25,10 @@ std::string fieldPath(const std::string& path, const std::string& field);
 /// Appends an index to a path: `steps` and 3 give `steps[3]`.
 std::string itemPath(const std::string& path, std::size_t index);
 
+/// Whether two JSON values are equal: numbers by value, objects regardless of field order.
+bool sameValue(const nlohmann::ordered_json& a, const nlohmann::ordered_json& b);
+
+/// A text that is the same for equal values only.
+std::string valueText(const nlohmann::ordered_json& value);
+
 } // namespace mesaviva::scenario

@@ -4,8 +4,8 @@
 
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/strict_json.h"
-#include "engine/simulation/game_plan.h"
-#include "engine/simulation/request_reader.h"
+#include "engine/simulation/plan.h"
+#include "engine/simulation/request.h"
 
 #include <cstdint>
 #include <memory>
@@ -39,7 +39,7 @@ struct GameSimulations {
 template <class Game>
 struct PlanOf;
 
-/// The functions of a game; instantiated in <game>_plan.cpp.
+/// The functions of a game; instantiated in <game>_table.cpp.
 template <class Game>
 const GameSimulations& simulationsOf();
 

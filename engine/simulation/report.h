@@ -36,19 +36,14 @@ Report reportOn(const Plan& plan, const Sums& sums, std::optional<double> second
 /// `part`, the data for merging.
 std::string toJson(const Report& report);
 
-/// Why parts can't be merged, in one line.
-struct BadParts {
-    std::string reason;
-};
-
 /// The content of a part's file.
 struct PartFile {
-    std::string name; ///< for messages
+    std::string name; ///< for errors
     std::string text;
 };
 
 /// Merges parts: apart from speed, the result is byte for byte the report of a run in one piece. Every part
 /// must be present exactly once, complete, and of the same simulation.
-Result<Report, BadParts> merge(std::span<const PartFile> files);
+Result<Report, BadRequest> merge(std::span<const PartFile> files);
 
 } // namespace mesaviva::simulation

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Included by <game>_plan.cpp, which has: template const GameSimulations& simulationsOf<poker::Game>();
+// Included by <game>_table.cpp, which has: template const GameSimulations& simulationsOf<poker::Game>();
 #pragma once
 
 #include "engine/simulation/game_simulations.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/exact_number.h"
 #include "engine/base/money.h"
-#include "engine/base/wide_number.h"
 
 #include <cstdint>
 

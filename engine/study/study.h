@@ -5,14 +5,20 @@
 #pragma once
 
 #include "engine/base/result.h"
+#include "engine/record/rows.h"
 #include "engine/scenario/file_error.h"
 #include "engine/scenario/scenario.h"
+#include "engine/scenario/share.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace mesaviva::record {
+class RecordReader;
+} // namespace mesaviva::record
 
 namespace mesaviva::study {
 
@@ -68,5 +74,14 @@ void add(Round& round, Note note);
 
 /// Truncates a text to at most `most` bytes, at a character boundary.
 std::string cut(std::string text, std::size_t most);
+
+/// A round of a record for a study, without picture and notes, or why a file can't hold it. Throws
+/// record::Fault if there is no such round or it can't be read.
+Result<Round, scenario::NotShared> roundOf(record::RecordReader& reader, const record::RoundId& id,
+                                           const scenario::Title& title);
+
+/// The number of a record's event within its round, from 1, in a study's scenario: `player_admitted` does not
+/// count, as a scenario's players are known from the beginning. Throws record::Fault.
+std::int64_t eventOf(record::RecordReader& reader, const record::RoundLink& moment);
 
 } // namespace mesaviva::study

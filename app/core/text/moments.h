@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/event_row.h"
+#include "engine/record/rows.h"
 
 #include <QDate>
 #include <QDateTime>

@@ -31,4 +31,8 @@ inline QStringList textsOf(const Rules& rules) {
 /// The id of the first rule; empty if there is none.
 inline QString firstOf(const Rules& rules) { return rules.empty() ? QString() : textOf(*rules.begin()); }
 
+/// Capitalizes the first letter: of the beginning of a sentence, or of a name that scenarios write in lower
+/// case.
+inline QString asBeginning(const QString& words) { return words.left(1).toUpper() + words.mid(1); }
+
 } // namespace mesaviva::app

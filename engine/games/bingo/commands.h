@@ -5,10 +5,10 @@
 #include "engine/base/compiled_once.h"
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
-#include "engine/base/shared.h"
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/prizes.h"
-#include "engine/table/origin.h"
+#include "engine/table/common_keys.h"
+#include "engine/table/opening.h"
 #include "engine/table/player.h"
 
 #include <cstdint>
@@ -141,4 +141,4 @@ public:
 
 } // namespace mesaviva::bingo
 
-extern template class mesaviva::CompiledOnce<mesaviva::bingo::Command::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::bingo::Command::Variant>; // game.cpp

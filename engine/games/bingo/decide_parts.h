@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), one file each: the sale, the draw, the prizes, faults, players' other commands.
+// The parts of decide(): the sale (decide_sale.cpp), the draw and the prizes (decide_draw.cpp), faults and
+// players' other commands (decide.cpp).
 #pragma once
 
 #include "engine/games/bingo/commands.h"

@@ -6,7 +6,6 @@
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
 #include "engine/base/seed.h"
-#include "engine/base/shared.h"
 #include "engine/games/bingo/cards/card.h"
 #include "engine/games/bingo/commands.h"
 #include "engine/games/bingo/keys.h"
@@ -288,4 +287,4 @@ Rules rulesOf(const Event& event, const Settings& settings);
 
 } // namespace mesaviva::bingo
 
-extern template class mesaviva::CompiledOnce<mesaviva::bingo::Event::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::bingo::Event::Variant>; // game.cpp

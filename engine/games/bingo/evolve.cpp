@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/bingo/cards/card_maker.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/games/bingo/decide_parts.h"

@@ -16,9 +16,8 @@
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/games/bingo/prizes.h"
 #include "engine/games/bingo/settings.h"
-#include "engine/table/common_event_fields.h"
-#include "engine/table/crowd_name.h"
 #include "engine/table/fields.h"
+#include "engine/table/player.h"
 #include "engine/table/table_fields.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Bingo online, Regulamento n.º 425-A/2015: the rules in brief.
 //
-// A room plays one of four variants, with 90, 80, 75 or 30 numbers (B2, variant.h). Each round begins with a
+// A room plays one of four variants, with 90, 80, 75 or 30 numbers (B2, card.h). Each round begins with a
 // sale of cards, the same period for all players (B16, B17). Cards can't be returned (B12), and none are sold
 // after the close (B18). Then the cards sold, the total of the prizes and each prize are announced (B19), and
 // the jackpots grow (B44); 70 to 90 per cent of the sales are prizes (B31). With too few players everybody is

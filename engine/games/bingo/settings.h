@@ -14,7 +14,6 @@
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/games/bingo/cards/card.h"
-#include "engine/games/bingo/cards/variant.h"
 #include "engine/games/bingo/prize_kind.h"
 #include "engine/table/opening.h"
 #include "engine/table/session.h"

@@ -4,7 +4,6 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
-#include "engine/base/seed_source.h"
 #include "engine/games/poker/card.h"
 #include "engine/games/poker/commands.h"
 

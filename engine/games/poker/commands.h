@@ -6,7 +6,7 @@
 #include "engine/base/money.h"
 #include "engine/base/seed.h"
 #include "engine/games/poker/card.h"
-#include "engine/table/origin.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/player.h"
 
 #include <cstdint>
@@ -142,4 +142,4 @@ public:
 
 } // namespace mesaviva::poker
 
-extern template class mesaviva::CompiledOnce<mesaviva::poker::Command::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::poker::Command::Variant>; // game.cpp

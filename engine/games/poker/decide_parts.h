@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), one file each: players' commands, time and chance, faults. Ante, bet and fold are in
+// The parts of decide(): players' commands, time and chance, faults. Ante, bet and fold are in
 // player_stakes.h.
 #pragma once
 

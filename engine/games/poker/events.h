@@ -247,4 +247,4 @@ RuleId boxRule(const Settled& settled, Box box);
 
 } // namespace mesaviva::poker
 
-extern template class mesaviva::CompiledOnce<mesaviva::poker::Event::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::poker::Event::Variant>; // game.cpp

@@ -12,7 +12,6 @@
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/settings.h"
-#include "engine/table/common_event_fields.h"
 #include "engine/table/fields.h"
 #include "engine/table/table_fields.h"
 

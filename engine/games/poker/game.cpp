@@ -3,9 +3,20 @@
 
 #include "engine/games/poker/game.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
+#include "engine/games/poker/commands.h"
+#include "engine/games/poker/events.h"
+#include "engine/games/poker/state.h"
 
 namespace mesaviva::poker {
+
+State::State(const Settings& tableSettings)
+    : settings(tableSettings),
+      ledger(Ledger::kFirstFree + 2 * static_cast<std::size_t>(kMostSeats)) {
+    if (!settings.individual) {
+        due = kTableOpened;
+    }
+}
 
 std::optional<Command> Game::answer(const State&, OwnNeed need, Chance& chance, const Journal<Event>&) {
     switch (need) {
@@ -46,3 +57,10 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
 }
 
 } // namespace mesaviva::poker
+
+namespace mesaviva {
+
+template class CompiledOnce<poker::Event::Variant>;
+template class CompiledOnce<poker::Command::Variant>;
+
+} // namespace mesaviva

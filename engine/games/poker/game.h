@@ -14,7 +14,7 @@
 // better (P25). If not, the antes of the remaining players win 1 to 1 and their bets are returned (P26,
 // I-P26). If so, hands are compared (P27): a higher hand wins the ante 1 to 1 and the bet by the pay table
 // (P12, P28), a lower one loses both (P29), and equal hands tie: everything is returned (I-P13). hand.h
-// states how hands are ranked, decide_failure.cpp what happens when something fails (P33-P36).
+// states how hands are ranked, decide.cpp what happens when something fails (P33-P36).
 //
 // A round opens with a commitment to its seed and closes by revealing the seed.
 #pragma once

@@ -3,9 +3,7 @@
 // What this game asks of chance and what it announces, in addition to the common keys of all tables.
 #pragma once
 
-#include "engine/table/need.h"
-#include "engine/table/one_of.h"
-#include "engine/table/phrase.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/refusal.h"
 
 #include <cstdint>

@@ -8,7 +8,7 @@
 #include "engine/games/roulette/layout.h"
 #include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/series.h"
-#include "engine/table/origin.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/player.h"
 
 #include <cstdint>
@@ -249,4 +249,4 @@ public:
 
 } // namespace mesaviva::roulette
 
-extern template class mesaviva::CompiledOnce<mesaviva::roulette::Command::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::roulette::Command::Variant>; // game.cpp

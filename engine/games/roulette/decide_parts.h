@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of decide(), one file each: stakes, players' other commands, time and chance, faults.
+// The parts of decide(): stakes and players' other commands (decide_player.cpp), time, chance and faults
+// (decide.cpp).
 #pragma once
 
 #include "engine/games/roulette/commands.h"

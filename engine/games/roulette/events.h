@@ -260,4 +260,4 @@ Rules rulesOf(const Event& event, const Settings& settings);
 
 } // namespace mesaviva::roulette
 
-extern template class mesaviva::CompiledOnce<mesaviva::roulette::Event::Variant>; // kinds.cpp
+extern template class mesaviva::CompiledOnce<mesaviva::roulette::Event::Variant>; // game.cpp

@@ -15,7 +15,6 @@
 #include "engine/games/roulette/pocket.h"
 #include "engine/games/roulette/series.h"
 #include "engine/games/roulette/settings.h"
-#include "engine/table/common_event_fields.h"
 #include "engine/table/fields.h"
 #include "engine/table/table_fields.h"
 

@@ -3,7 +3,9 @@
 
 #include "engine/games/roulette/game.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
+#include "engine/games/roulette/commands.h"
+#include "engine/games/roulette/events.h"
 
 #include <algorithm>
 
@@ -98,3 +100,10 @@ Event Game::refused(const Command& command, const Refusal& refusal) {
 }
 
 } // namespace mesaviva::roulette
+
+namespace mesaviva {
+
+template class CompiledOnce<roulette::Event::Variant>;
+template class CompiledOnce<roulette::Command::Variant>;
+
+} // namespace mesaviva

@@ -13,7 +13,7 @@
 // The pocket where the ball rests gives the number (R23, M4), and a stake wins if it includes the number
 // (O18). Losing chips are collected first, then winners are paid in the order of R30 or M5.1, a player with
 // several prizes all at once (R32, I-R30). On zero, even chances lose entirely online and in Macau (O19, M8),
-// by half in casinos (R27b, R29). decide_failure.cpp states what happens when something fails, regulation.h
+// by half in casinos (R27b, R29). decide.cpp states what happens when something fails, regulation.h
 // where the three regulations differ.
 //
 // A round opens with a commitment to its seed and closes by revealing the seed.

@@ -4,9 +4,7 @@
 // keys of all tables.
 #pragma once
 
-#include "engine/table/need.h"
-#include "engine/table/one_of.h"
-#include "engine/table/phrase.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/refusal.h"
 
 #include <cstdint>

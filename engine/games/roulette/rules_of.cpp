@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/regulation.h"
 #include "engine/games/roulette/settings.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/base/random_stream.h"
-#include "engine/base/seed_source.h"
+#include "engine/base/seed.h"
 #include "engine/games/roulette/commands.h"
 
 #include <cstddef>

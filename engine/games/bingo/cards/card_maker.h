@@ -11,11 +11,9 @@
 
 #include "engine/base/random_stream.h"
 #include "engine/games/bingo/cards/card.h"
-#include "engine/games/bingo/cards/variant.h"
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 namespace mesaviva::bingo {
 
@@ -39,10 +37,21 @@ std::uint64_t keyOf(Variant variant, const Card& card);
 /// The maximum number of cards in one round: the number of different sets of numbers (B15).
 std::uint64_t mostCards(Variant variant, bool freeCentre);
 
+/// What is wrong with a face that isn't a card of its variant.
+enum class CardFault : std::uint8_t {
+    too_many_boxes,
+    number_outside_column,
+    number_twice,
+    row_without_five,
+    column_without_number,
+    box_without_number,
+    number_in_free_centre,
+};
+
 /// Why a face isn't a card of the variant.
 struct BadCard {
-    std::string_view reason; ///< for instance `a row without five numbers`
-    RuleId rule;             ///< B62, B66, B71, B81
+    CardFault fault;
+    RuleId rule; ///< B62, B66, B71, B81
 };
 
 /// The first fault of a given face, if any. The order within a column is free.

@@ -3,7 +3,7 @@
 
 #include "engine/games/bingo/faults/bingo_faults.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 
 #include <array>
 

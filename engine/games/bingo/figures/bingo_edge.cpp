@@ -6,11 +6,10 @@
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
-#include "engine/simulation/request_reader.h"
+#include "engine/simulation/request.h"
 
 #include <algorithm>
 #include <optional>
-#include <ostream>
 #include <string>
 
 namespace mesaviva::figures {
@@ -19,7 +18,9 @@ namespace {
 
 using namespace bingo;
 using scenario::Json;
+using simulation::BadRequest;
 using simulation::refuse;
+using simulation::RequestProblem;
 using Ordered = nlohmann::ordered_json;
 
 constexpr std::int64_t kMostCardsInPlay = 10'000'000;
@@ -49,14 +50,14 @@ Question questionFrom(const EdgeBingoArguments& arguments) {
     const auto most =
         std::min<std::int64_t>(kMostCardsInPlay, static_cast<std::int64_t>(CardBook(question.room).room()));
     if (arguments.cards < 1 || arguments.cards > most) {
-        refuse("--cards: a whole number from 1 to " + std::to_string(most));
+        refuse("--cards", RequestProblem::needs_whole_from, {"1", std::to_string(most)});
     }
     if (arguments.rounds < 100 || arguments.rounds > kMostRoundsPlayed) {
-        refuse("--rounds: a whole number from 100 to " + std::to_string(kMostRoundsPlayed));
+        refuse("--rounds", RequestProblem::needs_whole_from, {"100", std::to_string(kMostRoundsPlayed)});
     }
     const std::optional<Seed> seed = arguments.seed ? seedFromHex(*arguments.seed) : systemSeed();
     if (!seed) {
-        refuse("--seed: not 64 hexadecimal digits");
+        refuse("--seed", RequestProblem::not_seed);
     }
     question.cards = static_cast<std::uint32_t>(arguments.cards);
     question.seed = *seed;
@@ -105,14 +106,14 @@ void putShares(Ordered& result, Settings room, std::uint32_t cards, const RoomCh
 
 /// Computes or simulates; returns nothing if stopped before the end of the first round.
 std::optional<Ordered> answerTo(const Question& question, const EdgeBingoArguments& arguments,
-                                std::ostream& err) {
+                                const std::function<void(int)>& onPercent) {
     std::int64_t begun = 0;
     std::int64_t tenths = 0;
     bool interrupted = false;
     const auto goOn = [&] {
         if (begun * 10 / arguments.rounds > tenths) {
             tenths = begun * 10 / arguments.rounds;
-            err << tenths * 10 << " %\n" << std::flush;
+            onPercent(static_cast<int>(tenths) * 10);
         }
         interrupted = arguments.stopped && arguments.stopped();
         begun += interrupted ? 0 : 1;
@@ -128,10 +129,6 @@ std::optional<Ordered> answerTo(const Question& question, const EdgeBingoArgumen
     result["prize_percent"] = static_cast<double>(question.room.prizePercent) / 100;
     result["exact"] = chances.isExact();
     if (!chances.isExact()) {
-        err << (interrupted ? "interrupted after " + std::to_string(chances.rounds) + " of " +
-                                  std::to_string(arguments.rounds) + " rounds\n"
-                            : "100 %\n")
-            << std::flush;
         result["rounds"] = chances.rounds;
         if (interrupted) {
             result["interrupted"] = true;
@@ -145,23 +142,13 @@ std::optional<Ordered> answerTo(const Question& question, const EdgeBingoArgumen
 
 } // namespace
 
-int edgeBingoCommand(const EdgeBingoArguments& arguments, std::ostream& out, std::ostream& err) {
-    std::optional<Ordered> result;
+Result<std::optional<Ordered>, BadRequest> edgeOfBingo(const EdgeBingoArguments& arguments,
+                                                       const std::function<void(int)>& onPercent) {
     try {
-        result = answerTo(questionFrom(arguments), arguments, err);
-    } catch (const simulation::RefusedRequest& refused) {
-        err << "mesaviva edge bingo: " << refused.reason << '\n';
-        return 2;
+        return answerTo(questionFrom(arguments), arguments, onPercent);
+    } catch (const BadRequest& bad) {
+        return bad;
     }
-    if (!result) {
-        err << "mesaviva edge bingo: interrupted before the first round was over\n";
-        return 2;
-    }
-    if (!(out << result->dump() << '\n').flush()) {
-        err << "mesaviva edge bingo: the figures can't be written\n";
-        return 2;
-    }
-    return 0;
 }
 
 } // namespace mesaviva::figures

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/result.h"
+#include "engine/simulation/request.h"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <functional>
-#include <iosfwd>
 #include <optional>
 #include <string>
 
@@ -22,12 +26,12 @@ struct EdgeBingoArguments {
     std::function<bool()> stopped;   ///< called before each round; true stops and writes the results so far
 };
 
-/// `mesaviva edge bingo`: writes to `out`, as a JSON object, with which ball each prize of the room is won:
-/// exactly if there is a formula (bingo::exactChances()), else from simulated rounds with the real book of
-/// cards, with 99 % intervals; each prize says which. Also writes the expected payback for that room and for
-/// other prize percentages (B31), jackpots included. Progress goes to `err`. A stopped run is marked
-/// `interrupted`. Returns the exit status: 0, or 2 with one line on `err` if the arguments are invalid, the
-/// run was stopped before the end of the first round or `out` can't be written.
-int edgeBingoCommand(const EdgeBingoArguments& arguments, std::ostream& out, std::ostream& err);
+/// With which ball each prize of the room is won, as a JSON object: exactly if there is a formula
+/// (bingo::exactChances()), else from simulated rounds with the real book of cards, with 99 % intervals; each
+/// prize says which. Also the expected payback for that room and for other prize percentages (B31), jackpots
+/// included. `onPercent` gets the progress of a simulation. A stopped run is marked `interrupted`; nothing if
+/// that was before the end of the first round.
+Result<std::optional<nlohmann::ordered_json>, simulation::BadRequest>
+edgeOfBingo(const EdgeBingoArguments& arguments, const std::function<void(int)>& onPercent);
 
 } // namespace mesaviva::figures

@@ -3,7 +3,7 @@
 
 #include "engine/games/bingo/odds/room_chances.h"
 
-#include "engine/games/bingo/odds/full_card_chances.h"
+#include "engine/games/bingo/odds/prize_chances.h"
 
 #include <utility>
 

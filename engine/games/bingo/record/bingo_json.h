@@ -7,10 +7,9 @@
 #include "engine/games/bingo/commands.h"
 #include "engine/games/bingo/events.h"
 #include "engine/games/bingo/settings.h"
-#include "engine/record/fields/bad_field.h"
 #include "engine/record/fields/field_list.h"
 #include "engine/record/fields/player_names.h"
-#include "engine/table/recorded.h"
+#include "engine/table/journal.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -4,7 +4,7 @@
 
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/game.h"
-#include "engine/scenario/content.h"
+#include "engine/scenario/scenario.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -15,6 +15,8 @@
 #include <vector>
 
 namespace mesaviva::scenario {
+
+class Fields;
 
 /// The first numbers of rounds by round number; the seed completes each draw.
 using BallsOfRounds = std::map<std::uint64_t, std::vector<bingo::Ball>>;
@@ -77,5 +79,8 @@ struct BingoContent {
     std::vector<std::vector<bingo::Card>> cards; ///< by PlayerId, in order of purchase
     std::vector<Step<bingo::Command>> steps;
 };
+
+/// Reads the game-specific parts of a bingo scenario: table, players, outcome, steps.
+void readBingo(Fields& file, Scenario& scenario);
 
 } // namespace mesaviva::scenario

@@ -5,7 +5,7 @@
 
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"
-#include "engine/games/bingo/scenario/read_bingo.h"
+#include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/scenario/play_game.h"
 
 #include <array>

@@ -6,7 +6,6 @@
 #include "engine/games/bingo/players/bingo_crowd.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
 #include "engine/record/fields/player_names.h"
-#include "engine/scenario/play_of.h"
 #include "engine/scenario/runner.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"

@@ -93,7 +93,7 @@ struct BingoParts {
                 return;
             }
         }
-        result.limit = NotShared{ShareLimit::crowd, {}};
+        result.limit = NotShared{ShareLimit::crowd};
     }
 
     static bool buysSo(players::BingoCrowd& crowd, const Seed& seed, const State& start,

@@ -4,7 +4,7 @@
 #include "engine/games/bingo/simulation/bingo_table.h"
 
 #include "engine/base/check.h"
-#include "engine/base/seed_source.h"
+#include "engine/base/seed.h"
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/prizes.h"
@@ -86,7 +86,7 @@ std::shared_ptr<const GamePlan> readBingo(const RequestReader& request, const sc
     const std::uint64_t all = std::uint64_t{plan->cards} * plan->players;
     const bingo::CardBook book(plan->room);
     if (all > std::min<std::uint64_t>(book.room(), 10'000'000)) {
-        refuse("--players: more cards than a simulated room has");
+        refuse("--players", RequestProblem::too_many_cards);
     }
     words["players"] = plan->players;
     words["cards"] = plan->cards;
@@ -96,7 +96,7 @@ std::shared_ptr<const GamePlan> readBingo(const RequestReader& request, const sc
         bases += jackpot ? static_cast<double>(jackpot->base.cents) : 0.0;
     }
     if (sales > static_cast<double>(kLargestAmount.cents) * 1000) {
-        refuse("--players: their cards cost more than a room can take");
+        refuse("--players", RequestProblem::cards_too_dear);
     }
     request.refuseUnlessSummable(2 * sales + bases);
     return plan;

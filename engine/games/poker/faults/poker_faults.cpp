@@ -3,7 +3,7 @@
 
 #include "engine/games/poker/faults/poker_faults.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/poker/settlement.h"
 
 #include <array>

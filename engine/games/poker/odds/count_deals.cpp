@@ -5,7 +5,6 @@
 
 #include "engine/base/check.h"
 #include "engine/games/poker/odds/game_tables.h"
-#include "engine/games/poker/odds/rank_sums.h"
 
 #include <algorithm>
 

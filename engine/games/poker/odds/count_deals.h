@@ -8,7 +8,7 @@
 // P9, P13 and our readings).
 #pragma once
 
-#include "engine/base/fraction.h"
+#include "engine/base/exact_number.h"
 #include "engine/games/poker/hand.h"
 #include "engine/games/poker/pay_table.h"
 

@@ -11,17 +11,48 @@
 // - where suits can break a tie (ace and king, an up card of one of the hand's ranks): the suit of each card.
 #pragma once
 
-#include "engine/base/fraction.h"
+#include "engine/base/exact_number.h"
 #include "engine/games/poker/odds/best_play.h"
 #include "engine/games/poker/odds/count_deals.h"
-#include "engine/games/poker/odds/pays.h"
+#include "engine/games/poker/pay_table.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace mesaviva::poker::odds {
+
+/// The multiples of the bet that a winning bet pays: P12a to P12j, from the royal flush down to high cards.
+using Pays = std::array<int, 10>;
+
+/// The highest multiple that the computations accept, so that all sums stay exact.
+inline constexpr int kHighestPay = 1'000;
+
+/// The pay table of the rules (P12).
+inline constexpr Pays kRegulationPays = {
+    betMultiple(Combination::royal_flush),
+    betMultiple(Combination::straight_flush),
+    betMultiple(Combination::four_of_a_kind),
+    betMultiple(Combination::full_house),
+    betMultiple(Combination::flush),
+    betMultiple(Combination::straight),
+    betMultiple(Combination::three_of_a_kind),
+    betMultiple(Combination::two_pairs),
+    betMultiple(Combination::pair),
+    betMultiple(Combination::high_cards),
+};
+
+/// The multiple of the bet that a hand of this combination is paid.
+constexpr int multipleOf(const Pays& pays, Combination combination) {
+    constexpr auto kRoyal = static_cast<std::size_t>(Combination::royal_flush);
+    constexpr auto kPair = static_cast<std::size_t>(Combination::pair);
+    const auto place = static_cast<std::size_t>(combination);
+    return place < kPair ? pays.back() : pays[kRoyal - place];
+}
 
 /// The rules of the game to compute; by default those of the regulation.
 struct WholeGameRules {
@@ -62,5 +93,23 @@ using WholeGameProgress = std::function<bool(std::size_t done, std::size_t all)>
 /// the best play for each hand.
 std::optional<WholeGame> wholeGame(const WholeGameRules& rules = {}, unsigned threads = 0,
                                    const WholeGameProgress& progress = {}, BestPlay* play = nullptr);
+
+/// The suits with which a hand whose best play depends on suits is played the rarer way.
+struct SuitException {
+    HandOfRanks hand;
+    std::size_t up = 0;
+    std::size_t burnt = BestPlay::kUnseen;
+    std::int64_t deals = 0;
+    std::int64_t raised = 0; ///< deals in which continuing is better
+    bool goesOn = false;     ///< the best play with `suits`; the opposite with all others
+    /// Each string has one letter per card of the hand, in the order of HandOfRanks::text(): `s` for the up
+    /// card's suit and `x` for another, with `s` first among equal ranks; then, if the burnt card is seen, a
+    /// slash and the same for it. If suits break ties (P9), the other suits have letters `a`, `b`, `c` in
+    /// order of appearance, and the burnt card is included only if its rank is one of the hand's.
+    std::vector<std::string> suits;
+};
+
+/// All exceptions to the best play of that game.
+std::vector<SuitException> suitExceptions(const WholeGameRules& rules, const BestPlay& play);
 
 } // namespace mesaviva::poker::odds

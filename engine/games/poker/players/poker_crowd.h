@@ -2,20 +2,84 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/money.h"
 #include "engine/base/random_stream.h"
 #include "engine/base/seed.h"
 #include "engine/base/table_clock.h"
+#include "engine/games/poker/card.h"
 #include "engine/games/poker/commands.h"
 #include "engine/games/poker/events.h"
-#include "engine/games/poker/players/poker_habits.h"
+#include "engine/games/poker/hand.h"
 #include "engine/games/poker/state.h"
+#include "engine/table/journal.h"
 #include "engine/table/player.h"
-#include "engine/table/recorded.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::players {
+
+/// What a player in a poker seat knows during betting. Simulated players get nothing else.
+struct PokerBettingView {
+    Money wallet;
+    Money inAnteBox;              ///< the ante placed so far
+    Money minimum;                ///< of the ante (P17)
+    Money maximum;                ///< of the ante (P18)
+    Money allowance;              ///< the amount of a new allowance (P44)
+    bool individual = false;      ///< P4
+    std::uint32_t idleRounds = 0; ///< consecutive rounds without a stake
+    bool warned = false;          ///< the session ends with the next round without a stake (P42)
+};
+
+/// What a player in a poker seat sees when deciding: the own five cards and the dealer's face-up card (P19c).
+/// It contains neither the other seats' cards nor the dealer's other four.
+struct PokerDecisionView {
+    poker::HandCards hand{};
+    poker::Card upCard;
+    Money ante;
+    Money wallet;
+    poker::RankingRules ranking;
+
+    /// Whether the wallet holds twice the ante (P23).
+    bool canBet() const;
+};
+
+/// The view of a seated player during betting.
+PokerBettingView bettingViewOf(const poker::State& state, PlayerId player);
+
+/// The view of a player whose five cards are dealt.
+PokerDecisionView decisionViewOf(const poker::State& state, PlayerId player);
+
+// How simulated poker players play: what they stake, whether they continue, how long they think.
+//
+// Cautious players continue with a pair or better, but often not with a low one against a high card of the
+// dealer's. Sensible players continue with ace and king or better, the rule of thumb for this game. Bold ones
+// continue with a queen or better, and often with nothing. Absent-minded ones play like sensible ones, but
+// now and then forget to stake, let the decision period expire, and sometimes the extra period too.
+
+/// A simulated player's way of playing.
+enum class PokerHabit : std::uint8_t { cautious, sensible, bold, absent_minded };
+
+/// The ante that such a player places: a multiple of the minimum that leaves enough for the bet. A remainder
+/// too small for that is staked in full, since the bet could never follow. Zero: out of points.
+Money chooseAnte(StakeTaste taste, const PokerBettingView& view, RandomStream& chance);
+
+/// Whether such a player stakes in this round at all.
+bool remembersToStake(PokerHabit habit, const PokerBettingView& view, RandomStream& chance);
+
+/// Whether such a player stays in with these cards (P20).
+bool continues(PokerHabit habit, const PokerDecisionView& view, RandomStream& chance);
+
+/// Whether such a player decides in time, in the decision period or in the extra period.
+bool decidesInTime(PokerHabit habit, bool extraPeriod, RandomStream& chance);
+
+/// How long such a player takes to stake; always less than `period`.
+Duration stakingTime(PokerHabit habit, Duration period, RandomStream& chance);
+
+/// How long such a player considers these cards; the clearer the case, the shorter. Always less than
+/// `period`.
+Duration decisionTime(PokerHabit habit, const PokerDecisionView& view, Duration period, RandomStream& chance);
 
 /// One simulated player at a poker table.
 struct PokerMember {

@@ -6,10 +6,9 @@
 #include "engine/games/poker/commands.h"
 #include "engine/games/poker/events.h"
 #include "engine/games/poker/settings.h"
-#include "engine/record/fields/bad_field.h"
 #include "engine/record/fields/field_list.h"
 #include "engine/record/fields/player_names.h"
-#include "engine/table/recorded.h"
+#include "engine/table/journal.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/games/poker/game.h"
-#include "engine/record/game_on_record.h"
-#include "engine/record/history/cut_off.h"
+#include "engine/record/game_record.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/history/returned.h"
 
 #include <nlohmann/json_fwd.hpp>

@@ -4,7 +4,7 @@
 
 #include "engine/games/poker/chance.h"
 #include "engine/games/poker/game.h"
-#include "engine/scenario/content.h"
+#include "engine/scenario/scenario.h"
 
 #include <cstdint>
 #include <map>
@@ -13,6 +13,8 @@
 #include <vector>
 
 namespace mesaviva::scenario {
+
+class Fields;
 
 /// The cards of rounds by round number, the burnt card first; the seed completes each round.
 using CardsOfRounds = std::map<std::uint64_t, std::vector<poker::Card>>;
@@ -59,5 +61,8 @@ struct PokerContent {
     CardsOfRounds given;            ///< for what-if: the deals of any rounds; not part of the file format
     std::vector<Step<poker::Command>> steps;
 };
+
+/// Reads the game-specific parts of a poker scenario: table, players, outcome, steps.
+void readPoker(Fields& file, Scenario& scenario);
 
 } // namespace mesaviva::scenario

@@ -5,7 +5,7 @@
 
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"
-#include "engine/games/poker/scenario/read_poker.h"
+#include "engine/games/poker/scenario/poker_content.h"
 #include "engine/scenario/play_game.h"
 
 #include <array>

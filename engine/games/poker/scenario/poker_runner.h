@@ -5,7 +5,6 @@
 #include "engine/games/poker/chance.h"
 #include "engine/games/poker/scenario/poker_content.h"
 #include "engine/record/fields/player_names.h"
-#include "engine/scenario/play_of.h"
 #include "engine/scenario/runner.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"

@@ -189,7 +189,7 @@ std::shared_ptr<const GamePlan> readPoker(const RequestReader& request, const sc
     const std::string strategy = request.text("strategy", "ace_king");
     const std::optional<PokerStrategy> known = pokerStrategyFrom(strategy);
     if (!known) {
-        refuse("--strategy: " + inQuotes(strategy) + " is not always, pair, ace_king or best");
+        refuse("--strategy", RequestProblem::no_strategy, {inQuotes(strategy)});
     }
     plan->strategy = *known;
     words["strategy"] = strategy;

@@ -1,16 +1,51 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ball's fall from the track down the slope to the first fret, over deflectors in its way: eight
-// diamonds (R4), alternately along the radius and across it.
 #pragma once
 
+#include "engine/base/random_stream.h"
 #include "engine/games/roulette/ball/ball_track.h"
-#include "engine/games/roulette/ball/look_draw.h"
 
 #include <optional>
 #include <vector>
 
 namespace mesaviva::roulette {
+
+/// Variation for the display: numbers within bounds from a round's `look` stream.
+class LookDraw {
+public:
+    explicit LookDraw(RandomStream look) : m_look(look) {}
+
+    /// A number from `low` to below `high`.
+    double between(double low, double high) {
+        constexpr std::uint32_t kSteps = 1U << 24U;
+        return low + (high - low) * (static_cast<double>(m_look.below(kSteps)) / kSteps);
+    }
+    /// True with a probability of `percent` in 100.
+    bool happens(std::uint32_t percent) { return m_look.below(100) < percent; }
+
+private:
+    RandomStream m_look;
+};
+
+/// The path from one touch to the next, relative to the rotor.
+struct ScatterHop {
+    double lasts = 0;      ///< seconds
+    double distance = 0;   ///< radians on the rotor, forward
+    double radius = 0;     ///< at its end
+    bool flies = true;     ///< false: it rolls
+    bool inPocket = false; ///< it starts on a pocket's floor; false: on a fret
+};
+
+/// The hops; in the last one the ball comes to rest in the middle of its pocket.
+struct BallScatter {
+    std::vector<ScatterHop> hops;
+    double lasts = 0;    ///< seconds
+    double distance = 0; ///< radians on the rotor, forward
+};
+
+/// A scatter for a ball that reaches the first fret at `speed`, radians per second relative to the rotor,
+/// forward. `width` is a pocket's, in radians; `pace` stretches its time.
+BallScatter drawScatter(LookDraw& draw, double speed, double width, double pace);
 
 /// The angle of deflector `index`, radians clockwise from 12 o'clock; accepts any integer, modulo the count.
 double deflectorAngle(int index);

@@ -5,7 +5,6 @@
 
 #include "engine/base/check.h"
 #include "engine/games/roulette/ball/ball_fall.h"
-#include "engine/games/roulette/ball/ball_scatter.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "engine/games/roulette/faults/roulette_faults.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 
 #include <array>
 

@@ -3,15 +3,14 @@
 
 #include "engine/games/roulette/figures/roulette_edge.h"
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/roulette/decide.h"
 #include "engine/games/roulette/decide_parts.h"
 #include "engine/games/roulette/odds/returns.h"
 #include "engine/games/roulette/scenario/roulette_content.h"
-#include "engine/simulation/request_reader.h"
+#include "engine/simulation/request.h"
 
 #include <cmath>
-#include <ostream>
 #include <variant>
 #include <vector>
 
@@ -21,7 +20,9 @@ namespace {
 
 using namespace roulette;
 using scenario::Json;
+using simulation::BadRequest;
 using simulation::refuse;
+using simulation::RequestProblem;
 
 constexpr int kMostParols = 3;
 
@@ -29,10 +30,10 @@ constexpr int kMostParols = 3;
 Json stepsFrom(const std::string& text) {
     Result<Json, scenario::FileError> stakes = scenario::parseStrictly(text);
     if (!stakes) {
-        refuse("--stakes: " + stakes.error().text());
+        throw BadRequest{"--stakes", RequestProblem::in_file, {}, stakes.error()};
     }
     if (!stakes->is_array() || stakes->empty()) {
-        refuse("--stakes: not a JSON list of stakes");
+        refuse("--stakes", RequestProblem::not_list);
     }
     for (Json& stake : *stakes) {
         if (stake.is_object()) {
@@ -56,7 +57,7 @@ public:
 
     void lay(const Command& command) {
         const auto none = [](const auto&) -> MaybeRefusal {
-            refuse("--stakes: only stake, series and neighbours lay stakes");
+            refuse("--stakes", RequestProblem::only_stakes);
         };
         act([&] {
             return std::visit(
@@ -77,9 +78,13 @@ private:
         if (const MaybeRefusal refusal = decide()) {
             std::string rules;
             for (const RuleId rule : refusal->rules) {
-                rules += (rules.empty() ? " (" : ", ") + std::string(rule.text());
+                rules += (rules.empty() ? "" : ", ") + std::string(rule.text());
             }
-            refuse("--stakes: " + std::string(name(refusal->reason)) + rules + (rules.empty() ? "" : ")"));
+            const std::string reason(name(refusal->reason));
+            if (rules.empty()) {
+                refuse("--stakes", RequestProblem::stake_refused, {reason});
+            }
+            refuse("--stakes", RequestProblem::stake_refused_by_rules, {reason, rules});
         }
         for (const Event& event : m_events) {
             evolve(m_state, event, kTableOpened);
@@ -108,10 +113,10 @@ Returns returnsFrom(const EdgeRouletteArguments& arguments) {
     const auto* series =
         content.steps.size() == 1 ? std::get_if<PlaceSeries>(&content.steps.front().command) : nullptr;
     if (series == nullptr || !groupsAreBooked(content.table)) {
-        refuse("--parol: for one series, where it is a stake of its own (R28)");
+        refuse("--parol", RequestProblem::no_single_series);
     }
     if (arguments.parols < 0 || arguments.parols > kMostParols) {
-        refuse("--parol: a whole number from 0 to " + std::to_string(kMostParols));
+        refuse("--parol", RequestProblem::needs_whole_from, {"0", std::to_string(kMostParols)});
     }
     return returnsOfParol(content.table, series->series, series->chip, series->chip, arguments.parols);
 }
@@ -126,9 +131,9 @@ Json jsonOf(const WideFraction& fraction) {
 
 } // namespace
 
-int edgeRouletteCommand(const EdgeRouletteArguments& arguments, std::ostream& out, std::ostream& err) {
-    nlohmann::ordered_json result;
+Result<nlohmann::ordered_json, BadRequest> edgeOfRoulette(const EdgeRouletteArguments& arguments) {
     try {
+        nlohmann::ordered_json result;
         const Returns returns = returnsFrom(arguments);
         const WideFraction variance = returns.variance();
         result["rules"] = arguments.rules;
@@ -145,15 +150,10 @@ int edgeRouletteCommand(const EdgeRouletteArguments& arguments, std::ostream& ou
         result["deviation"] = std::sqrt(variance.value());
         result["house"] = jsonOf(returns.edge());
         result["edge"] = returns.edge().value();
-    } catch (const simulation::RefusedRequest& refused) {
-        err << "mesaviva edge roulette: " << refused.reason << '\n';
-        return 2;
+        return result;
+    } catch (const BadRequest& bad) {
+        return bad;
     }
-    if (!(out << result.dump() << '\n').flush()) {
-        err << "mesaviva edge roulette: the edge can't be written\n";
-        return 2;
-    }
-    return 0;
 }
 
 } // namespace mesaviva::figures

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
-#include <iosfwd>
+#include "engine/base/result.h"
+#include "engine/simulation/request.h"
+
+#include <nlohmann/json_fwd.hpp>
+
 #include <optional>
 #include <string>
 
@@ -17,11 +20,9 @@ struct EdgeRouletteArguments {
     int parols = 0;     ///< R28: how often a winning series is staked again
 };
 
-/// `mesaviva edge roulette`: places the stakes at such a table, which refuses what it doesn't allow. Writes
-/// the exact distribution of returns over all equally likely cases, its mean, its variance and the house edge
-/// to `out` as a JSON object. Fractions are [numerator, denominator]; the variance's numerator is a string of
-/// digits from 2^63 on. Returns the exit status: 0, or 2 with one line on `err` if the arguments are invalid
-/// or `out` can't be written.
-int edgeRouletteCommand(const EdgeRouletteArguments& arguments, std::ostream& out, std::ostream& err);
+/// Places the stakes at such a table, which refuses what it doesn't allow. Returns the exact distribution of
+/// returns over all equally likely cases, its mean, its variance and the house edge as a JSON object.
+/// Fractions are [numerator, denominator]; the variance's numerator is a string of digits from 2^63 on.
+Result<nlohmann::ordered_json, simulation::BadRequest> edgeOfRoulette(const EdgeRouletteArguments& arguments);
 
 } // namespace mesaviva::figures

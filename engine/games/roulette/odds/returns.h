@@ -5,9 +5,8 @@
 // each (O13, O18, O19, R27-R29, M7, M8).
 #pragma once
 
-#include "engine/base/fraction.h"
+#include "engine/base/exact_number.h"
 #include "engine/base/money.h"
-#include "engine/base/wide_number.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/settings.h"
 

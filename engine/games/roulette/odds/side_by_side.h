@@ -6,7 +6,7 @@
 // order of payment is the order in which it has paid. This code knows no rules.
 #pragma once
 
-#include "engine/base/fraction.h"
+#include "engine/base/exact_number.h"
 #include "engine/base/money.h"
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/settings.h"

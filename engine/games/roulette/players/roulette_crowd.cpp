@@ -3,7 +3,7 @@
 #include "engine/games/roulette/players/roulette_crowd.h"
 
 #include "engine/base/check.h"
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
 
 #include <algorithm>
 #include <utility>

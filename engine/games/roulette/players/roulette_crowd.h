@@ -9,8 +9,8 @@
 #include "engine/games/roulette/events.h"
 #include "engine/games/roulette/players/roulette_habits.h"
 #include "engine/games/roulette/state.h"
+#include "engine/table/journal.h"
 #include "engine/table/player.h"
-#include "engine/table/recorded.h"
 
 #include <optional>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/games/roulette/game.h"
-#include "engine/record/game_on_record.h"
+#include "engine/record/game_record.h"
 #include "engine/record/history/returned.h"
 
 namespace mesaviva::record {

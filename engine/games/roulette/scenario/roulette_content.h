@@ -3,12 +3,15 @@
 #pragma once
 
 #include "engine/games/roulette/game.h"
-#include "engine/scenario/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/strict_json.h"
 
 #include <optional>
 #include <vector>
 
 namespace mesaviva::scenario {
+
+class Fields;
 
 /// The game-specific content of a roulette scenario.
 struct RouletteContent {
@@ -20,5 +23,10 @@ struct RouletteContent {
     std::vector<roulette::Pocket> pockets; ///< of the first spins, void ones included
     std::vector<Step<roulette::Command>> steps;
 };
+
+/// Reads the game-specific parts of a roulette scenario: table, players, outcome, steps.
+void readRoulette(Fields& file, Scenario& scenario);
+/// Sorts the numbers of stakes, which are a set, as events do.
+void sortRouletteNumbers(Json& expected);
 
 } // namespace mesaviva::scenario

@@ -5,7 +5,7 @@
 
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"
-#include "engine/games/roulette/scenario/read_roulette.h"
+#include "engine/games/roulette/scenario/roulette_content.h"
 #include "engine/scenario/play_game.h"
 
 #include <algorithm>

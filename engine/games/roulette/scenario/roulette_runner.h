@@ -5,7 +5,6 @@
 #include "engine/games/roulette/scenario/roulette_content.h"
 #include "engine/games/roulette/spin_source.h"
 #include "engine/record/fields/player_names.h"
-#include "engine/scenario/play_of.h"
 #include "engine/scenario/runner.h"
 #include "engine/scenario/scenario.h"
 #include "engine/scenario/share.h"

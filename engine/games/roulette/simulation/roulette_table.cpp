@@ -97,7 +97,7 @@ std::shared_ptr<const GamePlan> readRoulette(const RequestReader& request, const
     const std::string strategy = request.text("strategy", "red");
     const std::optional<roulette::ChanceKind> chance = roulette::chanceFrom(strategy);
     if (!chance) {
-        refuse("--strategy: " + inQuotes(strategy) + " is no chance, as straight, split or red");
+        refuse("--strategy", RequestProblem::no_chance, {inQuotes(strategy)});
     }
     const auto spots = plan->table.layout().spots();
     for (std::size_t i = 0; i < spots.size(); ++i) {
@@ -106,7 +106,7 @@ std::shared_ptr<const GamePlan> readRoulette(const RequestReader& request, const
         }
     }
     if (plan->places.empty()) {
-        refuse("--strategy: this table does not offer " + strategy);
+        refuse("--strategy", RequestProblem::chance_not_offered, {strategy});
     }
     const Money minimum = plan->table.minimumOf(*chance);
     roulette::Player player;
@@ -119,7 +119,7 @@ std::shared_ptr<const GamePlan> readRoulette(const RequestReader& request, const
     const Money inAll = plan->amount * plan->stakes;
     // All stakes may land on one spot.
     if (plan->amount == Money{} || inAll > room.most || inAll > plan->table.playerMaximum.value_or(inAll)) {
-        refuse("--stakes: more than the table takes");
+        refuse("--stakes", RequestProblem::stakes_too_high);
     }
     words["strategy"] = strategy;
     words["stakes"] = plan->stakes;
