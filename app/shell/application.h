@@ -7,13 +7,11 @@
 #include "app/core/game/game_registry.h"
 #include "app/core/game/player_points.h"
 #include "app/core/history/record_history_model.h"
-#include "app/core/history/recorded_reading.h"
+#include "app/core/history/recorded_replay.h"
 #include "app/core/history/round_sheet_model.h"
-#include "app/core/history/sitting_replay.h"
 #include "app/core/learn/tutor.h"
 #include "app/core/reader/announcer.h"
 #include "app/core/reader/focus_reader.h"
-#include "app/core/reader/hearing_devices.h"
 #include "app/core/reader/hearing_settings.h"
 #include "app/core/reader/reader.h"
 #include "app/core/record/record_copy.h"
@@ -23,15 +21,14 @@
 #include "app/core/rulebook/rulebook_model.h"
 #include "app/core/settings/app_settings.h"
 #include "app/core/study/study_desk.h"
-#include "app/core/table/left_round.h"
-#include "app/core/table/seat_recovery.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/core/table/table_model.h"
 #include "app/core/text/language.h"
 #include "app/media/voice/voice.h"
 #include "app/shell/session_recovery.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/record/round_link.h"
+#include "engine/record/rows.h"
 #endif
 
 #include <QList>
@@ -51,7 +48,7 @@ namespace mesaviva::app {
 /// Constructs and owns everything that QML uses: settings, games, desks, record, rulebook, the open table.
 class Application : public QObject {
     Q_OBJECT
-    QML_NAMED_ELEMENT(HouseApplication) // QtQuick has an Application of its own
+    QML_NAMED_ELEMENT(MesaVivaApplication) // QtQuick has an Application of its own
     QML_UNCREATABLE("made by main()")
     Q_PROPERTY(mesaviva::app::TableModel* table READ table NOTIFY tableChanged)
     Q_PROPERTY(mesaviva::app::TableGame* tableGame READ tableGame NOTIFY tableChanged)

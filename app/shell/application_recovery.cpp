@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions of an earlier run, and sessions that end when a table is left.
 
-#include "app/core/table/left_rounds.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/shell/application.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 // The list of desks: the only place that knows them. A further desk is made here, and is a folder in
 // app/desks and one in qml/desks.
 
-#include "app/shell/desks.h"
+#include "app/core/desk/desk_registry.h"
 
 #ifdef MESAVIVA_DESKS
 #include "app/desks/inspect/inspect_desk.h"

@@ -3,7 +3,7 @@
 
 // All games of the program, for the folders that know none: a new game adds a line to each function.
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 #include "app/core/game/game_registry.h"
 #include "app/games/bingo/bingo_description.h"
 #include "app/games/bingo/bingo_game.h"

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/command_line.h"
-#include "app/core/record/link_check.h"
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/recordings/voice_command.h"
 #include "app/shell/application.h"
-#include "app/shell/display.h"
 #include "app/shell/window.h"
-#include "engine/record/round_link.h"
-#include "engine/scenario/file_error.h"
+#include "engine/record/rows.h"
 #include "engine/scenario/scenario.h"
 
 #ifdef MESAVIVA_DESKS
-#include "app/desks/inspect/conformity/rules_command.h"
+#include "app/desks/inspect/conformity/rule_proofs.h"
 #endif
 
 #include <QFile>
@@ -73,7 +72,7 @@ int openWindow(int argc, char** argv, const app::CommandLine& wanted) {
         // Before the window: a bad file is refused even without a display.
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(file);
         if (!read) {
-            std::cerr << scenario::printable(wanted.file) << ": " << read.error().text() << '\n';
+            std::cerr << scenario::printable(wanted.file) << ": " << app::englishText(read.error()) << '\n';
             return 2;
         }
         played = std::move(*read);

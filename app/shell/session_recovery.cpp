@@ -4,7 +4,7 @@
 #include "app/shell/session_recovery.h"
 
 #include "app/core/record/session_report.h"
-#include "app/core/table/left_rounds.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/core/text/amounts.h"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 
 #include "app/core/game/game_registry.h"
 #include "app/core/game/player_points.h"
-#include "app/core/history/left_behind.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/table/left_round.h"
+#include "app/core/record/session_report.h"
+#include "app/core/table/table_capabilities.h"
 
 #include <QObject>
 #include <QString>

@@ -3,17 +3,98 @@
 
 #include "app/shell/window.h"
 
-#include "app/media/art/fonts.h"
-#include "app/media/art/image_providers.h"
-#include "app/shell/memory.h"
+#include "app/media/art/outlines.h"
+#include "app/media/art/picture_provider.h"
 #include "app/shell/renderer.h"
 
+#include <QByteArray>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QImageReader>
+#include <QMessageLogContext>
 #include <QQuickStyle>
+#include <QString>
+#include <QtGlobal>
+
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace mesaviva::app {
+
+namespace {
+
+// Makes glibc allocate pictures in pages of their own, which are returned to the system when freed. Otherwise
+// it would move them to the heap after the first one was freed, and each size of the window would leave holes
+// there.
+void givePicturesBack() {
+#ifdef __GLIBC__
+    constexpr int kPicture = 128 * 1024; // bytes; setting it also keeps glibc from raising it
+    mallopt(M_MMAP_THRESHOLD, kPicture);
+#endif
+}
+
+// Collects Qt's messages while it looks for a display, and prints them if it finds one.
+struct DisplayReport {
+    QtMsgType type;
+    QByteArray category;
+    QString text;
+};
+struct DisplayReports {
+    std::mutex mutex;
+    std::vector<DisplayReport> list;
+};
+
+DisplayReports& displayReports() {
+    static DisplayReports reports; // a message handler is a function without an object
+    return reports;
+}
+
+bool isDisplayNamed() {
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+// Qt's first message has the cause; its fatal one blames the installation.
+QString whyNoDisplay(const QString& fatal) {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    if (!isDisplayNamed()) {
+        return QStringLiteral("neither DISPLAY nor WAYLAND_DISPLAY is set");
+    }
+#endif
+    const auto& reports = displayReports().list;
+    return (reports.empty() ? fatal : reports.front().text).simplified();
+}
+
+void holdReport(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+    DisplayReports& reports = displayReports();
+    const std::scoped_lock lock(reports.mutex);
+    if (type == QtFatalMsg) {
+        std::fprintf(stderr, "mesaviva: there is no display to open a window on (%s)\n",
+                     qPrintable(whyNoDisplay(text)));
+        std::_Exit(1);
+    }
+    reports.list.push_back({type, context.category, text});
+}
+
+} // namespace
+
+std::unique_ptr<QGuiApplication> openDisplay(int& argc, char** argv) {
+    const QtMessageHandler usual = qInstallMessageHandler(&holdReport);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usual);
+    for (const DisplayReport& report : std::exchange(displayReports().list, {})) {
+        const QMessageLogContext context(nullptr, 0, nullptr, report.category.constData());
+        qt_message_output(report.type, context, report.text);
+    }
+    return application;
+}
 
 void Window::nameProgram() {
     QGuiApplication::setApplicationName(QStringLiteral("Mesa Viva"));

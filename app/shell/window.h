@@ -4,10 +4,18 @@
 
 #include "app/shell/application.h"
 
+#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include <memory>
+
 namespace mesaviva::app {
+
+/// The application for programs with a window. Qt aborts where it can't open one; this ends the program with
+/// one sentence on standard error, which names the reason, and exit status 1. `argc` and `argv` must live as
+/// long as the application.
+std::unique_ptr<QGuiApplication> openDisplay(int& argc, char** argv);
 
 /// The program with its window: everything that QML needs, built and joined. There must be a QGuiApplication.
 class Window {

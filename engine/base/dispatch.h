@@ -8,6 +8,14 @@
 
 namespace mesaviva {
 
+/// Combines several lambdas into one visitor for std::visit.
+template <class... Visitors>
+struct Overloaded : Visitors... {
+    using Visitors::operator()...;
+};
+template <class... Visitors>
+Overloaded(Visitors...) -> Overloaded<Visitors...>;
+
 /// Calls `visitor` with the alternative that the variant holds. Like std::visit for visitors that return
 /// nothing, but the compiler sees each call and makes one switch of them; the standard library's table of
 /// function pointers costs more than most of the calls.

@@ -3,13 +3,39 @@
 
 #include "engine/base/seed.h"
 
-#include "engine/base/sha256.h"
+#include "engine/base/check.h"
 
+#include <openssl/evp.h>
 #include <sodium.h>
 
 #include <algorithm>
+#include <memory>
 
 namespace mesaviva {
+
+namespace {
+
+struct FreeContext {
+    void operator()(EVP_MD_CTX* context) const { EVP_MD_CTX_free(context); }
+};
+
+// Looked up by name only once: the lookup takes longer than hashing a round's commitment.
+const EVP_MD* algorithm() {
+    static const EVP_MD* const kFound = EVP_MD_fetch(nullptr, "SHA256", nullptr);
+    return kFound;
+}
+
+} // namespace
+
+Digest sha256(std::span<const std::uint8_t> bytes) {
+    thread_local const std::unique_ptr<EVP_MD_CTX, FreeContext> context(EVP_MD_CTX_new());
+    Digest digest{};
+    check(EVP_DigestInit_ex2(context.get(), algorithm(), nullptr) == 1 &&
+              EVP_DigestUpdate(context.get(), bytes.data(), bytes.size()) == 1 &&
+              EVP_DigestFinal_ex(context.get(), digest.data(), nullptr) == 1,
+          "SHA-256 failed");
+    return digest;
+}
 
 static_assert(std::tuple_size_v<Digest> == crypto_hash_sha256_BYTES);
 
@@ -69,6 +95,14 @@ std::optional<Seed> seedFromHex(std::string_view hex) {
         return std::nullopt;
     }
     return seed;
+}
+
+SeedSource systemSeeds() {
+    return [](std::uint64_t) { return systemSeed(); };
+}
+
+SeedSource derivedSeeds(const Seed& master) {
+    return [master](std::uint64_t round) { return roundSeed(master, round); };
 }
 
 } // namespace mesaviva

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -41,5 +43,17 @@ std::string toHex(const std::array<std::uint8_t, 32>& bytes);
 
 /// Parses 64 hexadecimal digits, upper or lower case; nothing for any other text.
 std::optional<Seed> seedFromHex(std::string_view hex);
+
+/// Returns the SHA-256 (FIPS 180-4) of `bytes`, computed by OpenSSL's libcrypto with the processor's
+/// instructions for it. Thread-safe.
+Digest sha256(std::span<const std::uint8_t> bytes);
+
+/// Returns the seed of a round, counted from 1.
+using SeedSource = std::function<Seed(std::uint64_t round)>;
+
+/// Returns a source of new seeds from the system's generator.
+SeedSource systemSeeds();
+/// Returns a source of seeds derived from one master seed (roundSeed()).
+SeedSource derivedSeeds(const Seed& master);
 
 } // namespace mesaviva

@@ -6,8 +6,7 @@
 #include "engine/base/check.h"
 #include "engine/base/start_threads.h"
 #include "engine/chance/card_tests.h"
-#include "engine/chance/order_tests.h"
-#include "engine/chance/pocket_tests.h"
+#include "engine/chance/outcome_tests.h"
 
 #include <algorithm>
 #include <atomic>

@@ -9,8 +9,8 @@
 // less, and so on).
 #pragma once
 
-#include "engine/chance/collectors.h"
 #include "engine/chance/outcomes.h"
+#include "engine/chance/statistics.h"
 
 #include <cstdint>
 #include <functional>

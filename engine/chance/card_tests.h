@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/chance/collectors.h"
+#include "engine/chance/statistics.h"
 #include "engine/games/bingo/cards/card.h"
-#include "engine/games/bingo/cards/variant.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "engine/chance/outcomes.h"
 
-#include "engine/base/seed_source.h"
+#include "engine/base/seed.h"
 #include "engine/games/bingo/ball_source.h"
 #include "engine/games/bingo/card_book.h"
 #include "engine/games/bingo/cards/card_maker.h"

@@ -3,7 +3,7 @@
 
 #include "engine/record/chain.h"
 
-#include "engine/base/sha256.h"
+#include "engine/base/seed.h"
 
 #include <array>
 #include <cstddef>

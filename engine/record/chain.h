@@ -16,8 +16,7 @@
 // - The file's head: SHA-256("mesaviva.file/1" ‖ count of tables ‖ opening hash of the last one).
 #pragma once
 
-#include "engine/record/event_row.h"
-#include "engine/record/removed_row.h"
+#include "engine/record/rows.h"
 
 #include <array>
 #include <cstddef>

@@ -21,4 +21,20 @@ std::string_view name(FaultKind kind) {
     return {};
 }
 
+std::string textOf(const Finding& finding) {
+    std::string text = "the file";
+    if (finding.round) {
+        text = finding.round->round == 0 ? "table " + std::to_string(finding.round->table)
+                                         : "round " + textOf(*finding.round);
+    }
+    if (finding.seq > 0) {
+        text += ", event " + std::to_string(finding.seq);
+        text += finding.event.empty() ? "" : " (" + finding.event + ")";
+    }
+    if (!finding.field.empty()) {
+        text += ", " + finding.field;
+    }
+    return text + ": " + finding.what;
+}
+
 } // namespace mesaviva::record

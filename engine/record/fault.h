@@ -1,8 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+// What is wrong with a record: the file as such, or the first error found in it.
 #pragma once
 
+#include "engine/record/rows.h"
+
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,5 +37,24 @@ struct Fault {
 
     friend bool operator==(const Fault&, const Fault&) = default;
 };
+
+/// The first error found in a record.
+struct Finding {
+    std::optional<RoundId>
+        round;             ///< round number 0: before the table's first round; nothing: the file as a whole
+    std::uint64_t seq = 0; ///< sequence number of the event; 0: no event
+    std::string event;     ///< its kind
+    std::string field;     ///< for instance `stakes.0.returned`; empty: the whole event
+    std::string what;      ///< in English
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// Returns the finding as one line of text.
+std::string textOf(const Finding& finding);
+
+/// Progress in events. Called regularly on the verifying thread; may throw to cancel, and the exception
+/// propagates.
+using Progress = std::function<void(std::uint64_t done, std::uint64_t all)>;
 
 } // namespace mesaviva::record

@@ -3,7 +3,7 @@
 
 #include "engine/record/house_page.h"
 
-#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/event_json.h"
 #include "engine/record/fields/parse_json.h"
 
 #include <nlohmann/json.hpp>

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/event_row.h"
+#include "engine/record/fault.h"
+#include "engine/record/rows.h"
 #include "engine/record/sqlite.h"
 
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace mesaviva::record {
 
-/// The `application_id` of a record in its SQLite header ("MViv"); its version is in record_schema.h.
+/// The `application_id` of a record in its SQLite header ("MViv"); its version is kFileVersion.
 inline constexpr std::int64_t kApplicationId = 0x4D566976;
 
 /// Returns an event's key in `events`: the events of a table are contiguous and in order.
@@ -51,5 +56,65 @@ private:
 
 /// Returns SQLite's message about the first damage in the file; nothing if its tables and indexes are intact.
 std::optional<std::string> firstDamage(Database& database);
+
+/// Converts a time to its value in the file: milliseconds.
+inline std::int64_t millisecondsOf(WallTime time) { return time.time_since_epoch().count(); }
+
+/// Returns the time in a column, whatever its number.
+inline WallTime anyTimeIn(const Statement& row, int column) {
+    return WallTime(std::chrono::milliseconds(row.number(column)));
+}
+
+/// Returns the time in a column. Throws a Fault if it has no four-digit date.
+inline WallTime timeIn(const Statement& row, int column) {
+    const WallTime time = anyTimeIn(row, column);
+    if (!hasDate(time)) {
+        throw Fault{FaultKind::damaged, "a time lies outside the years 0 to 9999"};
+    }
+    return time;
+}
+
+/// Returns the table number in a column. Throws a Fault if it is out of range.
+inline TableNumber tableNumberIn(const Statement& row, int column) {
+    const TableNumber number = row.number(column);
+    if (number < 0 || number > kMostTables) {
+        throw Fault{FaultKind::damaged, "a table has a number that no table has"};
+    }
+    return number;
+}
+
+/// Converts bytes to a hash. Throws a Fault if the length is wrong.
+inline Digest digestOf(std::span<const std::uint8_t> bytes) {
+    Digest digest{};
+    if (bytes.size() != digest.size()) {
+        throw Fault{FaultKind::damaged, "a hash has not its length"};
+    }
+    std::ranges::copy(bytes, digest.begin());
+    return digest;
+}
+/// Returns the hash in a column. Throws a Fault if the length is wrong.
+inline Digest digestIn(const Statement& row, int column) { return digestOf(row.bytes(column)); }
+
+// The versions of the record's schema. Each version has one migration step from the one before; a new record
+// runs all of them, an older one those it lacks.
+//
+// 1: tables, rounds, events, the sealed seed of a running round.
+//
+// 2: rows about what retention has removed.
+
+/// The version that this program writes.
+inline constexpr std::int64_t kFileVersion = 2;
+
+/// Creates the tables of a version in an empty database, or those that version `from` lacks. Call in a
+/// transaction. Throws Fault.
+void makeTables(Database& database, std::int64_t from = 0, std::int64_t version = kFileVersion);
+
+/// Returns whether tables, indexes and their SQL are exactly those of a record of this version.
+bool hasTablesOf(Database& database, std::int64_t version);
+
+/// Migrates an older record to this version in one transaction. First saves a copy as
+/// `records.sqlite.version-1` or the like; if that fails, the record is not touched. The database must be
+/// open for exclusive writing. Throws Fault.
+void migrate(Database& database, const std::filesystem::path& path);
 
 } // namespace mesaviva::record

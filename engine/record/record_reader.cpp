@@ -3,8 +3,8 @@
 
 #include "engine/record/record_reader.h"
 
-#include "engine/record/fields/field_reader.h"
-#include "engine/record/row_values.h"
+#include "engine/record/fields/event_json.h"
+#include "engine/record/record_file.h"
 
 #include <algorithm>
 #include <limits>

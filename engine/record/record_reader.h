@@ -4,7 +4,7 @@
 
 #include "engine/base/result.h"
 #include "engine/record/record_file.h"
-#include "engine/record/round_row.h"
+#include "engine/record/rows.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -4,9 +4,9 @@
 #include "engine/record/record_store.h"
 
 #include "engine/record/chain.h"
-#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/event_json.h"
 #include "engine/record/house_page.h"
-#include "engine/record/row_values.h"
+#include "engine/record/record_file.h"
 
 #include <algorithm>
 

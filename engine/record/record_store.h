@@ -3,8 +3,7 @@
 #pragma once
 
 #include "engine/record/record_file.h"
-#include "engine/record/removed_row.h"
-#include "engine/record/round_row.h"
+#include "engine/record/rows.h"
 
 #include <filesystem>
 #include <functional>

@@ -4,9 +4,9 @@
 
 #include "engine/base/check.h"
 #include "engine/base/ledger.h"
-#include "engine/record/fields/name_book.h"
 #include "engine/record/fields/parse_json.h"
-#include "engine/record/game_on_record.h"
+#include "engine/record/fields/player_names.h"
+#include "engine/record/game_record.h"
 #include "engine/record/record_reader.h"
 #include "engine/table/common_events.h"
 #include "engine/table/player.h"

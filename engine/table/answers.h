@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/overloaded.h"
+#include "engine/base/dispatch.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/journal.h"
-#include "engine/table/need.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 
 namespace mesaviva {
 
@@ -28,6 +30,32 @@ std::optional<typename Game::Command> answer(const typename Game::State& state, 
         },
         [&](auto own) -> Answer { return Game::answer(state, own, chance, journal); },
     });
+}
+
+/// Requests from chance again everything that it supplied in these events, so that it continues where it was
+/// after the last of them: a resumed table goes on with the cards, pockets and balls that were to come.
+/// `state` is the table before the first event, `journal` the table's journal. Calls `onEvent(entry, state)`
+/// for each event with the state after it.
+template <class Game, class OnEvent>
+void retrace(typename Game::State state, std::span<const Recorded<typename Game::Event>> entries,
+             typename Game::Chance& chance, const Journal<typename Game::Event>& journal,
+             const OnEvent& onEvent) {
+    typename Game::Events events;
+    std::size_t covered = 0; // events before this index are accounted for
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const auto& entry = entries[i];
+        if (const std::optional<typename Game::NeedKind> kind = Game::broughtBy(entry.event);
+            kind && i >= covered) {
+            // One answer may cause several events, such as all the cards of an order.
+            events.clear();
+            const auto answer = mesaviva::answer<Game>(state, *kind, chance, journal);
+            if (answer && !Game::decide(state, *answer, entry.at, events)) {
+                covered = i + events.size();
+            }
+        }
+        Game::evolve(state, entry.event, entry.at);
+        onEvent(entry, state);
+    }
 }
 
 } // namespace mesaviva

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/recorded.h"
+#include "engine/base/table_clock.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +12,15 @@
 #include <vector>
 
 namespace mesaviva {
+
+/// An event with its place in the table's history.
+template <class Event>
+struct Recorded {
+    std::uint64_t seq = 0;   ///< counts up by one, from 1
+    Instant at;              ///< the table's time; never decreases
+    std::uint64_t round = 0; ///< the round it belongs to, 0 before the first one
+    Event event;
+};
 
 /// The ordered log of a table's events. Code that needs the past (last round, replay, restoring stakes) reads
 /// it here; nothing else stores a copy.

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/answers.h"
 #include "engine/table/journal.h"
-#include "engine/table/retrace.h"
 #include "engine/table/table_driver.h"
 #include "engine/table/table_source.h"
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "engine/base/rule_id.h"
-#include "engine/base/shared.h"
 
 #include <cstdint>
 #include <memory>
@@ -12,6 +11,12 @@
 #include <vector>
 
 namespace mesaviva {
+
+/// Returns whether both are null, or point to equal values.
+template <class T>
+bool sameShared(const std::shared_ptr<const T>& a, const std::shared_ptr<const T>& b) {
+    return a == b || (a && b && *a == *b);
+}
 
 /// A setting that violates its rule.
 struct BadSetting {

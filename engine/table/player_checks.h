@@ -7,7 +7,7 @@
 #include "engine/base/money.h"
 #include "engine/base/rule_id.h"
 #include "engine/table/common_events.h"
-#include "engine/table/phrase.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/player.h"
 #include "engine/table/refusal.h"
 

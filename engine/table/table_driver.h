@@ -3,10 +3,10 @@
 #pragma once
 
 #include "engine/base/check.h"
+#include "engine/base/table_clock.h"
 #include "engine/table/answers.h"
-#include "engine/table/dealer.h"
+#include "engine/table/common_keys.h"
 #include "engine/table/journal.h"
-#include "engine/table/need.h"
 #include "engine/table/opening.h"
 #include "engine/table/refusal.h"
 
@@ -20,6 +20,39 @@
 #include <utility>
 
 namespace mesaviva {
+
+/// Performs the dealer's manual actions: opening a round, dealing, launching the ball, calling a number,
+/// turning cards, sweeping, paying (isDealersAction()). Which card or number results is still up to the
+/// chance source. A table without a Dealer acts by its clock.
+class Dealer {
+public:
+    Dealer() = default;
+    Dealer(const Dealer&) = delete;
+    Dealer& operator=(const Dealer&) = delete;
+    virtual ~Dealer() = default;
+
+    /// Returns whether the action due at `due` is done. If not, the table waits until
+    /// TableDriver::lookAgain() is called.
+    virtual bool hasDone(Instant due) = 0;
+};
+
+/// A dealer whose actions a person confirms one by one.
+class PersonAsDealer final : public Dealer {
+public:
+    /// Confirms one more action.
+    void goOn() { ++m_done; }
+
+    bool hasDone(Instant) override {
+        if (m_done == 0) {
+            return false;
+        }
+        --m_done;
+        return true;
+    }
+
+private:
+    unsigned m_done = 0; ///< confirmed actions that the table has not asked for yet
+};
 
 /// The table's state before each of its last rounds, from which a round can be folded again.
 template <class State>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/base/table_clock.h"
+#include "engine/table/journal.h"
 #include "engine/table/listeners.h"
-#include "engine/table/recorded.h"
 #include "engine/table/refusal.h"
 
 #include <cstdint>
@@ -75,6 +75,42 @@ protected:
 private:
     Listeners<const Entry&> m_events;
     Listeners<bool> m_jumps;
+};
+
+/// A source that forwards everything to another one: the base of those that change only some of its answers,
+/// or when its events are delivered. It forwards no events and jumps; a derived class listens to them.
+template <class Game>
+class ForwardingSource : public TableSource<Game> {
+public:
+    using typename TableSource<Game>::State;
+    using typename TableSource<Game>::Command;
+    using typename TableSource<Game>::Entry;
+
+    Instant now() const override { return m_inner->now(); }
+    std::optional<Instant> nextDue() const override { return m_inner->nextDue(); }
+    void advanceTo(Instant until) override { m_inner->advanceTo(until); }
+    std::optional<typename Game::Refusal> submit(const Command& command) override {
+        return m_inner->submit(command);
+    }
+    std::uint64_t round() const override { return m_inner->round(); }
+    std::span<const Entry> entries(std::uint64_t round) const override { return m_inner->entries(round); }
+    const State* startOf(std::uint64_t round) const override { return m_inner->startOf(round); }
+    std::span<const Entry> history() const override { return m_inner->history(); }
+    void readAhead(const std::function<void(const Entry&)>& read) const override { m_inner->readAhead(read); }
+    bool goesBack() const override { return m_inner->goesBack(); }
+
+protected:
+    /// `inner` must outlive it.
+    explicit ForwardingSource(TableSource<Game>& inner) : m_inner(&inner) {}
+    /// Without a source: forwardTo() comes first.
+    ForwardingSource() = default;
+
+    void forwardTo(TableSource<Game>& inner) { m_inner = &inner; }
+    bool hasInner() const { return m_inner != nullptr; }
+    TableSource<Game>& inner() const { return *m_inner; }
+
+private:
+    TableSource<Game>* m_inner = nullptr;
 };
 
 } // namespace mesaviva

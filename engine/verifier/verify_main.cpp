@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `mesaviva verify` as a separate program, for machines without Qt.
-#include "engine/record/verify/verify_command.h"
+#include "engine/record/verify/verify.h"
 
 #include <filesystem>
 #include <iostream>

@@ -4,9 +4,9 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
 #include "engine/games/bingo/decide.h"
 #include "engine/scenario/scenario.h"
 #include "leaping_ticks.h"
@@ -96,7 +96,7 @@ public:
     static std::unique_ptr<BingoSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
-            qFatal("%s", read.error().text().c_str());
+            qFatal("%s", app::englishText(read.error()).c_str());
         }
         return std::make_unique<StepwiseBingoSession>(
             std::make_unique<ScenarioBingoSession>(std::move(*read)));

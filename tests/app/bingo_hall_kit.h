@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/games/bingo/bingo_room_plan.h"
+#include "app/games/bingo/bingo_room.h"
 #include "engine/base/money.h"
 #endif
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
 
 namespace mesaviva::app {
 

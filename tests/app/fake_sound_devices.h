@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/media/voice/audio_output.h"
 #include "app/media/voice/mixer.h"
-#include "app/media/voice/sound_device.h"
 
 #include <algorithm>
 #include <condition_variable>

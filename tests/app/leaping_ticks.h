@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/table/ticks.h"
+#include "app/core/table/real_time.h"
 
 #include <QTimer>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/text/language.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "engine/games/poker/decide.h"
@@ -76,7 +76,7 @@ public:
         const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/poker/%1.json").arg(name);
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
-            qFatal("%s", read.error().text().c_str());
+            qFatal("%s", app::englishText(read.error()).c_str());
         }
         return std::make_unique<StepwiseSession<PokerSession>>(
             std::make_unique<ScenarioPokerSession>(std::move(*read)));

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/scenario_commands.h"
+#endif
+
 #include "app/core/record/record_keeper.h"
 #include "engine/record/record_reader.h"
-#include "engine/scenario/run_command.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -35,7 +38,7 @@ inline bool recordScenario(const QString& name, const QString& record,
     const record::WallTime wall{std::chrono::milliseconds(when.toMSecsSinceEpoch())};
     const scenario::RecordTo to{record.toStdU16String(), "test", [wall] { return wall; }};
     const QString file = QStringLiteral(MESAVIVA_SCENARIOS "/") + name;
-    return scenario::runCommand(file.toStdU16String(), out, err, to) == 0;
+    return app::runCommand(file.toStdU16String(), out, err, to) == 0;
 }
 
 /// All rounds of a record, the newest first.

@@ -4,8 +4,8 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/text/language.h"
-#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/roulette/decide.h"
@@ -81,7 +81,7 @@ public:
     static std::unique_ptr<RouletteSession> stepwiseScenario(const QString& path) {
         Result<scenario::Scenario, scenario::FileError> read = scenario::load(path.toStdString());
         if (!read) {
-            qFatal("%s", read.error().text().c_str());
+            qFatal("%s", app::englishText(read.error()).c_str());
         }
         return std::make_unique<StepwiseRouletteSession>(
             std::make_unique<ScenarioRouletteSession>(std::move(*read)));

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/table/game_session.h"
+#include "app/core/table/table_session.h"
 #endif
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 #include "app/core/settings/app_settings.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/games/bingo/bingo_preferences.h"
-#include "app/games/poker/poker_preferences.h"
-#include "app/games/roulette/roulette_preferences.h"
+#include "app/games/bingo/bingo_lobby_model.h"
+#include "app/games/poker/poker_lobby_model.h"
+#include "app/games/roulette/roulette_lobby_model.h"
 #endif
 
 #include <QFile>

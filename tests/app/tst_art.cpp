@@ -3,8 +3,6 @@
 
 #include "app/media/art/card_picture.h"
 #include "app/media/art/chip_picture.h"
-#include "app/media/art/image_providers.h"
-#include "app/media/art/painters.h"
 #include "app/media/art/picture_provider.h"
 #include "app/media/art/shadow.h"
 #include "patience.h"

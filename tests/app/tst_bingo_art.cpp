@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/games/bingo/art/bingo_ball.h"
 #include "app/games/bingo/art/bingo_pictures.h"
 #include "app/games/bingo/art/bingo_symbol.h"
 #include "app/games/bingo/scene/bingo_card_face.h"

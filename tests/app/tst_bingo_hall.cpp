@@ -4,6 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
+#include "app/games/bingo/bingo_session.h"
 #endif
 
 #include "bingo_hall_kit.h"
@@ -506,4 +507,5 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestBingoHall)
+#include "app/games/bingo/bingo_session.h"
 #include "tst_bingo_hall.moc"

@@ -4,7 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/record/round_title.h"
+#include "app/core/record/record_text.h"
 #include "app/games/bingo/bingo_game.h"
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_list_models.h"
@@ -702,4 +702,5 @@ private:
 #include "program/test_list.h"
 
 MESAVIVA_TEST(TestBingoRecord)
+#include "app/games/bingo/bingo_session.h"
 #include "tst_bingo_record.moc"

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/text/spoken_numbers.h"
+#include "app/core/text/spoken_text.h"
 #include "app/core/text/table_text.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 #include "patience.h"
 #endif
 #include "app/core/text/language.h"

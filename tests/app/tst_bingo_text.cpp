@@ -4,8 +4,7 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/language.h"
 #include "app/games/bingo/art/bingo_symbol.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 #include "engine/games/bingo/patterns.h"
 #include "engine/games/bingo/settings.h"
 #endif

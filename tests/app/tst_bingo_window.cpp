@@ -4,10 +4,10 @@
 // won, and everything is read from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/history/left_behind.h"
+#include "app/core/record/session_report.h"
 #include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
 #include "engine/record/write/recover.h"
 #include "window_user.h"
 #endif

@@ -6,15 +6,15 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/text/amounts.h"
 #include "app/core/text/spoken_text.h"
-#include "app/core/text/table_speech.h"
+#include "app/core/text/table_text.h"
 #include "app/games/bingo/bingo_game.h"
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
 #include "app/games/poker/poker_game.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_game.h"
 #include "app/games/roulette/roulette_table_model.h"
-#include "app/games/roulette/text/roulette_speech.h"
+#include "app/games/roulette/roulette_text.h"
 #include "ear.h"
 #endif
 

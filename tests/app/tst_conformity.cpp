@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/desks/inspect/conformity/rules_command.h"
-#include "app/desks/inspect/event_log/event_log_filter.h"
-#include "engine/scenario/rules_acted.h"
-#include "engine/scenario/run_command.h"
+#include "app/cli/command_line.h"
+#include "app/cli/sentences/scenario_commands.h"
+#include "app/desks/inspect/conformity/rule_proofs.h"
+#include "app/desks/inspect/table/event_log_model.h"
+#include "engine/scenario/game_scenarios.h"
 #endif
 
 #include "app/core/gallery/shipped_scenarios.h"
@@ -162,7 +163,7 @@ private slots:
         std::ostringstream out;
         std::ostringstream err;
         const QString path = QStringLiteral(MESAVIVA_SCENARIOS "/%1.json").arg(scenario);
-        QCOMPARE(scenario::runCommand(path.toStdString(), out, err), 0);
+        QCOMPARE(app::runCommand(path.toStdString(), out, err), 0);
         QVERIFY(QString::fromStdString(out.str()).contains(u'"' + rule + u'"'));
     }
 

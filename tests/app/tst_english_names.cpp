@@ -3,11 +3,11 @@
 // The English voice's pronunciation of Portuguese names, by the phonemes that the library reports.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/table/simulated_names.h"
+#include "app/core/table/live_session.h"
 #include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/roulette/text/roulette_names.h"
+#include "app/core/text/spoken_text.h"
+#include "app/games/bingo/bingo_text.h"
+#include "app/games/roulette/roulette_text.h"
 #include "app/media/voice/synthesizer.h"
 #include "engine/base/random_stream.h"
 
@@ -106,7 +106,7 @@ private:
     static QStringList spokenNames() {
         QSet<QString> names;
         for (std::uint32_t member = 1; member <= 88 * 23; ++member) {
-            names.insert(spokenName(crowdName(member)).section(u' ', 0, 0));
+            names.insert(spokenName(app::crowdName(member)).section(u' ', 0, 0));
         }
         RandomStream look(Seed{}, "look");
         for (int i = 0; i < 12; ++i) {

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "app/games/bingo/bingo_event_log.h"
 #include "app/games/bingo/bingo_session.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
 #include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/games/roulette/roulette_event_log.h"
 #include "app/games/roulette/roulette_session.h"
-#include "engine/scenario/run_command.h"
 #include "engine/scenario/scenario.h"
 #include "patience.h"
 #endif
 
+#include "app/core/events/event_log.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/inspectable_tables.h"
 #include "app/core/events/setting_text.h"
 #include "app/core/game/game_registry.h"
 #include "app/core/text/amounts.h"
@@ -82,7 +82,7 @@ QString seeded(const QString& name, const QTemporaryDir& folder) {
 QList<QJsonObject> printed(const std::string& path) {
     std::ostringstream out;
     std::ostringstream err;
-    scenario::runCommand(path, out, err);
+    app::runCommand(path, out, err);
     QList<QJsonObject> events;
     for (const QByteArray& line : QByteArray::fromStdString(out.str()).split('\n')) {
         if (!line.isEmpty()) {
@@ -111,7 +111,7 @@ Played play(scenario::Scenario scenario) {
 Played played(const std::string& path) {
     auto read = scenario::load(path);
     if (!read) {
-        qFatal("%s", read.error().text().c_str());
+        qFatal("%s", app::englishText(read.error()).c_str());
     }
     const std::string_view game = read->game();
     if (game == "poker") {

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/chance/outcomes.h"
 #include "engine/record/record_file.h"
-#include "engine/scenario/run_command.h"
 #include "patience.h"
 #endif
 
 #include "app/core/text/language.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
-#include "app/desks/inspect/fairness/chance_text.h"
 #include "app/desks/inspect/fairness/fairness_desk.h"
 
 #include <QFile>
@@ -50,8 +49,8 @@ std::filesystem::path recorded(const QTemporaryDir& folder) {
         std::ostringstream out;
         std::ostringstream err;
         const auto clock = [] { return record::WallTime(std::chrono::seconds(1'700'000'000)); };
-        if (scenario::runCommand(scenario.toStdString(), out, err,
-                                 scenario::RecordTo{path, "1.2.3", clock}) != 0) {
+        if (app::runCommand(scenario.toStdString(), out, err, scenario::RecordTo{path, "1.2.3", clock}) !=
+            0) {
             qFatal("not recorded: %s", err.str().c_str());
         }
     }

@@ -4,6 +4,7 @@
 // scenario in the interface's language.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/scenario/scenario_description.h"
 #include "app/games/poker/poker_session.h"
 #include "engine/scenario/scenario.h"
@@ -13,7 +14,6 @@
 #include "app/core/gallery/scenario_gallery_model.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/game_registry.h"
-#include "app/core/scenario/scenario_player.h"
 #include "app/core/text/language.h"
 
 #include <QAbstractItemModelTester>
@@ -34,7 +34,7 @@ scenario::Scenario shipped(const QString& name) {
     const QByteArray text = shippedScenario(name);
     auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
-        qFatal("%s", read.error().text().c_str());
+        qFatal("%s", app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/game/game_registry.h"
-#include "app/core/scenario/scenario_player.h"
+#include "app/core/scenario/scenario_description.h"
 #include "engine/scenario/scenario.h"
 #include "program/several_games.h"
 
@@ -117,8 +117,8 @@ private slots:
         }
         QCOMPARE(
             test::sourcesOfSeveralGames(QStringLiteral(MESAVIVA_SCENARIOS "/../../app"), keys),
-            (QStringList{"desks/teach/croupier/croupier_registry.cpp", "desks/teach/drills/drill_games.cpp",
-                         "desks/teach/equipment/equipment_games.cpp", "desks/teach/lessons/editor_games.cpp",
+            (QStringList{"desks/teach/croupier/croupier_registry.cpp", "desks/teach/drills/game_drills.cpp",
+                         "desks/teach/equipment/equipment_games.cpp", "desks/teach/lessons/editor_game.cpp",
                          "shell/games.cpp"}));
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole program plays scenarios; the test finds its sentences in what the sound server plays.
 
+#include "app/cli/sentences/file_error_sentences.h"
 #include "busy_moments.h"
 #include "engine/scenario/scenario.h"
 #include "sound_server.h"
@@ -271,7 +272,7 @@ private:
 
     void play(const QString& text) {
         auto read = scenario::read(text.toStdString());
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
         m_user->application().playScenario(std::move(*read), 1.0);
         connect(m_user->application().table(), &TableModel::happened, this, [this](const TableEvent& event) {
             if (!event.spoken.isEmpty()) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The history in the real window, with mouse and keyboard.
 
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "window_user.h"
 
 #include <QFile>

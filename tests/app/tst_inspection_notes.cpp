@@ -16,14 +16,14 @@
 #include "inspected_table.h"
 #endif
 
-#include "app/core/events/correction.h"
-#include "app/core/events/inspectable_tables.h"
+#include "app/core/events/event_log.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/record/record_keeper.h"
-#include "app/core/record/stored_name.h"
+#include "app/core/record/record_text.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/report/report_desk.h"
 
 #include <QDir>

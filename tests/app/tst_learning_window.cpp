@@ -3,7 +3,7 @@
 // Gallery, learning table and the replay next to a live table in the real window, by keyboard.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #endif

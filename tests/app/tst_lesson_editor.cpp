@@ -4,12 +4,13 @@
 // draft, saved; and the round with other luck.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/gallery/shipped_scenarios.h"
 #include "app/core/game/game_registry.h"
 #include "app/core/text/file_error_text.h"
 #include "app/core/text/texts.h"
-#include "app/desks/teach/drills/roulette_drill_cloth.h"
-#include "app/desks/teach/lessons/expected_text.h"
+#include "app/desks/teach/drills/roulette_drills.h"
+#include "app/desks/teach/lessons/editor_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
 #include "app/desks/teach/lessons/lesson_editor.h"
 #include "engine/scenario/game_scenarios.h"
@@ -59,7 +60,7 @@ struct Trainer {
     explicit Trainer(const QString& folder)
         : games(folder + QStringLiteral("/a.ini")),
           keeper(folder + QStringLiteral("/record"), folder + QStringLiteral("/a.ini")),
-          desk(games, folder + QStringLiteral("/a.ini"), folder + QStringLiteral("/lessons")),
+          desk(games, folder + QStringLiteral("/a.ini"), folder + QStringLiteral("/lessons"), folder),
           editor(desk, keeper, folder) {
         desk.setShow([this](OpenedTable opened) {
             desk.letGo();
@@ -196,7 +197,7 @@ private slots:
             if (!read) {
                 m_language.setCode(QStringLiteral("en"));
                 const QString english = FileErrorText::of(read.error());
-                QCOMPARE(english, QString::fromStdString(read.error().text()));
+                QCOMPARE(english, QString::fromStdString(app::englishText(read.error())));
                 m_language.setCode(QStringLiteral("pt"));
                 QVERIFY2(FileErrorText::of(read.error()) != english, qPrintable(english));
                 ++told;
@@ -313,7 +314,7 @@ private slots:
         QTRY_VERIFY(!editor.isUnsaved());
         const QString file = path() + QStringLiteral("/lessons/Straight up.json");
         const auto lesson = lessons::read(contentOf(file).toStdString());
-        QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+        QVERIFY2(lesson, lesson ? "" : app::englishText(lesson.error()).c_str());
         QVERIFY(lessons::runEvents(lesson->scenario).met);
         QVERIFY(lessons::runEvents(lesson->scenario).events.back().at("event") == "round_closed");
         QTRY_COMPARE(trainer.desk.info().title, QStringLiteral("Straight up"));
@@ -891,7 +892,7 @@ private:
         editor.choose(trainer.indexOf(count), 2);
         QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));
         QCOMPARE(trainer.field(count).choice, 2);
-        QVERIFY(editor.playerPart().toString().endsWith(QStringLiteral("Bingo/BingoEditorPlayer.qml")));
+        QVERIFY(editor.playerPart().toString().endsWith(QStringLiteral("Teach/BingoEditorPlayer.qml")));
         // All cards set by hand are shown, bought or not (B62: three rows of nine boxes, five numbers in each
         // row).
         const auto card = [&](int index) { return editor.cardsAt(0).value(index).value<EditorCard>(); };
@@ -932,7 +933,7 @@ private:
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(1);
         QVERIFY(editor.isActive() && trainer.ran());
-        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Roulette/RouletteEditorCloth.qml")));
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Teach/RouletteEditorCloth.qml")));
         editor.stakeOn(17); // only among the steps
         editor.setPart(LessonEditor::Steps);
         QVERIFY(editor.rows().isEmpty());
@@ -1110,7 +1111,7 @@ private:
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(0); // poker
         QVERIFY(editor.isActive() && trainer.ran());
-        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Poker/PokerEditorCloth.qml")));
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Teach/PokerEditorCloth.qml")));
         editor.setPart(LessonEditor::Players);
         editor.add(0);
         QVERIFY(trainer.ran());
@@ -1182,7 +1183,7 @@ private:
         LessonEditor& editor = trainer.editor;
         editor.beginEmpty(4); // bingo
         QVERIFY(editor.isActive() && trainer.ran());
-        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Bingo/BingoEditorCloth.qml")));
+        QVERIFY(editor.clothPart().toString().endsWith(QStringLiteral("Teach/BingoEditorCloth.qml")));
         editor.setPart(LessonEditor::Players);
         const auto players = editor.rows().size();
         editor.add(0);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/media/voice/level.h"
+#include "app/media/voice/clip.h"
 #endif
 
 #include <QTest>

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/poker/scene/poker_geometry.h"
 #include "app/games/poker/scene/poker_layout.h"
 #include "patience.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round at the poker table, from the deal to the decision and the result.
 
-#include "app/games/poker/poker_pay_table.h"
+#include "app/games/poker/poker_table_model.h"
 #include "poker_desk.h"
 
 #include <QSet>

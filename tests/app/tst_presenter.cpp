@@ -7,21 +7,19 @@
 #include "shown_difference.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/gallery/shipped_scenarios.h"
-#include "app/core/reader/spoken_tables.h"
 #include "app/core/reader/table_reader.h"
-#include "app/core/study/study_text.h"
-#include "app/core/table/round_replays.h"
+#include "app/core/study/study_folder.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/core/text/amounts.h"
-#include "app/core/text/percent.h"
 #include "app/core/text/table_text.h"
 #include "app/desks/teach/lessons/lesson_desk.h"
-#include "app/desks/teach/lessons/presented.h"
-#include "app/games/bingo/bingo_figures.h"
+#include "app/games/bingo/bingo_description.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/text/poker_text.h"
-#include "app/games/roulette/roulette_figures.h"
+#include "app/games/poker/poker_text.h"
+#include "app/games/roulette/roulette_description.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/games/bingo/odds/next_balls.h"
 #include "engine/games/bingo/scenario/bingo_content.h"
@@ -53,7 +51,7 @@ scenario::Scenario shipped(const QString& name) {
     const QByteArray text = shippedScenario(name);
     auto read = scenario::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
-        qFatal("%s: %s", qPrintable(name), read.error().text().c_str());
+        qFatal("%s: %s", qPrintable(name), app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }
@@ -65,7 +63,7 @@ struct Room {
     QString record = folder.filePath(QStringLiteral("record.db"));
     GameRegistry games{settings};
     std::unique_ptr<TableModel> table;
-    LessonDesk desk{games, settings};
+    LessonDesk desk{games, settings, {}, folder.path()};
 
     Room() {
         desk.setShow([this](OpenedTable opened) {

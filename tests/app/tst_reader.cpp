@@ -2,17 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables for blind users: messages, questions, the review cursor, and their keys.
 
-#include "app/core/reader/hearing_devices.h"
+#include "app/core/reader/hearing_settings.h"
 #include "app/core/reader/reader.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
 #include "app/core/text/spoken_text.h"
 #include "app/games/bingo/bingo_reader.h"
 #include "app/games/poker/poker_reader.h"
 #include "app/games/roulette/roulette_reader.h"
-#include "app/media/voice/wave_file.h"
-#include "app/media/voice/who_speaks.h"
+#include "app/media/voice/clip.h"
+#include "app/media/voice/synthesizer.h"
 #include "bingo_desk.h"
 #include "chosen_amounts.h"
 #include "poker_desk.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/cli/sentences/scenario_commands.h"
 #include "app/core/record/sheet_document.h"
 #include "engine/record/history/reconciliation.h"
 #include "engine/record/record_file.h"
-#include "engine/scenario/run_command.h"
 #include "patience.h"
 #endif
 
@@ -15,13 +15,12 @@
 #include "app/core/text/language.h"
 #include "app/core/text/moments.h"
 #include "app/desks/inspect/cases/dispute_desk.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
 #include "app/desks/inspect/cases/recall_desk.h"
 #include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/report/inspection_report.h"
 #include "app/desks/inspect/report/report_desk.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QCryptographicHash>
@@ -75,8 +74,8 @@ void putInto(const QString& record, const QTemporaryDir& folder, const QByteArra
     std::ostringstream out;
     std::ostringstream err;
     const auto clock = [] { return record::WallTime(std::chrono::seconds(kWhen)); };
-    if (scenario::runCommand(scenario.toStdString(), out, err,
-                             scenario::RecordTo{record.toStdU16String(), "1.2.3", clock}) != 0) {
+    if (app::runCommand(scenario.toStdString(), out, err,
+                        scenario::RecordTo{record.toStdU16String(), "1.2.3", clock}) != 0) {
         qFatal("not recorded: %s", err.str().c_str());
     }
 }

@@ -1,19 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "app/cli/sentences/scenario_commands.h"
+#endif
+
 #include "../engine/failing_vfs.h"
 #include "app/core/history/record_history_model.h"
-#include "app/core/history/recorded_reading.h"
+#include "app/core/history/recorded_replay.h"
 #include "app/core/record/record_copy.h"
 #include "app/core/record/record_keeper.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/shell/application.h"
 #include "engine/record/write/recover.h"
-#include "engine/scenario/run_command.h"
 #include "patience.h"
 
 #include <QAbstractItemModelTester>
@@ -96,7 +99,7 @@ private:
         std::ostringstream out;
         std::ostringstream err;
         const scenario::RecordTo to{file.toStdU16String(), "1", &RecordKeeper::now};
-        QVERIFY2(scenario::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
+        QVERIFY2(app::runCommand(scenario.toStdU16String(), out, err, to) == 0, err.str().c_str());
     }
 
 private slots:

@@ -3,7 +3,7 @@
 // After a crash, in the real window: the user reads how the round ended, opens its sheet, watches it, and
 // sits at the same table again.
 
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "window_user.h"
 

@@ -4,8 +4,8 @@
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
-#include "app/games/roulette/live_roulette_session.h"
-#include "app/games/roulette/roulette_past.h"
+#include "app/games/roulette/roulette_session.h"
+#include "app/games/roulette/roulette_statistics.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "patience.h"
 

@@ -3,8 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_text.h"
+#include "app/games/roulette/roulette_text.h"
 #include "engine/games/roulette/settings.h"
 #endif
 

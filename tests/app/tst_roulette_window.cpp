@@ -4,8 +4,8 @@
 // from the accessible tree and the model.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/games/roulette/scene/roulette_geometry.h"
 #include "window_user.h"

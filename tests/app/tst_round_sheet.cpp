@@ -7,10 +7,9 @@
 #include "app/core/history/round_sheet_model.h"
 #include "app/core/record/recorded_rounds.h"
 #include "app/core/record/sheet_document.h"
-#include "app/core/record/sheet_paper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "chosen_amounts.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/sqlite.h"
@@ -308,7 +307,7 @@ private slots:
         QVERIFY(scenario::load(path.toStdString()));
         std::ostringstream out;
         std::ostringstream err;
-        QCOMPARE(scenario::runCommand(path.toStdU16String(), out, err), 0); // with all its expectations
+        QCOMPARE(app::runCommand(path.toStdU16String(), out, err), 0); // with all its expectations
         const QString other = folder + QStringLiteral("/other.json");
         save(QStringLiteral("2-1"), other);
         QVERIFY(!model.isSaved() && model.hasSaveFailed());

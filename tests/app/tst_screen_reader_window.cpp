@@ -4,6 +4,7 @@
 // registers, listens to events and asks their senders, as Orca does.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/core/game/game_registry.h"
 #include "engine/scenario/scenario.h"
 #include "window_user.h"
@@ -340,7 +341,7 @@ private:
         QFile scenario(QStringLiteral(MESAVIVA_SCENARIOS "/%1.json").arg(file));
         QVERIFY2(scenario.open(QIODevice::ReadOnly), qPrintable(scenario.fileName()));
         auto read = scenario::read(scenario.readAll().toStdString());
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY2(read, read ? "" : app::englishText(read.error()).c_str());
         m_said.clear();
         m_user->application().playScenario(std::move(*read), kSpeed);
         connect(m_user->application().table(), &TableModel::happened, this, [this](const TableEvent& event) {

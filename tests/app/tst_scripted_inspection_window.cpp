@@ -4,11 +4,11 @@
 // machine can; every step uses a key or a click, and results are read back from the screen.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "engine/faults/fault_kind.h"
 #include "engine/record/history/reconciliation.h"
@@ -17,10 +17,9 @@
 #include "engine/record/record_reader.h"
 #endif
 
-#include "app/core/events/fault_text.h"
+#include "app/core/events/table_faults.h"
 #include "app/core/text/amounts.h"
-#include "app/core/text/percent.h"
-#include "app/desks/inspect/comparison/comparison_row.h"
+#include "app/desks/inspect/comparison/comparison_rows.h"
 #include "fake_ticks.h"
 #include "pdf_text.h"
 #include "window_user.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real window while another window owns the record: the desktop opens one for each clicked link.
 
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "window_user.h"
 
 #include <QDir>

@@ -4,14 +4,14 @@
 // (P37, O24).
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/games/poker/live_poker_session.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "leaping_ticks.h"
 #include "patience.h"
 #endif
 
 #include "app/core/game/game_registry.h"
-#include "app/core/history/sitting_replay.h"
+#include "app/core/history/recorded_replay.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/language.h"
 

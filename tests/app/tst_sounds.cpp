@@ -3,10 +3,10 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/table/table_event.h"
-#include "app/games/bingo/bingo_sounds.h"
-#include "app/games/poker/poker_sounds.h"
-#include "app/games/roulette/roulette_sounds.h"
-#include "app/media/voice/sound_bank.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/poker/poker_table_model.h"
+#include "app/games/roulette/roulette_table_model.h"
+#include "app/media/voice/clip.h"
 #endif
 
 #include <QTest>

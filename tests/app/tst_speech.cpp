@@ -3,14 +3,12 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
-#include "app/core/text/table_speech.h"
-#include "app/games/bingo/text/bingo_speech.h"
-#include "app/games/bingo/text/bingo_text.h"
-#include "app/games/poker/text/poker_speech.h"
-#include "app/games/poker/text/poker_text.h"
-#include "app/games/roulette/text/roulette_speech.h"
-#include "app/games/roulette/text/roulette_text.h"
+#include "app/core/text/spoken_text.h"
+#include "app/core/text/table_text.h"
+#include "app/games/bingo/bingo_speech.h"
+#include "app/games/bingo/bingo_text.h"
+#include "app/games/poker/poker_text.h"
+#include "app/games/roulette/roulette_text.h"
 #endif
 
 #include <QRegularExpression>

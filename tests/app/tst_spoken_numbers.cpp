@@ -3,7 +3,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
+#include "app/core/text/spoken_text.h"
 #include "chosen_amounts.h"
 #endif
 

@@ -9,8 +9,8 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "app/core/study/study_desk.h"
-#include "app/core/table/round_replays.h"
-#include "engine/record/round_link.h"
+#include "app/core/table/table_capabilities.h"
+#include "engine/record/rows.h"
 #endif
 
 #include "app/core/text/language.h"

@@ -6,11 +6,11 @@
 #define QT_STATICPLUGIN // before Qt's own headers
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/media/voice/clip.h"
 #include "app/media/voice/speaker.h"
+#include "app/media/voice/synthesizer.h"
 #include "app/media/voice/system_voice.h"
 #include "app/media/voice/voice_pack.h"
-#include "app/media/voice/wave_file.h"
-#include "app/media/voice/who_speaks.h"
 #include "patience.h"
 #endif
 

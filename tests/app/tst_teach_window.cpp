@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The trainer's desk in the real window, with mouse and keyboard.
 
-#include "app/desks/teach/drills/poker_drill_cloth.h"
+#include "app/desks/teach/drills/poker_drills.h"
 #include "croupier_worker.h"
 #include "program/test_list.h"
 #include "window_user.h"

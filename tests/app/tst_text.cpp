@@ -5,7 +5,7 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/core/text/table_text.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #endif
 
 #include <QLocale>

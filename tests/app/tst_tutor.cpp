@@ -4,11 +4,9 @@
 // numbers made here, and what would have happened.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/cli/sentences/file_error_sentences.h"
 #include "app/games/bingo/bingo_session.h"
-#include "app/games/bingo/live_bingo_session.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_session.h"
-#include "app/games/roulette/live_roulette_session.h"
 #include "app/games/roulette/roulette_session.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/poker/pay_table.h"
@@ -16,15 +14,15 @@
 #endif
 
 #include "app/core/game/game_registry.h"
-#include "app/core/learn/learning_tables.h"
+#include "app/core/learn/tutor.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/games/bingo/bingo_table_model.h"
 #include "app/games/bingo/bingo_tutor.h"
 #include "app/games/poker/poker_tutor.h"
 #include "app/games/roulette/roulette_game.h"
+#include "app/games/roulette/roulette_text.h"
 #include "app/games/roulette/roulette_tutor.h"
-#include "app/games/roulette/text/roulette_names.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -43,7 +41,7 @@ namespace {
 scenario::Scenario load(const QString& name) {
     auto read = scenario::load(QStringLiteral(MESAVIVA_SCENARIOS "/%1.json").arg(name).toStdString());
     if (!read) {
-        qFatal("%s", read.error().text().c_str());
+        qFatal("%s", app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }
@@ -51,7 +49,7 @@ scenario::Scenario load(const QString& name) {
 scenario::Scenario text(const std::string& json) {
     auto read = scenario::read(json);
     if (!read) {
-        qFatal("%s", read.error().text().c_str());
+        qFatal("%s", app::englishText(read.error()).c_str());
     }
     return std::move(*read);
 }

@@ -4,9 +4,9 @@
 // runs.
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
-#include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #endif
 #include "fake_ticks.h"

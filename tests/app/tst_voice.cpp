@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/media/voice/speech_pieces.h"
+#include "app/media/voice/synthesizer.h"
 #include "app/media/voice/voice.h"
 #include "patience.h"
 #endif
@@ -74,7 +74,7 @@ Sentence sentence(const char* text, Urgency urgency = Urgency::notice) {
 
 // A voice, and the texts it has started to speak.
 struct Heard {
-    explicit Heard(Speaker::MakeSynthesizer make = [] { return std::make_unique<Hum>(); })
+    explicit Heard(MakeSynthesizer make = [] { return std::make_unique<Hum>(); })
         : voice(nullptr, std::move(make)) {
         QObject::connect(
             &voice, &Voice::began, &voice,

@@ -3,16 +3,14 @@
 // The list of texts to record, and checks of packs.
 
 #include "app/core/game/game_registry.h"
-#include "app/core/reader/spoken_tables.h"
-#include "app/core/recordings/recording_list.h"
+#include "app/core/reader/table_reader.h"
 #include "app/core/recordings/voice_command.h"
 #include "app/core/text/language.h"
-#include "app/core/text/spoken_numbers.h"
-#include "app/games/bingo/text/bingo_speech.h"
-#include "app/media/voice/pack_check.h"
+#include "app/core/text/spoken_text.h"
+#include "app/games/bingo/bingo_speech.h"
+#include "app/media/voice/clip.h"
+#include "app/media/voice/synthesizer.h"
 #include "app/media/voice/voice_pack.h"
-#include "app/media/voice/wave_file.h"
-#include "app/media/voice/who_speaks.h"
 
 #include <QDir>
 #include <QFile>

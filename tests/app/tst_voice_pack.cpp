@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
-#include "app/media/voice/level.h"
-#include "app/media/voice/pack_check.h"
-#include "app/media/voice/speech_pieces.h"
+#include "app/media/voice/clip.h"
+#include "app/media/voice/synthesizer.h"
 #include "app/media/voice/voice.h"
 #include "app/media/voice/voice_pack.h"
-#include "app/media/voice/wave_file.h"
-#include "app/media/voice/who_speaks.h"
 #endif
 
 #include <QDir>

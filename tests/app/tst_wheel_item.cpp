@@ -5,7 +5,7 @@
 #include "app/games/roulette/art/wheel_space.h"
 #include "app/games/roulette/scene/roulette_wheel.h"
 #include "app/games/roulette/scene/wheel_pictures.h"
-#include "app/media/art/painters.h"
+#include "app/media/art/picture_provider.h"
 #include "engine/games/roulette/ball/proportions.h"
 
 #include <QQuickWindow>

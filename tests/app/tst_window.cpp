@@ -4,11 +4,11 @@
 // key; results are read back from the accessible tree and the model.
 
 #include "app/core/table/replay_control.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_game.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
-#include "app/games/poker/scene/poker_geometry.h"
-#include "engine/record/round_link.h"
+#include "app/games/poker/scene/poker_layout.h"
+#include "engine/record/rows.h"
 #include "window_user.h"
 
 #include <QClipboard>

@@ -91,8 +91,8 @@ public:
     }
 
     /// Whether the item exists, takes clicks (no modal dialog is above it, not even a fading one) and has not
-    /// moved for two frames since the first call, or since a click or a key that may move it: a page takes some
-    /// frames to settle, however long a frame takes here.
+    /// moved for two frames since the first call, or since a click or a key that may move it: a page takes
+    /// some frames to settle, however long a frame takes here.
     bool lies(QAccessible::Role role, const QString& beginning) {
         QAccessibleInterface* item = find(role, beginning);
         if (item && isDimmed(item)) {

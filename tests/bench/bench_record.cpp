@@ -4,7 +4,7 @@
 // is safe against the same lines appended and synced; rounds verified per second against reading, hashing and
 // parsing the same rows; opening a list of a million rounds against a look at each of them; bytes per round.
 
-#include "engine/base/sha256.h"
+#include "engine/base/seed.h"
 #include "engine/games/poker/players/poker_crowd.h"
 #include "engine/games/poker/record/poker_on_record.h"
 #include "engine/games/roulette/players/roulette_crowd.h"

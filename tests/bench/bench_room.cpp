@@ -4,8 +4,8 @@
 // the longest stall of the GUI thread. Prints one JSON object. The first argument is the variant, 90 by
 // default.
 
+#include "app/games/bingo/bingo_session.h"
 #include "app/games/bingo/bingo_table_model.h"
-#include "app/games/bingo/live_bingo_session.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"
 #include "plain_window.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rounds of the simulation on one core; the baseline is the same rounds at a live table, through the driver,
 // with proofs and a journal.
+#include "app/cli/sentences/request_sentences.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/simulation/bingo_table.h"
 #include "engine/games/poker/game.h"
@@ -43,7 +44,7 @@ Own planOf(Request request) {
     request.rounds = "1000000";
     const Result<Plan, BadRequest> plan = readPlan(request);
     if (!plan) {
-        std::cerr << plan.error().reason << '\n';
+        std::cerr << app::englishText(plan.error()) << '\n';
         std::exit(1);
     }
     return dynamic_cast<const Own&>(*plan->game);

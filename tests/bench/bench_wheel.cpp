@@ -4,7 +4,7 @@
 // frame times while the ball runs, far and near, and processor use while nothing moves. Prints one JSON
 // object.
 
-#include "app/games/roulette/live_roulette_session.h"
+#include "app/games/roulette/roulette_session.h"
 #include "app/games/roulette/roulette_table_model.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"

@@ -7,8 +7,8 @@
 // the same kind.
 
 #include "app/desks/inspect/inspect_desk.h"
-#include "app/games/poker/live_poker_session.h"
 #include "app/games/poker/poker_event_log.h"
+#include "app/games/poker/poker_session.h"
 #include "app/games/poker/poker_table_model.h"
 #include "app/shell/application.h"
 #include "app/shell/window.h"

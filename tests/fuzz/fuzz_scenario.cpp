@@ -3,6 +3,8 @@
 // Any bytes as a scenario file: the reader refuses or accepts them safely, and an accepted scenario runs to
 // its end with balanced books.
 
+#include "app/cli/sentences/file_error_sentences.h"
+#include "app/cli/sentences/scenario_commands.h"
 #include "engine/base/check.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 #include "engine/games/games.h"
@@ -44,7 +46,10 @@ void play(scenario::Scenario scenario) {
         wallets.push_back(runner.wallet(static_cast<PlayerId>(i)));
         check(wallets.back() >= Money{}, "somebody has staked more than there was");
     }
-    static_cast<void>(checker.unmet(wallets));
+    for (const scenario::Unmet& unmet : checker.notMet(wallets)) {
+        check(!app::englishText(unmet, runner.scenario()).empty(),
+              "an expectation is not met without a reason");
+    }
 }
 
 template <class... Game>
@@ -72,7 +77,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     auto read = scenario::read(text);
     if (!read) {
-        check(!read.error().reason.empty(), "a file is refused without a reason");
+        check(!app::englishText(read.error()).empty(), "a file is refused without a reason");
         return 0;
     }
     if (isHuge(*read)) {

@@ -3,11 +3,16 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
+#include "engine/record/rows.h"
+#include "engine/scenario/scenario.h"
 #endif
 
-#include "app/core/desk/presenter.h"
-#include "app/core/desk/table_inspection.h"
+#include "app/core/events/cloth_highlight.h"
+#include "app/core/game/game_registry.h"
+#include "app/core/history/record_history_model.h"
+#include "app/core/reader/reader.h"
+#include "app/core/record/record_keeper.h"
 #include "app/core/table/table_model.h"
 
 #include <QObject>
@@ -16,9 +21,72 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace mesaviva::app {
+
+/// Where something was shown to a class from; leaving it returns there.
+struct PresentedFrom {
+    enum class Place : std::uint8_t { library, gallery, history, replay, elsewhere };
+
+    Place place = Place::elsewhere;
+    QString moment = {}; ///< of a replay: a link to the moment it was at
+    QString file = {};   ///< of the library
+};
+
+/// Shows scenarios and rounds on record to a class, at the table. Part of a desk.
+class Presenter : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of a desk")
+    Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+
+public:
+    using QObject::QObject;
+
+    /// Loads it on a worker thread and shows it at the table; emits refused() if that is not possible. The
+    /// record is only read.
+    virtual void presentScenario(scenario::Scenario scenario, const PresentedFrom& from) = 0;
+    virtual void presentRound(const record::RoundLink& link, const PresentedFrom& from) = 0;
+    /// The place to return to when the user leaves what is presented; nullopt if nothing is presented. A
+    /// second call returns the lobby.
+    virtual std::optional<PresentedFrom> takeWayBack() = 0;
+    /// Why the last one was not shown, as text.
+    virtual QString refusal() const = 0;
+
+signals:
+    void refused();
+    void refusalChanged();
+};
+
+/// Inspection of the open table: an event log next to it, highlights on its cloth, notes at its events. Part
+/// of a desk.
+class TableInspection : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("part of a desk")
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
+    Q_PROPERTY(QString noteHere READ noteHere NOTIFY noteHereChanged)
+    Q_PROPERTY(mesaviva::app::ClothHighlight* highlight READ highlight CONSTANT)
+
+public:
+    using QObject::QObject;
+
+    /// Whether the event log is shown. While it is closed, nothing is logged.
+    virtual bool isOpen() const = 0;
+    virtual void setOpen(bool open) = 0;
+    /// The note at the current moment of a replay; empty: none.
+    virtual QString noteHere() const = 0;
+    virtual ClothHighlight* highlight() = 0;
+
+signals:
+    void openChanged();
+    void noteHereChanged();
+    /// Emitted by the table page: begin a complaint about the round, at the moment that the link leads to.
+    void complaintAsked(const QString& link);
+};
 
 /// What the window shows: a table or the lobby.
 struct WindowContent {
@@ -136,6 +204,18 @@ protected:
 private:
     About m_about;
     bool m_isChosen = false;
+};
+
+/// What a desk gets from the program around it. Everything outlives the desk.
+struct DeskContext {
+    RecordKeeper& record;
+    GameRegistry& games;
+    RecordHistoryModel& history;
+    Reader& reader;
+    /// Shows a table in the window instead of what was shown before.
+    std::function<void(OpenedTable)> show;
+    /// Replays a round on record, paused at the moment that the link leads to.
+    std::function<void(const record::RoundLink&)> openLink;
 };
 
 } // namespace mesaviva::app

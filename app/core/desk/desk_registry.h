@@ -13,6 +13,10 @@
 
 namespace mesaviva::app {
 
+/// Makes all desks, in the order of the lobby; the first is the player's. Without MESAVIVA_DESKS that is the
+/// only one. Defined in app/shell/desks.cpp, the only file of the program that names them all.
+QList<Desk*> makeDesks(const DeskContext& context);
+
 /// The desks in the order of the lobby, and which one is chosen there: the first at the start. Where several
 /// desks have something to show, the first one counts.
 class DeskRegistry : public QObject {

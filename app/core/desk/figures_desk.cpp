@@ -3,7 +3,7 @@
 
 #include "app/core/desk/figures_desk.h"
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/correction.h"
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/table_faults.h"
 #include "app/core/text/texts.h"
-#include "engine/faults/predict.h"
 #include "engine/faults/trial.h"
-#include "engine/table/recorded.h"
+#include "engine/table/journal.h"
 
 #include <QDateTime>
 

@@ -2,19 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/correction.h"
-#include "app/core/events/highlighted_place.h"
-#include "app/core/events/logged_event.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/rule_id.h"
 #include "engine/base/table_clock.h"
 #include "engine/record/fields/field_list.h"
 #include "engine/table/player.h"
+#endif
 
+#include "app/core/events/cloth_highlight.h"
+#include "app/core/events/event_log_text.h"
+#include "app/core/events/logged_event.h"
+
+#include <QObject>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -22,6 +28,9 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+class TableFaults;
+class TableModel;
 
 /// The events of a table of any game, for lists. Keeps at most kMost events and drops the oldest. Row numbers
 /// never restart: the first row available is first().
@@ -89,6 +98,33 @@ protected:
 
 private:
     std::function<void(Change)> m_listener;
+};
+
+/// A field of an event, for display. The parts of a list or object follow it.
+class EventLogField {
+    Q_GADGET
+    QML_VALUE_TYPE(eventLogField)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(int depth MEMBER depth)
+
+public:
+    QString name;  ///< as in records; of a correction as text
+    QString kind;  ///< the type of its value: `money`, `rule`
+    QString value; ///< formatted for the language; empty: its parts follow
+    int depth = 0; ///< nesting depth
+};
+
+/// Capability of a game whose open tables can be inspected. `table` must outlive what is returned.
+class InspectableTables {
+public:
+    virtual ~InspectableTables() = default;
+
+    /// Everything that happens at the table, event by event.
+    virtual std::unique_ptr<EventLog> eventLogOf(TableModel& table) const = 0;
+    /// The faults that can be injected at the table, and what they lead to.
+    virtual std::unique_ptr<TableFaults> faultsOf(TableModel& table) const = 0;
 };
 
 } // namespace mesaviva::app

@@ -3,7 +3,7 @@
 
 #include "app/core/events/event_log_text.h"
 
-#include "app/core/text/percent.h"
+#include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
 
 #include <QLocale>
@@ -180,6 +180,89 @@ QString EventLogText::join(const QStringList& parts) {
         }
     }
     return said.join(QStringLiteral(" · "));
+}
+
+Correction CorrectionText::voidRound() {
+    return {tr("the round was under way"), tr("it is void, and what was staked comes back"),
+            tr("the table, by its rules"), tr("the system has failed")};
+}
+
+Correction CorrectionText::refund(const QString& before, const QString& after) {
+    return {before, after, tr("the table, by its rules"), tr("the round is void")};
+}
+
+Correction CorrectionText::entryTakenBack(const QString& entry, const QString& signer) {
+    return {entry, tr("nothing entered"),
+            signer.isEmpty() ? tr("whoever enters what the equipment brings") : signer,
+            tr("taken back before it counted")};
+}
+
+Correction CorrectionText::restored(std::optional<Money> before, Money after) {
+    return {before ? amountText(*before) : tr("disturbed"), amountText(after),
+            tr("the croupier, from the record"), tr("the staff had disturbed the stakes")};
+}
+
+QString CorrectionText::beforeText(const Correction& correction) {
+    //: %1 how it was before it was corrected
+    return tr("before: %1").arg(correction.before);
+}
+
+std::array<std::pair<QString, QString>, 4> CorrectionText::parts(const Correction& correction) {
+    return {{{tr("before"), correction.before},
+             {tr("after"), correction.after},
+             {tr("by"), correction.who},
+             {tr("because"), correction.why}}};
+}
+
+QString CorrectionText::sentence(const Correction& correction) {
+    //: %1 how it was, %2 how it is now, %3 who has done it, %4 why
+    return tr("before: %1 · after: %2 · by: %3 · because: %4")
+        .arg(correction.before, correction.after, correction.who, correction.why);
+}
+
+QString AllowedText::sentence(const QString& allowed) {
+    //: %1 what would have been allowed instead of what was refused
+    return tr("Allowed: %1").arg(allowed);
+}
+
+QString AllowedText::nextBetting() { return tr("from the next betting period on"); }
+QString AllowedText::onceLost() { return tr("once the connection is lost"); }
+QString AllowedText::onceDue() { return tr("the same at its time"); }
+
+QString AllowedText::nearestOf(Money below, Money above) {
+    if (below > Money{} && above > Money{}) {
+        //: %1, %2 amounts
+        return tr("%1 or %2").arg(amountText(below), amountText(above));
+    }
+    return below > Money{} ? amountText(below) : above > Money{} ? amountText(above) : QString();
+}
+
+QString AllowedText::commonOf(CommonReason reason, const Amounts& amounts, const QString& later,
+                              const QString& seat) {
+    switch (reason) {
+    case CommonReason::below_minimum: //: %1 an amount
+        return tr("%1 or more").arg(amountText(amounts.above > Money{} ? amounts.above : amounts.limit));
+    case CommonReason::above_maximum:
+        return amounts.below > Money{} //: %1 an amount
+                   ? tr("up to %1 more").arg(amountText(amounts.below))
+                   //: %1 an amount
+                   : tr("%1 in all, and no more").arg(amountText(amounts.limit));
+    case CommonReason::not_enough_points:
+        //: %1 an amount
+        return tr("what the player's points pay for; the bound here is %1").arg(amountText(amounts.limit));
+    case CommonReason::not_offered: return tr("what this table's regulation and settings offer");
+    case CommonReason::not_now: return later;
+    case CommonReason::already_decided: return tr("the same in the next round");
+    case CommonReason::not_seated: return seat;
+    case CommonReason::seat_taken: return tr("another place that is free");
+    case CommonReason::no_stake: return tr("the same once a stake is down");
+    case CommonReason::disconnected: return tr("the same once the connection is back");
+    case CommonReason::points_left:
+        //: %1 an amount
+        return tr("fresh points with less than %1 left").arg(amountText(amounts.limit));
+    case CommonReason::impossible_outcome: return tr("an outcome that can still come here");
+    }
+    return later;
 }
 
 } // namespace mesaviva::app

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/events/lesson_entries.h"
+
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -10,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -84,6 +87,23 @@ public:
     /// Computes the figures, on any thread; null if cancelled.
     virtual std::shared_ptr<const Figures> find(const FiguresQuestion& question,
                                                 const FiguresProgress& progress) const = 0;
+};
+
+class TableModel;
+
+/// A player's open stakes or cards, and their expected value.
+struct StandingOdds {
+    QString player;                   ///< in the current language
+    std::function<LessonOdds()> odds; ///< computes the exact odds; valid only while the table does not change
+};
+
+/// Capability of a game that computes what bets are worth while the outcome is still open.
+class TableOdds {
+public:
+    virtual ~TableOdds() = default;
+
+    /// The odds of everybody who has bets on this table. They hold until the table changes.
+    virtual std::vector<StandingOdds> standingOdds(TableModel& table) const = 0;
 };
 
 } // namespace mesaviva::app

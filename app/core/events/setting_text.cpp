@@ -4,12 +4,10 @@
 #include "app/core/events/setting_text.h"
 
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/game_descriptions.h"
-#include "app/core/events/game_setting_text.h"
-#include "app/core/events/inspected_rules.h"
+#include "app/core/events/game_description.h"
+#include "app/core/rulebook/rule_register.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
-#include "app/core/text/percent.h"
 #include "app/core/text/texts.h"
 
 #include <QCoreApplication>

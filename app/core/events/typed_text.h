@@ -4,7 +4,7 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/base/money.h"
-#include "engine/record/event_row.h"
+#include "engine/record/rows.h"
 #endif
 
 #include <QDate>

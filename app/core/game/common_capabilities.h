@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/inspectable_tables.h"
+#include "app/core/events/event_log.h"
 #include "app/core/learn/taught_rounds.h"
-#include "app/core/reader/spoken_tables.h"
+#include "app/core/reader/table_reader.h"
 #include "app/core/record/recorded_rounds.h"
-#include "app/core/scenario/scenario_player.h"
-#include "app/core/table/round_replays.h"
+#include "app/core/scenario/scenario_description.h"
+#include "app/core/table/table_capabilities.h"
 
 namespace mesaviva::app {
 

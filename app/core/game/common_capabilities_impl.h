@@ -5,11 +5,10 @@
 #include "app/core/events/event_faults.h"
 #include "app/core/events/table_event_log.h"
 #include "app/core/game/common_capabilities.h"
-#include "app/core/learn/lesson_session.h"
-#include "app/core/learn/study_session.h"
+#include "app/core/learn/taught_session.h"
 #include "app/core/record/recorded_round_session.h"
-#include "app/core/record/round_facts.h"
-#include "app/core/text/amount_unit.h"
+#include "app/core/record/round_sheet.h"
+#include "app/core/text/amounts.h"
 
 #include <memory>
 #include <utility>
@@ -88,13 +87,13 @@ TableOpener CommonCapabilities<Types>::readRecorded(record::RecordReader& reader
 
 template <class Types>
 TableOpener CommonCapabilities<Types>::readLesson(const LessonAtTable& lesson) {
-    return openerFor<LessonSession<typename Types::RecordedSession>>(
-        *this, playThrough<typename Types::Runner>(lesson));
+    return openerFor<TaughtSession<typename Types::RecordedSession>>(
+        *this, playLesson<typename Types::Runner>(lesson));
 }
 
 template <class Types>
 TableOpener CommonCapabilities<Types>::readStudied(const StudyAtTable& study) {
-    return openerFor<StudySession<typename Types::RecordedSession>>(
+    return openerFor<TaughtSession<typename Types::RecordedSession>>(
         *this, playStudied<typename Types::Runner>(study));
 }
 

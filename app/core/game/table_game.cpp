@@ -3,8 +3,8 @@
 
 #include "app/core/game/table_game.h"
 
-#include "app/core/learn/learning_tables.h"
-#include "app/core/table/round_replays.h"
+#include "app/core/learn/tutor.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/core/text/amounts.h"
 #include "engine/scenario/scenario.h"
 

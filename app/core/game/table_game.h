@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/core/lobby/lobby_model.h"
-#include "app/core/rulebook/played_rules.h"
-#include "app/core/table/opened_table.h"
+#include "app/core/rulebook/rule_register.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/core/table/table_model.h"
 #include "engine/base/money.h"
 

@@ -4,18 +4,19 @@
 #include "app/core/history/round_sheet_model.h"
 
 #include "app/core/record/recorded_rounds.h"
-#include "app/core/record/sheet_paper.h"
-#include "app/core/study/study_text.h"
+#include "app/core/record/sheet_document.h"
+#include "app/core/study/study_folder.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QQmlEngine>
+#include <QQuickImageProvider>
 #include <QSaveFile>
-#include <QStandardPaths>
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -25,13 +26,40 @@ namespace mesaviva::app {
 
 namespace {
 
-// A4 width at 180 dpi.
-constexpr int kPictureWidth = 1488;
+constexpr int kWidestPage = 2400;
 
-bool writeText(const QString& path, const QString& text) {
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.flush();
-}
+// The QML engine requests all its pictures from one thread.
+class SheetProvider final : public QQuickImageProvider {
+public:
+    explicit SheetProvider(std::shared_ptr<const SheetShelf> shelf)
+        : QQuickImageProvider(Image, ForceAsynchronousImageLoading),
+          m_shelf(std::move(shelf)) {}
+
+    QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override {
+        const int number = id.section(u'/', 0, 0).toInt();
+        const int page = id.section(u'/', 1, 1).toInt();
+        if (!m_paper || number != m_number) {
+            const std::shared_ptr<const SheetDocument> sheet = m_shelf->at(number);
+            m_paper = sheet ? std::make_unique<SheetPaper>(*sheet) : nullptr;
+            m_number = number;
+        }
+        if (!m_paper || page < 0 || page >= m_paper->pageCount()) {
+            return {};
+        }
+        const int width = requestedSize.width() > 0 ? std::min(requestedSize.width(), kWidestPage)
+                                                    : qRound(SheetPaper::kPage.width());
+        const QImage image = m_paper->picture(page, width);
+        if (size) {
+            *size = image.size();
+        }
+        return image;
+    }
+
+private:
+    std::shared_ptr<const SheetShelf> m_shelf;
+    std::unique_ptr<SheetPaper> m_paper; ///< laid out once for all its pages
+    int m_number = 0;
+};
 
 } // namespace
 
@@ -40,6 +68,8 @@ RoundSheetModel::RoundSheetModel(RecordKeeper& keeper, const GameRegistry& games
       m_keeper(keeper),
       m_games(games) {
     connect(&m_check, &RecordCheck::changed, this, &RoundSheetModel::checkChanged);
+    connect(&m_saver, &SheetSaver::messageChanged, this, &RoundSheetModel::onSaved);
+    connect(&m_saver, &SheetSaver::busyChanged, this, &RoundSheetModel::savingChanged);
 }
 
 void RoundSheetModel::check() {
@@ -139,16 +169,17 @@ void RoundSheetModel::save(const QUrl& file) {
     if (QFileInfo(path).suffix().compare(QLatin1String("json"), Qt::CaseInsensitive) == 0) {
         share(path);
     } else {
-        write(path, false);
+        setAction(NoAction);
+        m_saver.save(*m_sheet, file);
     }
 }
 
 void RoundSheetModel::share(const QString& path) {
-    m_saving = true;
+    m_sharing = true;
     setAction(NoAction);
     m_worker.run(
         [this, path, round = m_round, file = std::filesystem::path(m_keeper.file().toStdU16String())] {
-            std::function<void()> then = [this, path] { setAction(NotWritten, path); };
+            std::function<void()> then = [this, path] { m_saver.reportUnwritten(path); };
             try {
                 const auto id = record::roundIdFrom(round.toStdString());
                 auto reader = record::RecordReader::open(file);
@@ -168,7 +199,7 @@ void RoundSheetModel::share(const QString& path) {
                            saved.write(shared->data(), static_cast<qint64>(shared->size())) ==
                                static_cast<qint64>(shared->size()) &&
                            saved.commit()) {
-                    then = [this, path] { finishSaving(true, path, false); };
+                    then = [this, path] { m_saver.reportSaved(path); };
                 }
             } catch (const record::Fault& fault) {
                 then = [this, kind = fault.kind] {
@@ -179,7 +210,7 @@ void RoundSheetModel::share(const QString& path) {
             QMetaObject::invokeMethod(
                 this,
                 [this, then] {
-                    m_saving = false;
+                    m_sharing = false;
                     then();
                 },
                 Qt::QueuedConnection);
@@ -188,7 +219,8 @@ void RoundSheetModel::share(const QString& path) {
 
 void RoundSheetModel::print() {
     if (m_sheet) {
-        write(QDir::temp().filePath(QStringLiteral("mesa-viva-%1.pdf").arg(fileName())), true);
+        setAction(NoAction);
+        m_saver.print(*m_sheet, fileName());
     }
 }
 
@@ -198,9 +230,7 @@ void RoundSheetModel::copy() {
 }
 
 QUrl RoundSheetModel::proposedFolder() const {
-    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const bool isThere = !documents.isEmpty() && QDir(documents).exists();
-    return QUrl::fromLocalFile(!m_folder.isEmpty() ? m_folder : isThere ? documents : QDir::homePath());
+    return QUrl::fromLocalFile(m_folder.isEmpty() ? SheetSaver::documents() : m_folder);
 }
 
 QUrl RoundSheetModel::proposedFile(const QString& ending) const {
@@ -208,9 +238,9 @@ QUrl RoundSheetModel::proposedFile(const QString& ending) const {
     return QUrl::fromLocalFile(folder.absoluteFilePath(fileName() + u'.' + ending));
 }
 
-void RoundSheetModel::openSaved() { openOutside(m_path); }
+void RoundSheetModel::openSaved() { openOutside(m_saver.path()); }
 
-void RoundSheetModel::openFolder() { openOutside(QFileInfo(m_path).absolutePath()); }
+void RoundSheetModel::openFolder() { openOutside(QFileInfo(m_saver.path()).absolutePath()); }
 
 void RoundSheetModel::openOutside(const QString& path) {
     if (isSaved() && !QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
@@ -219,60 +249,33 @@ void RoundSheetModel::openOutside(const QString& path) {
 }
 
 void RoundSheetModel::setAction(Action action, const QString& path) {
+    m_saver.forget();
     m_action = action;
     m_path = path;
     emit savingChanged();
 }
 
 bool RoundSheetModel::hasSaveFailed() const {
-    return m_action == NotWritten || m_action == NotPrinted || m_action == NotOpened ||
-           m_action == NotShared || m_action == NotRead;
+    return m_action == NotOpened || m_action == NotShared || m_action == NotRead || m_saver.hasFailed();
 }
 
 QString RoundSheetModel::message() const {
-    const QString path = QDir::toNativeSeparators(m_path);
     switch (m_action) {
-    case NoAction: return {};
+    case NoAction: return m_saver.message();
     case Copied: return tr("The text is on the clipboard.");
-    case Saved: return tr("Saved: %1").arg(path);
-    case NotWritten: return tr("%1 can't be written.").arg(path);
-    case Printed: return tr("The sheet was handed to this system's PDF program, which prints it.");
-    case NotPrinted: return tr("No program on this system opens PDF files. The sheet is at %1.").arg(path);
-    case NotOpened: return tr("No program on this system opens %1.").arg(path);
+    case NotOpened: return tr("No program on this system opens %1.").arg(QDir::toNativeSeparators(m_path));
     case NotShared: return StudyText::limit(m_limit);
     case NotRead: return RecordKeeper::words(m_fault);
     }
     return {};
 }
 
-void RoundSheetModel::write(const QString& path, bool open) {
-    m_saving = true;
-    setAction(NoAction);
-    m_worker.run([this, path, open, sheet = m_sheet, text = m_text] {
-        const QString ending = QFileInfo(path).suffix().toLower();
-        bool written = false;
-        if (ending == QLatin1String("txt")) {
-            written = writeText(path, text);
-        } else if (ending == QLatin1String("png")) {
-            written = SheetPaper(*sheet).pictureOfAll(kPictureWidth).save(path, "PNG");
-        } else {
-            written = SheetPaper(*sheet).writePdf(path);
-        }
-        QMetaObject::invokeMethod(
-            this, [=, this] { finishSaving(written, path, open); }, Qt::QueuedConnection);
-    });
-}
-
-void RoundSheetModel::finishSaving(bool written, const QString& path, bool open) {
-    m_saving = false;
-    if (!written) {
-        setAction(NotWritten, path);
-    } else if (!open) {
-        m_folder = QFileInfo(path).absolutePath();
-        setAction(Saved, path);
-    } else {
-        setAction(QDesktopServices::openUrl(QUrl::fromLocalFile(path)) ? Printed : NotPrinted, path);
+void RoundSheetModel::onSaved() {
+    m_action = NoAction;
+    if (m_saver.isSaved()) {
+        m_folder = QFileInfo(m_saver.path()).absolutePath();
     }
+    emit savingChanged();
 }
 
 void RoundSheetModel::retranslate() {
@@ -281,6 +284,21 @@ void RoundSheetModel::retranslate() {
     }
     emit savingChanged();
     emit checkChanged();
+}
+
+int SheetShelf::put(std::shared_ptr<const SheetDocument> sheet) {
+    const std::scoped_lock lock(m_mutex);
+    m_sheet = std::move(sheet);
+    return ++m_number;
+}
+
+std::shared_ptr<const SheetDocument> SheetShelf::at(int number) const {
+    const std::scoped_lock lock(m_mutex);
+    return number == m_number ? m_sheet : nullptr;
+}
+
+void addSheetProvider(QQmlEngine& engine, std::shared_ptr<const SheetShelf> shelf) {
+    engine.addImageProvider(QStringLiteral("sheet"), new SheetProvider(std::move(shelf)));
 }
 
 } // namespace mesaviva::app

@@ -8,9 +8,10 @@
 #endif
 
 #include "app/core/game/game_registry.h"
-#include "app/core/history/sheet_shelf.h"
+#include "app/core/history/sheet_saver.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
 
 #include <QObject>
@@ -19,8 +20,28 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <mutex>
+
+class QQmlEngine;
 
 namespace mesaviva::app {
+
+/// The sheet on screen, for the thread that paints its pages.
+class SheetShelf {
+public:
+    /// Replaces the sheet and returns its number.
+    int put(std::shared_ptr<const SheetDocument> sheet);
+    /// The sheet with that number; null once it has been replaced.
+    std::shared_ptr<const SheetDocument> at(int number) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const SheetDocument> m_sheet;
+    int m_number = 0;
+};
+
+/// Registers the image provider: `image://sheet/7/0` is the first page of sheet 7, as wide as requested.
+void addSheetProvider(QQmlEngine& engine, std::shared_ptr<const SheetShelf> shelf);
 
 /// One round on record: its sheet to read, save and print, the same round as a scenario file, and its
 /// verification. Reading, layout, verification and writing run on a worker thread.
@@ -62,11 +83,11 @@ public:
     int number() const { return m_number; }
     int pages() const { return m_pages; }
     /// Whether a file is being written, and the result.
-    bool isSaving() const { return m_saving; }
+    bool isSaving() const { return m_sharing || m_saver.isBusy(); }
     QString message() const;
     bool hasSaveFailed() const;
     /// Whether a saved file can be opened.
-    bool isSaved() const { return m_action == Saved; }
+    bool isSaved() const { return m_action == NoAction && m_saver.isSaved(); }
 
     /// Reads the sheet of that round.
     Q_INVOKABLE void show(const QString& round);
@@ -105,8 +126,8 @@ signals:
     void checkChanged();
 
 private:
-    /// The last action and its result.
-    enum Action { NoAction, Copied, Saved, NotWritten, Printed, NotPrinted, NotOpened, NotShared, NotRead };
+    /// The result of the last action other than saving a file, which m_saver reports.
+    enum Action { NoAction, Copied, NotOpened, NotShared, NotRead };
 
     QString fileName() const; ///< without its suffix
     void read();
@@ -114,9 +135,8 @@ private:
     void openOutside(const QString& path);
     void take(const QString& round, std::shared_ptr<const SheetDocument> sheet, const QString& failure,
               const QString& text, int pages);
-    void write(const QString& path, bool open);
     void share(const QString& path);
-    void finishSaving(bool written, const QString& path, bool open);
+    void onSaved();
 
     RecordKeeper& m_keeper;
     const GameRegistry& m_games;
@@ -125,16 +145,17 @@ private:
     QString m_round;
     QString m_failure;
     QString m_text;
-    QString m_path;   ///< absolute path of the last file written
+    QString m_path;   ///< what could not be opened
     QString m_folder; ///< folder of the last saved file; empty: none
     int m_number = 0;
     int m_pages = 0;
     bool m_busy = false;
-    bool m_saving = false;
+    bool m_sharing = false; ///< the scenario file is being written
     Action m_action = NoAction;
     scenario::ShareLimit m_limit{}; ///< why it was not shared
     record::FaultKind m_fault{};    ///< why it was not read
     RecordCheck m_check;
+    SheetSaver m_saver;
     Worker m_worker; ///< destroyed first: its jobs call back
 };
 

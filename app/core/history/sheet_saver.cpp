@@ -3,7 +3,7 @@
 
 #include "app/core/history/sheet_saver.h"
 
-#include "app/core/record/sheet_paper.h"
+#include "app/core/record/sheet_document.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -15,16 +15,37 @@
 
 namespace mesaviva::app {
 
+namespace {
+
+// A4 width at 180 dpi.
+constexpr int kPictureWidth = 1488;
+
+bool isWritten(const SheetDocument& sheet, const QString& path) {
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("txt")) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(sheetText(sheet).toUtf8()) >= 0 && file.flush();
+    }
+    const SheetPaper paper(sheet);
+    return ending == QLatin1String("png") ? paper.pictureOfAll(kPictureWidth).save(path, "PNG")
+                                          : paper.writePdf(path);
+}
+
+} // namespace
+
 void SheetSaver::save(SheetDocument sheet, const QUrl& file) {
     if (file.isLocalFile()) {
         write(std::move(sheet), QFileInfo(file.toLocalFile()).absoluteFilePath(), false);
     }
 }
 
-QUrl SheetSaver::proposed(const QString& name, const QString& ending) {
+QString SheetSaver::documents() {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QDir folder(!documents.isEmpty() && QDir(documents).exists() ? documents : QDir::homePath());
-    return QUrl::fromLocalFile(folder.absoluteFilePath(name + u'.' + ending));
+    return !documents.isEmpty() && QDir(documents).exists() ? documents : QDir::homePath();
+}
+
+QUrl SheetSaver::proposed(const QString& name, const QString& ending) {
+    return QUrl::fromLocalFile(QDir(documents()).absoluteFilePath(name + u'.' + ending));
 }
 
 void SheetSaver::print(SheetDocument sheet, const QString& name) {
@@ -32,23 +53,26 @@ void SheetSaver::print(SheetDocument sheet, const QString& name) {
 }
 
 void SheetSaver::write(SheetDocument sheet, const QString& path, bool open) {
+    ++m_writing;
+    emit busyChanged();
     m_worker.run([this, path, open, sheet = std::move(sheet)] {
-        bool written = false;
-        if (QFileInfo(path).suffix().toLower() == QLatin1String("txt")) {
-            QFile file(path);
-            written =
-                file.open(QIODevice::WriteOnly) && file.write(sheetText(sheet).toUtf8()) >= 0 && file.flush();
-        } else {
-            written = SheetPaper(sheet).writePdf(path);
-        }
+        const bool written = isWritten(sheet, path);
         QMetaObject::invokeMethod(
             this,
             [this, written, path, open] {
                 const bool opened = written && open && QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                --m_writing;
                 report(!written ? NotWritten : !open ? Saved : opened ? Printed : NotPrinted, path);
+                emit busyChanged();
             },
             Qt::QueuedConnection);
     });
+}
+
+void SheetSaver::forget() {
+    if (m_action != NoAction) {
+        report(NoAction, {});
+    }
 }
 
 void SheetSaver::report(Action action, const QString& path) {

@@ -18,22 +18,34 @@ class SheetSaver : public QObject {
 public:
     explicit SheetSaver(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Writes a sheet to a local file: as text if its suffix is `txt`, otherwise as PDF.
+    /// Writes a sheet to a local file: as text if its suffix is `txt`, as a picture if it is `png`, otherwise
+    /// as PDF.
     void save(SheetDocument sheet, const QUrl& file);
+    /// The folder of the user's documents.
+    static QString documents();
     /// The proposed file for a sheet or list of that name: among the user's documents.
     static QUrl proposed(const QString& name, const QString& ending = QStringLiteral("pdf"));
     /// Writes a PDF of that name (without suffix) to a temporary file and opens it with the system's program,
     /// which prints it.
     void print(SheetDocument sheet, const QString& name);
 
+    /// Whether a file is being written.
+    bool isBusy() const { return m_writing > 0; }
     /// The result of the last action; empty: none yet.
     QString message() const;
+    /// Whether the last action has saved a file, and its absolute path.
+    bool isSaved() const { return m_action == Saved; }
+    QString path() const { return m_path; }
     bool hasFailed() const { return m_action == NotWritten || m_action == NotPrinted; }
-    /// Reports in the same place that a file other than a sheet could not be written.
+    /// Reports in the same place that a file other than a sheet was saved, or could not be written.
+    void reportSaved(const QString& path) { report(Saved, path); }
     void reportUnwritten(const QString& path) { report(NotWritten, path); }
+    /// Clears the message.
+    void forget();
 
 signals:
     void messageChanged();
+    void busyChanged();
 
 private:
     enum Action { NoAction, Saved, NotWritten, Printed, NotPrinted };
@@ -43,7 +55,8 @@ private:
 
     Action m_action = NoAction;
     QString m_path;
-    Worker m_worker; ///< destroyed first: its jobs call back
+    int m_writing = 0; ///< the number of files being written
+    Worker m_worker;   ///< destroyed first: its jobs call back
 };
 
 } // namespace mesaviva::app

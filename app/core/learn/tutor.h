@@ -2,14 +2,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/learn/learning_wait.h"
+#include "app/core/table/table_capabilities.h"
+#include "engine/base/table_clock.h"
 
 #include <QObject>
 #include <QString>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
 namespace mesaviva::app {
+
+/// Controls a learning table that waits for its player to continue, rather than for a decision that the game
+/// requires.
+class LearningWait {
+public:
+    LearningWait() = default;
+    LearningWait(const LearningWait&) = delete;
+    LearningWait& operator=(const LearningWait&) = delete;
+    virtual ~LearningWait() = default;
+
+    /// Whether the table waits for goOn().
+    virtual bool canGoOn() const { return false; }
+    virtual void goOn() {}
+    /// Whether the table runs by itself and hold() makes it wait.
+    virtual bool canHold() const { return false; }
+    virtual void hold() {}
+};
+
+/// A live table, `Live`, that stands still while isWaiting(), whatever the rules' timers say. The rules are
+/// not affected, since a table only knows the time that it is given.
+template <class Live>
+class LearningSession : public Live, public LearningWait {
+public:
+    using Live::Live;
+
+    std::optional<Instant> nextDue() const override {
+        return this->isWaiting() ? std::nullopt : Live::nextDue();
+    }
+    void advanceTo(Instant until) override {
+        while (!this->isWaiting()) {
+            const std::optional<Instant> due = Live::nextDue();
+            if (!due || *due > until) {
+                Live::advanceTo(until);
+                return;
+            }
+            Live::advanceTo(*due);
+        }
+    }
+    void setArrived(std::function<void()> arrived) override { m_arrived = std::move(arrived); }
+
+protected:
+    /// Notifies of a change that is not an event.
+    void arrive() const {
+        if (m_arrived) {
+            m_arrived();
+        }
+    }
+
+private:
+    std::function<void()> m_arrived;
+};
 
 /// An action, or a stake, of the player at a learning table, and its expected value.
 class TutorChoice {
@@ -85,6 +142,17 @@ protected:
 
 private:
     LearningWait* m_wait;
+};
+
+/// Capability of a game that has a table to learn at, with a tutor.
+class LearningTables {
+public:
+    virtual ~LearningTables() = default;
+
+    /// Opens a table for this player alone, without a clock, with points for practice that are on no record.
+    virtual OpenedTable openLearningTable() = 0;
+    /// The tutor of such a table. Call its leaveTable() before `table` is destroyed.
+    virtual std::unique_ptr<Tutor> tutorOf(TableModel& table) const = 0;
 };
 
 } // namespace mesaviva::app

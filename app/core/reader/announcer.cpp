@@ -4,8 +4,8 @@
 #include "app/core/reader/announcer.h"
 
 #include "app/core/reader/message.h"
-#include "app/core/text/table_speech.h"
-#include "app/media/voice/who_speaks.h"
+#include "app/core/text/table_text.h"
+#include "app/media/voice/synthesizer.h"
 
 #include <algorithm>
 #include <cmath>

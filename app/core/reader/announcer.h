@@ -5,7 +5,7 @@
 #include "app/core/reader/hearing_settings.h"
 #include "app/core/settings/app_settings.h"
 #include "app/core/table/table_model.h"
-#include "app/media/voice/sound_bank.h"
+#include "app/media/voice/clip.h"
 #include "app/media/voice/voice.h"
 
 #include <QElapsedTimer>

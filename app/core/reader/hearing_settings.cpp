@@ -3,8 +3,10 @@
 
 #include "app/core/reader/hearing_settings.h"
 
-#include "app/media/voice/who_speaks.h"
+#include "app/media/voice/synthesizer.h"
+#include "app/media/voice/voice_pack.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace mesaviva::app {
@@ -38,6 +40,14 @@ QString keyOf(MessageKind kind) {
 
 // Off by default: players who see the table see these actions.
 bool isUsual(MessageKind kind) { return kind != MessageKind::own && kind != MessageKind::others; }
+
+QStringList speakers() {
+    QStringList keys = {HearingSettings::kHouse, QStringLiteral("pack")};
+    if (hasSystemVoices()) {
+        keys.append(QStringLiteral("system"));
+    }
+    return keys;
+}
 
 } // namespace
 
@@ -135,5 +145,137 @@ void HearingSettings::setPackFolder(const QString& folder) {
         emit speakerChanged();
     }
 }
+
+HearingDevices::HearingDevices(Voice& voice, HearingSettings& settings, QObject* parent)
+    : QObject(parent),
+      m_voice(voice),
+      m_settings(settings) {
+    connect(&voice, &Voice::devicesChanged, this, [this](const QList<SoundDevice>& devices) {
+        m_devices = devices;
+        emit changed();
+    });
+    connect(&settings, &HearingSettings::deviceChanged, this, &HearingDevices::changed);
+    connect(&settings, &HearingSettings::speakerChanged, this, &HearingDevices::chooseAgain);
+    connect(&voice, &Voice::unreadable, this, &HearingDevices::note);
+    connect(&voice, &Voice::lookedAtPack, this, &HearingDevices::take);
+    connect(&settings, &HearingSettings::texts, this, &HearingDevices::changed);
+}
+
+QList<SoundDevice> HearingDevices::all() const {
+    QList<SoundDevice> all = {{QString(), tr("The system's choice")}};
+    all.append(m_devices);
+    const QString wanted = m_settings.device();
+    const bool there =
+        std::any_of(all.begin(), all.end(), [&](const SoundDevice& device) { return device.id == wanted; });
+    if (!there) {
+        //: %1 a device that is not there now
+        all.append({wanted, tr("%1 (not there)").arg(wanted)});
+    }
+    return all;
+}
+
+QStringList HearingDevices::names() const {
+    QStringList names;
+    for (const SoundDevice& device : all()) {
+        names.append(device.name);
+    }
+    return names;
+}
+
+int HearingDevices::chosen() const {
+    const QList<SoundDevice> devices = all();
+    const auto found = std::find_if(devices.begin(), devices.end(), [this](const SoundDevice& device) {
+        return device.id == m_settings.device();
+    });
+    return static_cast<int>(found - devices.begin());
+}
+
+void HearingDevices::choose(int row) {
+    const QList<SoundDevice> devices = all();
+    if (row >= 0 && row < devices.size()) {
+        m_settings.setDevice(devices[row].id);
+    }
+}
+
+void HearingDevices::look() {
+    m_voice.lookForDevices();
+    lookAtPack();
+}
+
+void HearingDevices::chooseAgain() {
+    m_refusal.reset();
+    m_unreadable.clear();
+    lookAtPack();
+    emit changed();
+}
+
+void HearingDevices::lookAtPack() {
+    if (isPack() && !m_settings.packFolder().isEmpty()) {
+        m_voice.lookAtPack(m_settings.packFolder(), m_unreadable);
+    }
+}
+
+void HearingDevices::take(const PackLook& look) {
+    if (!isPack() || look.folder != m_settings.packFolder()) {
+        return;
+    }
+    bool remedied = m_refusal && !look.refusal;
+    m_refusal = look.refusal;
+    for (const QString& path : look.readable) {
+        remedied = m_unreadable.removeOne(path) || remedied;
+    }
+    if (remedied) { // the speech engine has it open in its former state
+        m_voice.setSynthesizer(makerOf(m_settings.speaker(), m_settings.packFolder()));
+    }
+    emit changed();
+}
+
+void HearingDevices::note(const QString& unreadable) {
+    if (isPack() && unreadable.startsWith(m_settings.packFolder() + u'/') &&
+        !m_unreadable.contains(unreadable)) {
+        m_unreadable.append(unreadable);
+        emit changed();
+    }
+}
+
+QStringList HearingDevices::speakerNames() {
+    QStringList names = {tr("The house's voice"), tr("A voice pack")};
+    if (hasSystemVoices()) {
+        names.append(tr("A voice of the system"));
+    }
+    return names;
+}
+
+int HearingDevices::speaker() const {
+    return static_cast<int>(std::max<qsizetype>(0, speakers().indexOf(m_settings.speaker())));
+}
+
+QString HearingDevices::packFault() const {
+    if (!isPack()) {
+        return {};
+    }
+    if (m_settings.packFolder().isEmpty()) {
+        return tr("No folder is named: the usual voice speaks.");
+    }
+    if (m_refusal) {
+        //: %1 what is wrong with a folder
+        return tr("This is not a voice pack: %1. The usual voice speaks.").arg(VoicePack::words(*m_refusal));
+    }
+    if (m_unreadable.isEmpty()) {
+        return {};
+    }
+    const QString first = m_unreadable.constFirst().mid(m_settings.packFolder().size() + 1);
+    const int more = static_cast<int>(m_unreadable.size()) - 1;
+    //: %1 a file's name
+    return more == 0
+               ? tr("The recording %1 can't be read: what needs it is said by the usual voice.").arg(first)
+               //: %1 a file's name
+               : tr("The recording %1 and %n more can't be read: what needs them is said by the usual "
+                    "voice.",
+                    nullptr, more)
+                     .arg(first);
+}
+
+void HearingDevices::chooseSpeaker(int row) { m_settings.setSpeaker(speakers().value(row)); }
 
 } // namespace mesaviva::app

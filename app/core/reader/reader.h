@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/core/reader/hearing_settings.h"
-#include "app/core/reader/message_buffers.h"
-#include "app/core/reader/review_cursor.h"
+#include "app/core/reader/message.h"
 #include "app/core/reader/table_reader.h"
 #include "app/core/table/table_model.h"
 #include "app/media/voice/voice.h"
@@ -15,10 +14,27 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// The user's position on a changing table: a row and a place in it. It remembers the place in each row.
+class ReviewCursor {
+public:
+    /// Moves by rows and places within the current table; stays within bounds. Returns whether it moved.
+    bool move(const std::vector<PlaceRow>& rows, int rowSteps, int placeSteps);
+    /// The current row and place; place 0 in a row not visited before.
+    std::size_t row(const std::vector<PlaceRow>& rows) const;
+    std::size_t place(const std::vector<PlaceRow>& rows) const;
+    void reset();
+
+private:
+    QString m_row;                           ///< by name: rows appear and disappear
+    std::size_t m_index = 0;                 ///< its former index, in case the row has disappeared
+    std::map<QString, std::size_t> m_places; ///< in each row
+};
 
 /// A table for users who can't see it: stores messages to step through, answers questions about the table,
 /// and moves a cursor over it. Its text goes to the voice and to a screen reader.

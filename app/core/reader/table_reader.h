@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace mesaviva::app {
@@ -108,6 +109,17 @@ public:
     virtual QString answer(Question question) const = 0;
     /// All places, from top to bottom; at least one row.
     virtual std::vector<PlaceRow> rows() const = 0;
+};
+
+/// Capability of a game whose tables can be followed by ear.
+class SpokenTables {
+public:
+    virtual ~SpokenTables() = default;
+
+    /// Describes an open table for speech; `table` must outlive it.
+    virtual std::unique_ptr<TableReader> readerOf(TableModel& table) const = 0;
+    /// All sentences that are spoken at this game's tables, one example each, about a player of that name.
+    virtual QStringList repertoire(const QString& player) const = 0;
 };
 
 } // namespace mesaviva::app

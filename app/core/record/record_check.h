@@ -3,18 +3,52 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/record/check_verdict.h"
+#include "engine/base/result.h"
+#include "engine/record/fault.h"
+#include "engine/record/rows.h"
 #include "engine/record/verify/verify.h"
 #endif
 
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <atomic>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <thread>
 
 namespace mesaviva::app {
+
+/// The result of a record check, with everything needed to describe it in any language
+/// (RecordCheck::words()).
+struct CheckVerdict {
+    std::optional<record::FaultKind> fault; ///< why it could not be read; nullopt: it was read
+    QString bad;                            ///< record::textOf() of the defect; empty: none
+    QString badRound;                       ///< the round of the defect, "3-12"; empty: none
+    bool ofRound = false;                   ///< one round was checked, not the whole record
+    bool compared = false;                  ///< compared with its second copy
+    bool copyUnread = false;                ///< the second copy could not be read
+    std::uint64_t events = 0;               ///< the counts of record::Verification
+    std::uint64_t rounds = 0;
+    std::uint64_t outcomes = 0;
+    std::uint64_t settlements = 0;
+    std::uint64_t given = 0;
+    std::uint64_t namedLess = 0;
+    QStringList namedSince; ///< ids of rules
+
+    bool isWhole() const { return !fault && bad.isEmpty(); }
+    friend bool operator==(const CheckVerdict&, const CheckVerdict&) = default;
+};
+
+/// The verdict on one round, or on the whole record; without a second copy.
+CheckVerdict verdictOf(const Result<record::Verification, record::Fault>& result, bool ofRound);
+
+/// Converts to and from the file format; nullopt if invalid.
+QJsonObject jsonOf(const CheckVerdict& verdict);
+std::optional<CheckVerdict> checkVerdictFrom(const QJsonObject& json);
 
 /// Verifies a record (record::verify) on a worker thread and describes the result.
 class RecordCheck : public QObject {
@@ -62,5 +96,12 @@ private:
     double m_progress = 0;
     std::optional<Result<record::Verification, record::Fault>> m_result;
 };
+
+/// Why a link can't be followed with this record file, for the command line; nullopt if it can.
+std::optional<std::string> whyLinkLeadsNowhere(const record::RoundLink& link, const QString& file);
+
+/// Whether a file is a database, as records are, rather than text. Call it before opening a file that the
+/// user chose: opening and closing the program's own record by other means would release its locks.
+bool looksLikeRecord(const QString& file);
 
 } // namespace mesaviva::app

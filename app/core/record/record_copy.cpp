@@ -5,7 +5,6 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/record/write/log_copy.h"
-#include "engine/record/write/patience.h"
 #endif
 
 #include <QDir>

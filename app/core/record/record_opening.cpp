@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/core/record/record_opening.h"
-
+#include "app/core/record/record_keeper.h"
 #include "engine/games/on_record.h"
-#include "engine/record/history/cut_off.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/record_file.h"
 #include "engine/record/write/recover.h"
 #include "engine/table/common_events.h"

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/record/record_text.h"
 #include "app/core/record/replayed_round.h"
-#include "app/core/record/round_title.h"
 #include "app/core/text/texts.h"
 #include "engine/games/on_record.h"
-#include "engine/record/round_link.h"
+#include "engine/record/rows.h"
 #include "engine/record/table_fold.h"
 #include "engine/table/fields.h"
 #include "engine/table/replay.h"
@@ -15,12 +15,14 @@
 #include <QString>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -80,7 +82,7 @@ public:
         for (const auto& entry : recorded.round.entries) {
             m_times.push_back(entry.at);
             m_seqs.push_back(entry.seq);
-            m_kinds.push_back(kindOf(entry.event));
+            m_kinds.push_back(entry.event.index());
             m_closed = m_closed || Game::closesRound(entry.event);
         }
     }
@@ -111,14 +113,15 @@ public:
     std::vector<ReplayMark> marks() const override {
         std::vector<ReplayMark> result;
         for (std::size_t i = 0; i < m_kinds.size(); ++i) {
-            if (!kindName(m_kinds[i]).isEmpty()) {
-                result.push_back({i + 1, m_kinds[i]});
+            if (const QString kind = keyOf(m_kinds[i]); !kindName(kind).isEmpty()) {
+                result.push_back({i + 1, kind});
             }
         }
         return result;
     }
     void stopAfter(const QString& kind) override {
-        m_stop = kind;
+        const auto found = std::ranges::find(m_kinds, kind, keyOf);
+        m_stop = found == m_kinds.end() ? std::nullopt : std::optional(*found);
         stop();
     }
     std::vector<ResultSeen> results() const override {
@@ -141,8 +144,9 @@ public:
         std::ranges::sort(m_holds);
         stop();
     }
-    bool isStopping() const override { return !m_stop.isEmpty() || !m_pauses.empty() || !m_holds.empty(); }
+    bool isStopping() const override { return m_stop || !m_pauses.empty() || !m_holds.empty(); }
 
+    bool hasClosed() const override { return m_closed; }
     std::vector<PlayerId> others() const override {
         std::vector<PlayerId> result = m_closed ? withHiddenCards() : std::vector<PlayerId>();
         std::erase(result, m_own);
@@ -174,32 +178,48 @@ protected:
         std::ranges::sort(m_pauses);
         stop();
     }
+    /// Whether a kind of event, as an index of the game's event variant, is one of these.
+    template <class... Events>
+    static bool isAnyOf(std::size_t kind) {
+        return ((kind == kIndexOf<Events>) || ...);
+    }
     /// The position right after the first event of a kind; 0: there is none.
-    std::size_t firstOf(const QString& kind) const {
-        const auto found = std::ranges::find(m_kinds, kind);
+    template <class Event>
+    std::size_t firstOf() const {
+        const auto found = std::ranges::find(m_kinds, kIndexOf<Event>);
         return found == m_kinds.end() ? 0 : static_cast<std::size_t>(found - m_kinds.begin()) + 1;
     }
     /// The players whose cards in this round are hidden from others, by seat; empty in most games.
     virtual std::vector<PlayerId> withHiddenCards() const { return {}; }
     /// The local player's name in the current language.
     virtual QString ownName() const = 0;
-    /// Whether an event of that kind reveals a result or a winner. Collected stakes alone may belong to a
-    /// player who was already out.
-    virtual bool revealsResult(const QString& kind) const = 0;
+    /// Whether an event of that kind (see isAnyOf()) reveals a result or a winner. Collected stakes alone may
+    /// belong to a player who was already out.
+    virtual bool revealsResult(std::size_t kind) const = 0;
     /// Whether an event of that kind starts a new draw, after which no result is known yet.
-    virtual bool startsDraw(const QString& kind) const { return kind == QLatin1String("round_opened"); }
+    virtual bool startsDraw(std::size_t kind) const = 0;
 
 private:
-    static QString kindOf(const typename Game::Event& event) {
-        return std::visit([]<class Kind>(const Kind&) { return textOf(eventKey(mesaviva::Kind<Kind>{})); },
-                          event);
+    using Kinds = typename Game::Event::Variant;
+    template <class Event>
+    static constexpr std::size_t kIndexOf = []<std::size_t... I>(std::index_sequence<I...>) {
+        return ((std::is_same_v<Event, std::variant_alternative_t<I, Kinds>> ? I : 0) + ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<Kinds>>());
+
+    // The name of a kind in records.
+    static QString keyOf(std::size_t kind) {
+        static constexpr auto kKeys = []<std::size_t... I>(std::index_sequence<I...>) {
+            return std::array{eventKey(mesaviva::Kind<std::variant_alternative_t<I, Kinds>>{})...};
+        }
+        (std::make_index_sequence<std::variant_size_v<Kinds>>());
+        return textOf(kKeys[kind]);
     }
 
     void stop() {
         m_replay->stopAfter([this](const auto& entry) {
             return std::ranges::binary_search(m_pauses, entry.seq) ||
-                   std::ranges::binary_search(m_holds, entry.seq) ||
-                   (!m_stop.isEmpty() && kindOf(entry.event) == m_stop);
+                   std::ranges::binary_search(m_holds, entry.seq) || entry.event.index() == m_stop;
         });
     }
 
@@ -219,11 +239,11 @@ private:
     PlayerId m_own;
     Instant m_began;
     std::vector<Instant> m_times;
-    std::vector<std::uint64_t> m_seqs; ///< by position: their numbers in the table's record
-    std::vector<QString> m_kinds;
+    std::vector<std::uint64_t> m_seqs;   ///< by position: their numbers in the table's record
+    std::vector<std::size_t> m_kinds;    ///< indices of the game's event variant
     std::vector<std::uint64_t> m_pauses; ///< sorted
     std::vector<std::uint64_t> m_holds;  ///< sorted
-    QString m_stop;                      ///< running time stops after an event of this kind
+    std::optional<std::size_t> m_stop;   ///< running time stops after an event of this kind
     bool m_closed = false;               ///< the round has closed: revealing its events can't help a player
     std::optional<PlayerId> m_eyes;
     bool m_open = false;

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse some headers of the standard
-                  // library
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/record/round_sheet.h"
 #include "engine/record/record_reader.h"
 #endif
 
-#include "app/core/record/round_sheet_parts.h"
-
+#include <QCoreApplication>
 #include <QImage>
 #include <QString>
 
@@ -46,6 +44,20 @@ public:
     virtual QString pictureText(const QString& player) const = 0;
     /// The outcome of a round, in words; `result` as in record::RoundRow::result.
     virtual QString resultText(const QString& result) const = 0;
+};
+
+/// Capability of a game whose outcomes follow from a seed: explains how, for whoever checks a round.
+class SeedExplanation {
+public:
+    virtual ~SeedExplanation() = default;
+
+    /// How the numbers from the seed become an outcome, where `places` outcomes are possible (pockets,
+    /// balls).
+    virtual QString seedText(unsigned places) const = 0;
+    /// What is proven if the outcome on record follows from the seed.
+    virtual QString provenText() const {
+        return QCoreApplication::translate("RoundProof", "The same: nothing but the seed has decided.");
+    }
 };
 
 } // namespace mesaviva::app

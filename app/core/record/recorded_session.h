@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/core/record/record_keeper.h"
-#include "app/core/record/recorded_up_to.h"
+#include "app/core/record/session_report.h"
 #include "engine/games/on_record.h"
 #include "engine/record/write/recorded_table.h"
 #include "engine/record/write/recover.h"

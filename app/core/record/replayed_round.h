@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "engine/table/player.h"
+#endif
 
+#include <QAbstractListModel>
 #include <QString>
+#include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -58,6 +62,8 @@ public:
     /// The position where playback starts, when opened and when restarted.
     virtual std::size_t beginning() const { return 1; }
 
+    /// Whether the round has closed on record.
+    virtual bool hasClosed() const = 0;
     /// The other players from whose view the round can be seen; empty if nothing is hidden from anybody, and
     /// while the round is still running: its record must not help a player.
     virtual std::vector<PlayerId> others() const = 0;
@@ -78,6 +84,35 @@ public:
     /// The position right after the event with that number in its table's record; nullopt if it is not in
     /// this round.
     virtual std::optional<std::size_t> positionOf(std::uint64_t seq) const = 0;
+};
+
+/// The marks of a replayed round in order.
+class ReplayMarkModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of a repetition")
+
+public:
+    enum Role {
+        PositionRole = Qt::UserRole + 1, ///< int: the number of events up to and including it
+        RareRole,                        ///< bool: at most four of its kind occur in the round
+    };
+
+    /// `round` must outlive it.
+    explicit ReplayMarkModel(const ReplayedRound& round, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    const std::vector<ReplayMark>& events() const { return m_events; }
+    /// The kinds that occur, without duplicates, in order of first occurrence.
+    QStringList kinds() const;
+    void retranslate();
+
+private:
+    const ReplayedRound& m_round;
+    std::vector<ReplayMark> m_events;
 };
 
 } // namespace mesaviva::app

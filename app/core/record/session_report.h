@@ -2,13 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/text/amount_unit.h"
-#include "app/core/text/texts.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/base/money.h"
+#include "engine/record/rows.h"
 #include "engine/table/player.h"
+#endif
+
+#include "app/core/settings/settings_store.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/texts.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <any>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+namespace mesaviva::record {
+template <class OnRecord>
+struct RecoveredTable;
+}
 
 namespace mesaviva::app {
 
@@ -67,6 +84,73 @@ public:
     virtual ~SessionSummaryText() = default;
 
     virtual QStringList summaryText(const SessionReport& report) const = 0;
+};
+
+/// A moment of a table on record: right after this event.
+struct RecordedUpTo {
+    record::TableNumber table = 0;
+    std::uint64_t seq = 0;
+
+    friend bool operator==(const RecordedUpTo&, const RecordedUpTo&) = default;
+};
+
+/// This player's seat at a table when the program was killed, which can be resumed: no round runs there any
+/// more, and the session continues.
+class RecoveredSeat {
+public:
+    /// `own` is this player's number at the table; `report` is the session's summary so far.
+    template <class OnRecord>
+    RecoveredSeat(std::shared_ptr<const record::RecoveredTable<OnRecord>> table, PlayerId own,
+                  SessionReport report)
+        : m_number(table->table.number),
+          m_game(OnRecord::kName),
+          m_own(own),
+          m_wallet(table->state.wallet(own)),
+          m_report(std::move(report)),
+          m_table(std::move(table)) {}
+
+    record::TableNumber number() const { return m_number; }
+    /// The game's key.
+    const std::string& game() const { return m_game; }
+    PlayerId own() const { return m_own; }
+    /// This player's points there.
+    Money wallet() const { return m_wallet; }
+    /// The session's summary so far.
+    const SessionReport& report() const { return m_report; }
+    /// The table itself; null if it belongs to another game.
+    template <class OnRecord>
+    std::shared_ptr<const record::RecoveredTable<OnRecord>> table() const {
+        const auto* const table =
+            std::any_cast<std::shared_ptr<const record::RecoveredTable<OnRecord>>>(&m_table);
+        return table ? *table : nullptr;
+    }
+
+private:
+    record::TableNumber m_number;
+    std::string m_game;
+    PlayerId m_own;
+    Money m_wallet;
+    SessionReport m_report;
+    std::any m_table; ///< a shared pointer to the game's RecoveredTable
+};
+
+/// The unread summaries of sessions that ended away from their tables (P39, O26, B52): the player left in
+/// mid-round (P36, O23, I-P35), closed the program, or did not return after the program was killed. They
+/// survive a restart.
+class LeftBehind {
+public:
+    /// `file` is the INI file that stores them; empty: the user's own.
+    explicit LeftBehind(const QString& file = {});
+
+    /// Oldest first; empty: there are none, or they have been read.
+    [[nodiscard]] const QList<SessionReport>& reports() const { return m_reports; }
+    /// Adds a report; drops the oldest ones above a limit.
+    void add(const SessionReport& report);
+    void forget();
+
+private:
+    SettingsStore m_store;
+    QList<SessionReport> m_reports;
 };
 
 } // namespace mesaviva::app

@@ -4,26 +4,55 @@
 #include "app/core/recordings/voice_command.h"
 
 #include "app/core/game/game_registry.h"
-#include "app/core/reader/spoken_tables.h"
-#include "app/core/recordings/recording_list.h"
+#include "app/core/reader/table_reader.h"
 #include "app/core/text/language.h"
-#include "app/core/text/table_speech.h"
-#include "app/media/voice/pack_check.h"
+#include "app/core/text/spoken_text.h"
+#include "app/core/text/table_text.h"
+#include "app/media/voice/clip.h"
 #include "app/media/voice/synthesizer.h"
-#include "app/media/voice/wave_file.h"
+#include "app/media/voice/voice_pack.h"
 
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
 
+#include <algorithm>
 #include <ostream>
 #include <set>
 
 namespace mesaviva::app {
 
 namespace {
+
+// The words that numbers and amounts consist of.
+QSet<QString> numberVocabulary() {
+    QSet<QString> words;
+    const auto add = [&words](const QString& text) {
+        for (const QString& word : foldedText(text)) {
+            words.insert(word);
+        }
+    };
+    for (int number = 0; number <= 1'000; ++number) {
+        add(numberWords(number, Gender::masculine));
+        add(numberWords(number, Gender::feminine));
+    }
+    // The player can choose any of these units.
+    for (const AmountUnit unit : {AmountUnit::points, AmountUnit::euros, AmountUnit::patacas}) {
+        for (const std::int64_t cents : {1LL, 2LL, 100LL, 202LL, 100'000'000LL, 200'000'000LL}) {
+            add(amountWords(Money{cents}, unit));
+        }
+    }
+    return words;
+}
+
+// Words that join numbers but also occur in sentences.
+bool joins(const QString& word) {
+    return word == QLatin1String("e") || word == QLatin1String("and") || word == QLatin1String("de");
+}
 
 constexpr int kDone = 0;
 constexpr int kFaulty = 1;
@@ -162,6 +191,39 @@ int example(const VoiceRequest& request, std::ostream& err) {
 }
 
 } // namespace
+
+QStringList toRecord(const QStringList& sentences, const QString& player) {
+    static const QRegularExpression pause(QStringLiteral("[,.:;!?]+"));
+    const QSet<QString> numbers = numberVocabulary();
+    const QStringList names = foldedText(player);
+    QSet<QString> pieces(numbers.begin(), numbers.end());
+    for (const QString& sentence : sentences) {
+        for (const QString& part : sentence.split(pause, Qt::SkipEmptyParts)) {
+            QStringList piece;
+            const auto close = [&] {
+                while (!piece.isEmpty() && joins(piece.constFirst())) {
+                    piece.removeFirst();
+                }
+                if (!piece.isEmpty()) {
+                    pieces.insert(piece.join(u' '));
+                }
+                piece.clear();
+            };
+            for (const QString& word : foldedText(part)) {
+                const bool apart = (numbers.contains(word) && !joins(word)) || names.contains(word);
+                if (apart) {
+                    close();
+                } else {
+                    piece.append(word);
+                }
+            }
+            close();
+        }
+    }
+    QStringList sorted(pieces.begin(), pieces.end());
+    std::sort(sorted.begin(), sorted.end());
+    return sorted;
+}
 
 int voiceCommand(const VoiceRequest& request, std::ostream& out, std::ostream& err) {
     if (request.task == VoiceRequest::Task::check) {

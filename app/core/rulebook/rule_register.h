@@ -8,6 +8,9 @@
 #include <QJsonValue>
 #include <QString>
 #include <QStringList>
+#include <QStringView>
+
+#include <vector>
 
 namespace mesaviva::app {
 
@@ -47,6 +50,56 @@ private:
     QHash<QString, QJsonValue> m_entries;
     QHash<QString, QString> m_chapterOf;
     QHash<QString, QStringList> m_readingsOf;
+};
+
+/// An invisible character that prevents a line break.
+inline constexpr QChar kJoiner(0x2060);
+
+/// The texts of a list.
+QStringList strings(const QJsonValue& list);
+/// A text that exists in both languages. Example amounts use the chosen unit; an amount and its unit, and a
+/// reading's number, do not break across lines.
+QString inLanguage(const QJsonValue& text, const QString& language);
+/// `roulette/minute`.
+QString sectionId(const QString& game, const QJsonValue& section);
+
+/// A rule or reading of a regulation, for inspectors.
+struct InspectedRule {
+    QString id;
+    QString regulation; ///< `pt-803-2015`
+    QString name;       ///< the regulation's short name
+    QString game;       ///< `poker`
+    QString title;
+    QString text;      ///< its content in our own words; of a reading: the interpretation
+    QStringList kinds; ///< letters of the register: L, V, F, N
+    QString seen;      ///< of a rule that no scenario proves: where and when it can be observed; otherwise
+                       ///< empty
+    bool reading = false;
+    QStringList of;      ///< of a reading: the rules that it interprets
+    QString other;       ///< of a reading: the alternative that the house may choose; often empty
+    QString alternative; ///< of a reading without a choice: the alternative, which the house does not offer
+    QString played;      ///< for `alternative`: the shipped scenario that plays it
+    QString setting;     ///< for `alternative`: the table setting that turns it on
+    QString ours;        ///< for `alternative`: the shipped scenario that plays our reading, where removing
+                         ///< the setting from `played` is not enough; usually empty
+
+    friend bool operator==(const InspectedRule&, const InspectedRule&) = default;
+};
+
+/// All rules of the five regulations in a language (`pt`, `en`), by regulation and rule number, each followed
+/// by its readings. Read once. Thread-safe.
+const std::vector<InspectedRule>& inspectedRules(QStringView language);
+
+/// How the program treats rules of these kinds, as a sentence in the current language.
+QString doesAbout(const QStringList& kinds, bool reading);
+
+/// For each rule that can be read in two ways, whether the table uses the second reading: `I-O7b` to true.
+using ReadingChoices = QHash<QString, bool>;
+
+/// The rules of a table: its regulation, such as `pt-804-2015`, and how it reads them.
+struct PlayedRules {
+    QString regulation;
+    ReadingChoices readings;
 };
 
 } // namespace mesaviva::app

@@ -3,7 +3,6 @@
 
 #include "app/core/rulebook/rulebook_model.h"
 
-#include "app/core/rulebook/register_texts.h"
 #include "app/core/rulebook/rule_register.h"
 #include "app/core/rulebook/word_search.h"
 
@@ -33,6 +32,49 @@ int distanceOf(const QString& name, const QString& all, const QStringList& words
            : hasWholeWords(all, words)  ? 3
            : hasBegunWords(all, words)  ? 4
                                         : kFarthest - 1;
+}
+
+// A text that exists in both languages, or one string for both.
+QString said(const QJsonValue& text, const QString& language) {
+    return text.isString() ? text.toString() : inLanguage(text, language);
+}
+
+GuideSection guideSectionOf(const QJsonValue& section, const QString& id, const QString& language) {
+    GuideSection result;
+    result.id = id;
+    result.title = inLanguage(section[QLatin1String("title")], language);
+    for (const QJsonValue& paragraph : section[QLatin1String("paragraphs")].toArray()) {
+        result.paragraphs.append(inLanguage(paragraph, language));
+    }
+    for (const QJsonValue& column : section[QLatin1String("columns")].toArray()) {
+        result.columns.append(inLanguage(column, language));
+    }
+    result.rules = strings(section[QLatin1String("rules")]);
+    return result;
+}
+
+PayRow payRowOf(const QJsonValue& row, const QString& language) {
+    PayRow result;
+    result.key = row[QLatin1String("hand")].toString(row[QLatin1String("chance")].toString());
+    result.name = inLanguage(row[QLatin1String("name")], language);
+    result.text = inLanguage(row[QLatin1String("text")], language);
+    result.multiplier = row[QLatin1String("multiplier")].toInt();
+    for (const QJsonValue& cell : row[QLatin1String("cells")].toArray()) {
+        result.cells.append(said(cell, language));
+    }
+    result.cards = row[QLatin1String("cards")].toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    result.rules = strings(row[QLatin1String("rules")]);
+    return result;
+}
+
+GlossaryTerm glossaryTermOf(const QJsonValue& term, const QString& language) {
+    GlossaryTerm result;
+    result.id = term[QLatin1String("id")].toString();
+    result.pt = term[QLatin1String("pt")].toString();
+    result.en = term[QLatin1String("en")].toString();
+    result.meaning = inLanguage(term[QLatin1String("meaning")], language);
+    result.rules = strings(term[QLatin1String("rules")]);
+    return result;
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 
 #include "app/core/rulebook/word_search.h"
 
-#include "app/core/rulebook/register_texts.h"
+#include "app/core/rulebook/rule_register.h"
 
 #include <algorithm>
 

@@ -3,10 +3,16 @@
 // Describes in text what happens in a scenario, by playing it as fast as possible.
 #pragma once
 
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/table_event_log.h"
-#include "app/core/table/table_session.h"
+#include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"
+#endif
 
+#include "app/core/table/table_capabilities.h"
+#include "app/core/table/table_session.h"
+
+#include <QCoreApplication>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -53,5 +59,35 @@ ScenarioDescription describeScenario(scenario::Scenario scenario, const GoOn& go
     }
     return goOn() ? descriptionOf(eventLog) : ScenarioDescription();
 }
+
+/// Capability of a game that plays scenarios.
+class ScenarioPlayer {
+public:
+    virtual ~ScenarioPlayer() = default;
+
+    /// Opens a scenario of this game, `speed` times as fast as table time.
+    virtual OpenedTable openScenario(scenario::Scenario scenario, double speed) = 0;
+    /// What happens in a scenario of this game, in the current language. On any thread; stops as soon as
+    /// `goOn` returns false.
+    virtual ScenarioDescription describeScenario(scenario::Scenario scenario, const GoOn& goOn) const = 0;
+};
+
+/// A scenario's unmet expectations as text in the current language. Fields and values have the names used in
+/// the file.
+class ExpectationText {
+    Q_DECLARE_TR_FUNCTIONS(ExpectationText)
+
+public:
+    /// One or two sentences: what was expected and how often, what happened, and the closest match.
+    static QString unmet(const scenario::Unmet& unmet, const scenario::Scenario& scenario);
+
+    /// A met expectation: the event with its fields and how often it was expected, or the balances.
+    static QString met(const scenario::Expectation& expectation, const scenario::Scenario& scenario);
+
+private:
+    static QString often(std::uint64_t count);
+    static QString event(const nlohmann::ordered_json& fields);
+    static QString differences(const nlohmann::ordered_json& expected, const nlohmann::ordered_json& actual);
+};
 
 } // namespace mesaviva::app

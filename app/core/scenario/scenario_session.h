@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/scenario/expectation_text.h"
-#include "app/core/table/staged_table.h"
+#include "app/core/scenario/scenario_description.h"
 #include "app/core/table/table_session.h"
 #include "engine/scenario/check.h"
 #include "engine/scenario/scenario.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
 #endif
 
 #include "app/core/settings/settings_store.h"

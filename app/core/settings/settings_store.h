@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <utility>
+
 namespace mesaviva::app {
 
 /// The program's settings file. It may have been edited by hand or damaged: an invalid value reads as the
@@ -37,6 +39,32 @@ public:
 
 private:
     QSettings m_file;
+};
+
+/// A boolean setting, stored across restarts.
+class StoredFlag {
+public:
+    /// `store` must outlive it; `usual` is the default value.
+    StoredFlag(SettingsStore& store, QString key, bool usual)
+        : m_store(store),
+          m_key(std::move(key)),
+          m_on(store.flag(m_key, usual)) {}
+
+    bool isOn() const { return m_on; }
+    /// Stores the value at once; returns whether it changed.
+    bool set(bool on) {
+        if (on == m_on) {
+            return false;
+        }
+        m_on = on;
+        m_store.storeFlag(m_key, on);
+        return true;
+    }
+
+private:
+    SettingsStore& m_store;
+    QString m_key;
+    bool m_on;
 };
 
 } // namespace mesaviva::app

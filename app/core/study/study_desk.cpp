@@ -4,11 +4,11 @@
 #include "app/core/study/study_desk.h"
 
 #include "app/core/record/recorded_rounds.h"
-#include "app/core/study/study_text.h"
+#include "app/core/study/study_folder.h"
 #include "app/core/text/moments.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/round_link.h"
-#include "engine/study/study_moment.h"
+#include "engine/record/rows.h"
+#include "engine/study/study.h"
 
 #include <QDateTime>
 #include <QDir>

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A study's round at the table, and the note of the current moment.
 
-#include "app/core/learn/study_at_table.h"
 #include "app/core/learn/taught_rounds.h"
 #include "app/core/study/study_desk.h"
-#include "engine/record/round_link.h"
+#include "engine/record/rows.h"
 
 #include <QCoreApplication>
 
@@ -39,12 +38,10 @@ void StudyDesk::play(int row) {
             return refuse();
         }
         StudyAtTable study{std::move(*played),
-                           record::roundIdFrom(round.id).value_or(record::RoundId{}),
-                           openedAt(round),
-                           {},
+                           {record::roundIdFrom(round.id).value_or(record::RoundId{}), openedAt(round), {}},
                            {}};
         for (const std::string& name : round.simulated) {
-            study.simulated.insert(QString::fromStdString(name));
+            study.recorded.simulated.insert(QString::fromStdString(name));
         }
         for (const study::Note& note : round.notes) {
             study.notes.push_back(note.event);

@@ -3,7 +3,8 @@
 
 #include "app/core/study/study_folder.h"
 
-#include "app/core/record/link_check.h"
+#include "app/core/record/record_check.h"
+#include "app/core/text/file_error_text.h"
 
 #include <QBuffer>
 #include <QByteArray>
@@ -90,8 +91,8 @@ StudyFile StudyFolder::read(const QString& path) {
     auto read = study::read(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!read) {
         //: %1 a file, %2 what is wrong with it
-        result.failure = tr("%1 is refused: %2")
-                             .arg(QFileInfo(path).fileName(), QString::fromStdString(read.error().text()));
+        result.failure =
+            tr("%1 is refused: %2").arg(QFileInfo(path).fileName(), FileErrorText::of(read.error()));
         return result;
     }
     for (const study::Round& round : read->rounds) {
@@ -127,6 +128,29 @@ std::string StudyFolder::textOf(const QImage& picture) {
     }
     const std::string text = bytes.toBase64().toStdString();
     return text.size() <= study::kLargestPicture ? text : std::string();
+}
+
+QString StudyText::why(scenario::ShareLimit limit) {
+    using scenario::ShareLimit;
+    switch (limit) {
+    case ShareLimit::running: return tr("it is still being played.");
+    case ShareLimit::settings: return tr("its table has settings that files do not have.");
+    case ShareLimit::names: return tr("a player's name is not one that files take.");
+    case ShareLimit::arrivals: return tr("players came in a way that files can't describe.");
+    case ShareLimit::refusals: return tr("a request was refused that is not on record.");
+    case ShareLimit::crowd: return tr("its simulated crowd bought otherwise than a file's would.");
+    case ShareLimit::dealer: return tr("a person dealt, by another clock than the table's.");
+    case ShareLimit::moment:
+        return tr("several things happened at one instant, in an order that files can't give.");
+    case ShareLimit::earlier_rounds: return tr("it depends on what earlier rounds left behind.");
+    case ShareLimit::other: return tr("played from a file it would take another course.");
+    }
+    return {};
+}
+
+QString StudyText::limit(scenario::ShareLimit limit) {
+    //: %1 the reason, a part of the sentence
+    return tr("A file can't hold this round: %1").arg(why(limit));
 }
 
 } // namespace mesaviva::app

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#ifndef Q_MOC_RUN // A study read from its file, or the reason why it could not be read.
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/scenario/share.h"
 #include "engine/study/study.h"
 #endif
 
@@ -13,21 +14,21 @@
 #include <QStringList>
 
 #include <memory>
-#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace mesaviva::app {
 
-/// null: it can't be read
+/// A study read from its file, or the reason why it could not be read.
 struct StudyFile {
     QString path;
-    std::shared_ptr<const study::Study> study; ///< by round; null if missing or invalid
-    std::vector<QImage> pictures;              ///< The folder of this user's studies, one file each. Reading
-                                               ///< and writing block on the disk.
+    std::shared_ptr<const study::Study> study; ///< null: it can't be read
+    std::vector<QImage> pictures;              ///< by round; null if missing or invalid
     QString failure;
 };
 
-/// The studies' files by name; at most the first thousand.
+/// The folder of this user's studies, one file each. Reading and writing block on the disk.
 class StudyFolder {
     Q_DECLARE_TR_FUNCTIONS(StudyFolder)
 
@@ -35,39 +36,50 @@ public:
     explicit StudyFolder(QString folder) : m_folder(std::move(folder)) {}
 
     const QString& path() const { return m_folder; }
-    /// A file name that is not in use, for a study with that title.
+    /// The studies' files by name; at most the first thousand.
     QStringList files() const;
+    /// A file name that is not in use, for a study with that title.
+    QString fileFor(const QString& title) const;
     /// The file of a study that is to have that title: the present one if it lies outside the folder or has
     /// that name already.
-    QString fileFor(const QString& title) const;
-
-    /// The name in lists of a study in that file.
     QString renamed(const QString& path, const QString& title) const;
 
-    /// Replaces the whole file, and creates its folder; returns an error text, empty on success.
+    /// The name in lists of a study in that file.
     static QString nameOf(const QString& path);
     static StudyFile read(const QString& path);
-    /// A picture in the file format; empty if it is too large.
+    /// Replaces the whole file, and creates its folder; returns an error text, empty on success.
     static QString write(const QString& path, const study::Study& study);
-    /// Locks a study's file against other windows while this one reads, changes and writes it. An empty path
-    /// needs no lock.
+    /// A picture in the file format; empty if it is too large.
     static std::string textOf(const QImage& picture);
 
 private:
     QString m_folder;
 };
 
-/// Whether the lock was obtained within a short time.
+/// Locks a study's file against other windows while this one reads, changes and writes it. An empty path
+/// needs no lock.
 class StudyHold {
 public:
     explicit StudyHold(const QString& path);
 
-    /// Nobody else has held it for more than a moment.
+    /// Whether the lock was obtained within a short time.
     bool isHeld() const { return m_isHeld; }
 
 private:
     QLockFile m_lock;
     bool m_isHeld;
+};
+
+/// Texts about studies.
+class StudyText {
+    Q_DECLARE_TR_FUNCTIONS(StudyText)
+
+public:
+    /// Why a round can't be stored in a file.
+    static QString limit(scenario::ShareLimit limit);
+
+private:
+    static QString why(scenario::ShareLimit limit);
 };
 
 } // namespace mesaviva::app

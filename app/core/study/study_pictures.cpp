@@ -3,8 +3,11 @@
 
 #include "app/core/study/study_pictures.h"
 
+#include "app/media/art/palette.h"
+
 #include <QQmlEngine>
 #include <QQuickImageProvider>
+#include <QRadialGradient>
 
 #include <utility>
 
@@ -31,6 +34,19 @@ private:
 };
 
 } // namespace
+
+QImage roundPicture(const std::function<void(QPainter&)>& paint) {
+    QImage image(kRoundPicture, QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    QRadialGradient light(QPointF(kRoundPicture.width() / 2.0, kRoundPicture.height() * 0.4),
+                          kRoundPicture.width() * 0.7);
+    light.setColorAt(0, art::palette::kClothHighlighted);
+    light.setColorAt(1, art::palette::kClothShade);
+    painter.fillRect(image.rect(), light);
+    paint(painter);
+    return image;
+}
 
 int StudyPictures::put(std::vector<QImage> pictures) {
     const std::scoped_lock lock(m_mutex);

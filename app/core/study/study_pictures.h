@@ -3,8 +3,11 @@
 #pragma once
 
 #include <QImage>
+#include <QPainter>
+#include <QSize>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -12,6 +15,12 @@
 class QQmlEngine;
 
 namespace mesaviva::app {
+
+/// The size of a round's small picture, in pixels.
+inline constexpr QSize kRoundPicture{256, 160};
+
+/// A piece of cloth of that size with what `paint` draws on it. Thread-safe.
+QImage roundPicture(const std::function<void(QPainter&)>& paint);
 
 /// The small pictures of the open study, for the thread that shows them.
 class StudyPictures {

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/core/record/record_text.h"
 #include "app/core/record/recorded_session.h"
-#include "app/core/table/simulated_names.h"
+#include "app/core/text/table_text.h"
+#include "engine/base/random_stream.h"
 #include "engine/table/live_table.h"
 #include "engine/table/replay.h"
+#include "engine/table/table_source.h"
 
+#include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,6 +21,28 @@
 #include <utility>
 
 namespace mesaviva::app {
+
+/// Up to twelve different names for simulated players, the same in every language.
+QStringList simulatedNames(int count, RandomStream& look);
+
+/// A table for an observer: it delivers all events and refuses every command, which never reaches the table.
+template <class Game>
+class RefusingSource final : public ForwardingSource<Game> {
+public:
+    /// `table` must outlive it.
+    explicit RefusingSource(TableSource<Game>& table)
+        : ForwardingSource<Game>(table),
+          m_subscription(table.listen([this](const auto& entry) { this->notify(entry); })) {}
+
+    std::optional<typename Game::Refusal> submit(const typename Game::Command& /*command*/) override {
+        typename Game::Refusal refusal;
+        refusal.reason = CommonReason::not_seated;
+        return refusal;
+    }
+
+private:
+    Subscription m_subscription;
+};
 
 /// A table where this player and simulated ones play in real time. `SessionType` is the game's session class,
 /// `Crowd` its simulated players.
@@ -127,6 +154,43 @@ private:
     std::unique_ptr<Table> m_table;
     std::shared_ptr<const Recovered> m_recovered;      ///< until its record continues; null: a new table
     std::unique_ptr<RecordedSession<Game>> m_recorded; ///< null: the table is not recorded
+};
+
+/// The table `Live` with simulated players only, seen by an observer who can't send it any command. Call
+/// recordTo() before it is shown.
+template <class Live>
+class ObservedSession final : public Live {
+public:
+    using Game = typename Live::Game;
+
+    template <class Table>
+    explicit ObservedSession(const Table& table) : Live(asObserved(table)) {}
+
+    TableSource<Game>& source() const override {
+        if (!m_refused) {
+            m_refused = std::make_unique<RefusingSource<Game>>(Live::source());
+        }
+        return *m_refused;
+    }
+    PlayerId ownPlayer() const override { return kNobody; }
+    QString playerName(PlayerId player) const override {
+        return player == 0 ? TableText::observer() : Live::playerName(player);
+    }
+    bool isObserved() const override { return true; }
+
+private:
+    // At an individual table nobody would play, nor at one without arrivals.
+    template <class Table>
+    static Table asObserved(Table table) {
+        table.settings.individual = false;
+        table.wallet = Money{};
+        table.simulated = std::max(1, table.simulated);
+        table.ownKey = kObserverKey;
+        table.sits = false;
+        return table;
+    }
+
+    mutable std::unique_ptr<RefusingSource<Game>> m_refused;
 };
 
 } // namespace mesaviva::app

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/table/action_state.h"
-#include "app/core/table/game_session.h"
 #include "app/core/table/table_event.h"
+#include "app/core/table/table_model.h"
+#include "app/core/table/table_session.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "engine/base/seed.h"

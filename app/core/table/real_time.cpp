@@ -9,6 +9,21 @@
 
 namespace mesaviva::app {
 
+SystemTicks::SystemTicks(QObject* parent) : Ticks(parent) {
+    m_elapsed.start();
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Ticks::rung);
+}
+
+std::chrono::nanoseconds SystemTicks::now() const {
+    return std::chrono::nanoseconds(m_elapsed.nsecsElapsed());
+}
+
+void SystemTicks::ringAfter(std::chrono::milliseconds wait) { m_timer.start(wait); }
+
+void SystemTicks::silence() { m_timer.stop(); }
+
 using std::chrono::milliseconds;
 using std::chrono::nanoseconds;
 

@@ -6,8 +6,6 @@
 #include "app/core/record/replayed_round.h"
 #endif
 
-#include "app/core/record/replay_mark_model.h"
-
 #include <QObject>
 #include <QString>
 #include <QStringList>

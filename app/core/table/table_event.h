@@ -2,16 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/table/event_sounds.h"
 #include "app/media/voice/sentence.h"
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A sound by its name in assets/sounds.
+struct EventSound {
+    QString name;
+    double gain = 1; ///< 0 to 1
+};
+
+/// The sound of a kind of event.
+struct SoundRow {
+    /// For whom it plays.
+    enum class For : std::uint8_t {
+        everybody, ///< at the same volume for all
+        somebody,  ///< softer if the event concerns another player
+        oneself,   ///< only if the event concerns this player
+    };
+
+    const char* kind;  ///< the event's kind, or the phrase that it announces
+    const char* sound; ///< the sound's name
+    double gain;
+    For heardBy = For::everybody;
+};
 
 /// An event of the table, for animation and sound in addition to the models.
 class TableEvent {
@@ -29,5 +51,8 @@ public:
     Sentence spoken;    ///< the spoken sentence; usually empty
     std::vector<EventSound> sounds; ///< its sounds; usually none
 };
+
+/// The sounds of an event: those of every table and those of the game; usually none.
+std::vector<EventSound> soundsOf(const TableEvent& event, std::span<const SoundRow> gamesOwn);
 
 } // namespace mesaviva::app

@@ -3,18 +3,16 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/table/staged_table.h"
 #include "app/core/table/table_session.h"
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
 #include "engine/table/session.h"
 #endif
 
 #include "app/core/record/session_report.h"
-#include "app/core/table/action_state.h"
 #include "app/core/table/real_time.h"
 #include "app/core/table/replay_control.h"
 #include "app/core/table/table_event.h"
-#include "app/core/table/ticks.h"
+#include "engine/base/money.h"
 
 #include <QObject>
 #include <QString>
@@ -29,6 +27,23 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Whether the player may do something now; if not, why, and by which rule. It comes from the engine's
+/// `decide`, so that a button never offers what the table refuses.
+class ActionState {
+    Q_GADGET
+    QML_VALUE_TYPE(actionState)
+    Q_PROPERTY(bool enabled MEMBER enabled)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
+
+public:
+    bool enabled = false;
+    QString reason; ///< empty when enabled
+    QString rule;   ///< for example `P16`; empty when enabled
+
+    friend bool operator==(const ActionState&, const ActionState&) = default;
+};
 
 /// The base of all games' table models. QML binds to it and decides nothing.
 ///
@@ -385,5 +400,17 @@ private:
     bool m_sending = false;
     bool m_standsStill = false; ///< requested by a listener during an event
 };
+
+/// Deletes an object after the views that use it. Call it after the signal upon which QML removes them: they
+/// are deleted in the next event loop pass, and what they were creating is passed to deleteLater() then, so
+/// the object is deleted after both.
+inline void deleteAfterViews(QObject* shown) {
+    auto* const views = new QObject; // deleted when the views are deleted
+    QObject::connect(views, &QObject::destroyed, shown, &QObject::deleteLater);
+    views->deleteLater();
+}
+
+/// The standard chip values between two amounts in cents, ascending: at least one, at most five.
+QVariantList fittingChips(Money smallest, Money largest);
 
 } // namespace mesaviva::app

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/recorded_up_to.h"
-#include "app/core/text/as_beginning.h"
+#include "app/core/record/session_report.h"
+#include "app/core/text/texts.h"
 #include "engine/base/table_clock.h"
 #include "engine/table/player.h"
+#include "engine/table/table_source.h"
 
 #include <QString>
 #include <QStringList>
@@ -13,7 +14,25 @@
 #include <functional>
 #include <optional>
 
+namespace mesaviva::scenario {
+
+struct Scenario;
+
+} // namespace mesaviva::scenario
+
 namespace mesaviva::app {
+
+/// A table with a fixed course that is not on record: a scenario, a lesson, a study's round.
+struct StagedTable {
+    QString key; ///< depends only on the course of events, not on title or language
+    QString pt;  ///< the title in each of the two languages
+    QString en;
+
+    friend bool operator==(const StagedTable&, const StagedTable&) = default;
+};
+
+/// The key of a scenario, short enough to represent a round in files; empty for a scenario without a file.
+QString stagedKeyOf(const scenario::Scenario& scenario);
 
 class ReplayedRound;
 
@@ -79,6 +98,25 @@ public:
     /// Whether a live table is only observed: every command from this screen is refused (RefusingSource).
     virtual bool isObserved() const { return false; }
     virtual ScenarioVerdict scenarioVerdict() const { return {}; }
+};
+
+/// A table of one game: its events, and what else is needed to show them.
+template <class GameType>
+class GameSession : public TableSession {
+public:
+    using Game = GameType;
+
+    /// The source of the table's events. It lives as long as the session.
+    virtual TableSource<Game>& source() const = 0;
+
+    /// The table's settings, constant from its opening on.
+    const decltype(Game::State::settings)& settings() const {
+        return source().startOf(source().round())->settings;
+    }
+
+    Instant now() const override { return source().now(); }
+    std::optional<Instant> nextDue() const override { return source().nextDue(); }
+    void advanceTo(Instant until) override { source().advanceTo(until); }
 };
 
 } // namespace mesaviva::app

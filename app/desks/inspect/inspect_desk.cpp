@@ -3,9 +3,9 @@
 
 #include "app/desks/inspect/inspect_desk.h"
 
-#include "app/core/events/inspectable_tables.h"
-#include "app/desks/inspect/fairness/chance_pictures.h"
-#include "engine/record/round_link.h"
+#include "app/core/events/event_log.h"
+#include "app/desks/inspect/fairness/chance_desk.h"
+#include "engine/record/rows.h"
 
 #include <QDateTime>
 

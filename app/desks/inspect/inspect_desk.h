@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/core/desk/desk.h"
-#include "app/core/desk/desk_context.h"
 #include "app/core/desk/figures_desk.h"
 #include "app/core/record/record_query.h"
 #include "app/desks/inspect/cases/dispute_desk.h"

@@ -4,7 +4,7 @@
 #include "app/games/bingo/bingo_card_list_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 
 #include <algorithm>

@@ -1,25 +1,385 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/games/bingo/bingo_description.h"
 
-#include "app/core/events/scenario_facts.h"
-#include "app/core/text/table_speech.h"
+#include "app/core/events/game_description.h"
+#include "app/core/text/amounts.h"
+#include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
 #include "app/games/bingo/bingo_event_log.h"
-#include "app/games/bingo/bingo_figures.h"
 #include "app/games/bingo/bingo_game.h"
-#include "app/games/bingo/text/bingo_speech.h"
-#include "app/games/bingo/text/bingo_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/bingo/bingo_room.h"
+#include "app/games/bingo/bingo_speech.h"
+#include "app/games/bingo/bingo_table_model.h"
+#include "app/games/bingo/bingo_text.h"
+#include "engine/base/dispatch.h"
+#include "engine/games/bingo/fields.h"
+#include "engine/games/bingo/odds/next_balls.h"
+#include "engine/games/bingo/odds/room_chances.h"
 #include "engine/games/bingo/scenario/bingo_runner.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace mesaviva::app {
+
+namespace {
+
+constexpr std::array kRoomVariants{bingo::Variant::bingo90, bingo::Variant::bingo80, bingo::Variant::bingo75,
+                                   bingo::Variant::bingo30};
+constexpr std::array kPercentages{7'000, 7'500, 8'000, 8'500, 9'000}; // B31
+constexpr std::array<std::uint32_t, 4> kCards{1, 6, 60, 600};         // selectable numbers of cards
+constexpr std::int64_t kRounds = 10'000;                              // simulated where there is no formula
+
+std::uint32_t cardsOf(const FiguresQuestion& question) {
+    return kCards.at(static_cast<std::size_t>(question.size));
+}
+
+// The built-in rooms of the chosen variant.
+std::vector<BingoRoomPlan> plansOf(int choice) {
+    std::vector<BingoRoomPlan> plans = houseRooms();
+    std::erase_if(plans, [choice](const BingoRoomPlan& plan) {
+        return plan.settings.variant != kRoomVariants.at(static_cast<std::size_t>(choice));
+    });
+    return plans;
+}
+
+// Choice 0 is the default room of the variant.
+bingo::Settings roomOf(const FiguresQuestion& question) {
+    return question.room == 0
+               ? bingo::Settings(kRoomVariants.at(static_cast<std::size_t>(question.choice)))
+               : plansOf(question.choice).at(static_cast<std::size_t>(question.room) - 1).settings;
+}
+
+nlohmann::ordered_json percentAsJson(bingo::BasisPoints percent) {
+    if (percent % 100 == 0) {
+        return percent / 100;
+    }
+    return static_cast<double>(percent) / 100;
+}
+
+/// The settings of a room that matter here, in the form of `--table`.
+QString roomAsJson(const bingo::Settings& room) {
+    using nlohmann::ordered_json;
+    ordered_json table;
+    table["card_price"] = room.cardPrice.cents;
+    table["prize_percent"] = percentAsJson(room.prizePercent);
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        if (room.prizes.at(i)) {
+            table["prizes"][std::string(bingo::name(static_cast<bingo::PrizeKind>(i)))] = *room.prizes.at(i);
+        }
+    }
+    table["line_directions"] = bingo::DirectionsForm::write(room.lines);
+    if (room.pattern) {
+        table["pattern"] = bingo::PatternForm::write(room.pattern);
+    }
+    const auto put = [&table](const char* key, const std::optional<bingo::Jackpot>& jackpot) {
+        if (jackpot) {
+            table[key] = {{"percent", percentAsJson(jackpot->percent)},
+                          {"base", jackpot->base.cents},
+                          {"within_balls", jackpot->withinBalls}};
+        }
+    };
+    put("jackpot", room.bingoJackpot);
+    put("line_jackpot", room.lineJackpot);
+    return QString::fromStdString(table.dump());
+}
+
+/// When a prize is won.
+struct BingoFigure {
+    bingo::PrizeKind prize;
+    bingo::Measured mean;
+    std::array<int, 3> balls{}; // by which ball it is won in 5, 50 and 95 % of the rounds; 0: in fewer
+};
+
+template <class ByBall>
+std::array<int, 3> reachedBy(int balls, const ByBall& by) {
+    constexpr std::array kShares{0.05, 0.5, 0.95};
+    std::array<int, 3> reached{};
+    for (std::size_t i = 0; i < kShares.size(); ++i) {
+        for (int ball = balls; ball > 0 && by(ball) >= kShares.at(i); --ball) {
+            reached.at(i) = ball;
+        }
+    }
+    return reached;
+}
+
+/// The prizes of a room, and the payback by percentage of prizes.
+class FoundBingo : public Figures {
+    Q_DECLARE_TR_FUNCTIONS(FiguresText)
+
+public:
+    struct Found {
+        std::vector<BingoFigure> prizes;
+        std::vector<std::pair<bingo::BasisPoints, bingo::Measured>> returned;
+        std::int64_t rounds = 0; // simulated rounds; 0: all values are exact
+        Seed seed{};             // of these rounds
+    };
+
+    explicit FoundBingo(Found found) : m_found(std::move(found)) {}
+
+    QString verdict() const override;
+    QList<FigureRow> rows(int upCard) const override;
+    // Simulated rounds can be reproduced from their seed.
+    QString lineEnd() const override {
+        return m_found.rounds > 0 ? QStringLiteral(" --seed ") + QString::fromStdString(toHex(m_found.seed))
+                                  : QString();
+    }
+
+private:
+    static FigureRow rowOf(const BingoFigure& figure);
+
+    Found m_found;
+};
+
+QString FoundBingo::verdict() const {
+    if (m_found.rounds == 0) {
+        return tr("With one card there is a formula: these figures are exact.");
+    }
+    const QString played =
+        tr("From %1 rounds played with the real book of cards; the interval holds with 99% confidence.")
+            .arg(QLocale().toString(static_cast<qlonglong>(m_found.rounds)));
+    const bool someExact = std::ranges::any_of(
+        m_found.prizes, [](const BingoFigure& figure) { return figure.mean.low == figure.mean.high; });
+    return someExact ? played + u' ' + tr("What has no interval is exact: there is a formula for it.")
+                     : played;
+}
+
+QList<FigureRow> FoundBingo::rows(int) const {
+    QList<FigureRow> rows;
+    for (const BingoFigure& figure : m_found.prizes) {
+        FigureRow prize = rowOf(figure);
+        prize.heading = rows.isEmpty() ? tr("At which ball the prizes fall") : QString();
+        rows.append(prize);
+    }
+    for (const auto& [percent, returned] : m_found.returned) {
+        FigureRow share;
+        share.heading =
+            percent == m_found.returned.front().first ? tr("Payback of the sales (B31)") : QString();
+        share.label =
+            tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
+        share.value = percentText(returned.value, 2);
+        share.detail = tr("the house keeps %1").arg(percentText(1 - returned.value, 2));
+        if (returned.low < returned.high) {
+            //: what comes back, in per cent
+            share.detail =
+                tr("from %1 to %2").arg(percentText(returned.low, 2), percentText(returned.high, 2)) +
+                QStringLiteral("; ") + share.detail;
+        }
+        rows.append(share);
+    }
+    if (m_found.rounds > 0) {
+        FigureRow seed;
+        seed.heading = tr("To play the same rounds once more");
+        seed.label = tr("Seed");
+        seed.detail = QString::fromStdString(toHex(m_found.seed));
+        rows.append(seed);
+    }
+    return rows;
+}
+
+FigureRow FoundBingo::rowOf(const BingoFigure& figure) {
+    FigureRow row;
+    row.label = BingoText::prize(figure.prize);
+    row.value = tr("ball %1").arg(decimalText(figure.mean.value, 2));
+    QStringList parts;
+    if (figure.mean.low < figure.mean.high) {
+        parts.append(
+            tr("mean from %1 to %2").arg(decimalText(figure.mean.low, 2), decimalText(figure.mean.high, 2)));
+    }
+    parts.append(tr("in 5% of the rounds by ball %1, in half by %2, in 95% by %3")
+                     .arg(figure.balls[0])
+                     .arg(figure.balls[1])
+                     .arg(figure.balls[2]));
+    row.detail = parts.join(QStringLiteral("; "));
+    return row;
+}
+
+} // namespace
+
+QString BingoFigures::title() const { return tr("Bingo"); }
+
+QStringList BingoFigures::choices() const {
+    return {tr("90 balls"), tr("80 balls"), tr("75 balls"), tr("30 balls")};
+}
+
+QStringList BingoFigures::rooms(int choice) const {
+    QStringList words{tr("The usual room")};
+    for (const BingoRoomPlan& plan : plansOf(choice)) {
+        words.append(plan.name);
+    }
+    return words;
+}
+
+QStringList BingoFigures::sizes() const {
+    QStringList words;
+    for (const std::uint32_t cards : kCards) {
+        words.append(tr("%n card(s)", nullptr, static_cast<int>(cards)));
+    }
+    return words;
+}
+
+QString BingoFigures::about(const FiguresQuestion& question) const {
+    return cardsOf(question) == 1
+               ? tr("With one card there is a formula: at which ball each prize falls, exactly.")
+               : tr("%1 rounds are played with this many cards: at which ball each prize falls.")
+                     .arg(QLocale().toString(static_cast<qlonglong>(kRounds)));
+}
+
+QString BingoFigures::line(const FiguresQuestion& question) const {
+    static constexpr std::array kVariants{"90", "80", "75", "30"};
+    const QString line = QStringLiteral("mesaviva edge bingo --variant %1 --cards %2")
+                             .arg(QLatin1String(kVariants.at(static_cast<std::size_t>(question.choice))))
+                             .arg(cardsOf(question));
+    return question.room > 0 ? line + QStringLiteral(" --table '%1'").arg(roomAsJson(roomOf(question)))
+                             : line;
+}
+
+std::shared_ptr<const Figures> BingoFigures::find(const FiguresQuestion& question,
+                                                  const FiguresProgress& progress) const {
+    using namespace bingo;
+    const bingo::Settings room = roomOf(question);
+    FoundBingo::Found figures;
+    figures.seed = systemSeed();
+    std::int64_t done = 0;
+    bool stopped = false;
+    const auto goOn = [&] {
+        stopped = !progress(static_cast<double>(done++) / kRounds);
+        return !stopped;
+    };
+    const RoomChances chances = chancesOfRoom(room, cardsOf(question), kRounds, figures.seed, goOn, 0);
+    if (stopped) {
+        return nullptr;
+    }
+    figures.rounds = chances.rounds;
+    for (const BasisPoints percent : kPercentages) {
+        bingo::Settings other = room;
+        other.prizePercent = percent;
+        figures.returned.emplace_back(percent, expectedPayback(other, cardsOf(question), chances));
+    }
+    for (std::size_t i = 0; i < kCombinations; ++i) {
+        const std::optional<PrizeFall>& fall = chances.prizes.at(i);
+        const std::optional<Measured> mean = fall ? fall->mean() : std::nullopt;
+        if (mean) {
+            figures.prizes.push_back(
+                {static_cast<PrizeKind>(i), *mean,
+                 reachedBy(ballsOf(room.variant), [&](int ball) { return fall->by(ball).value; })});
+        }
+    }
+    return std::make_shared<const FoundBingo>(std::move(figures));
+}
+
+namespace {
+
+// How many balls to look ahead.
+constexpr int kBallsSoon = 5;
+constexpr int kBallsLater = 10;
+constexpr double kLeastShown = 0.001; // smaller probabilities are omitted
+constexpr std::size_t kMostBalls = 6; ///< listed individually
+
+bool isDrawn(bingo::Phase phase) {
+    return phase == bingo::Phase::announcing || phase == bingo::Phase::drawing ||
+           phase == bingo::Phase::checking;
+}
+
+QString shareText(std::size_t part, int whole) {
+    return percentText(static_cast<double>(part) / static_cast<double>(whole), 1);
+}
+
+QString ballsText(const std::vector<bingo::Ball>& balls, const bingo::Settings& settings) {
+    QStringList list;
+    for (std::size_t i = 0; i < std::min(balls.size(), kMostBalls); ++i) {
+        list += BingoText::ball(balls[i], settings);
+    }
+    return list.join(QStringLiteral(", ")) + (balls.size() > kMostBalls ? QStringLiteral(" …") : QString());
+}
+
+} // namespace
+
+LessonOdds BingoOdds::of(const bingo::State& state, PlayerId player) {
+    std::vector<bingo::Card> cards;
+    for (const bingo::CardNumber number : state.players[player].cards) {
+        cards.push_back(state.book.card(number));
+    }
+    LessonOdds shown;
+    shown.heading = tr("What the next balls can bring");
+    for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
+        const auto kind = static_cast<bingo::PrizeKind>(i);
+        if (!state.settings.plays(kind) || state.isWon(kind)) {
+            continue;
+        }
+        const bingo::NextBall next = bingo::nextBall(kind, cards, state.settings, state.book.drawn());
+        if (next.missing == 0 || next.left == 0) {
+            continue;
+        }
+        const QString prize = BingoText::prize(kind);
+        if (next.missing > 1) {
+            //: %1 a prize, %n how many numbers are lacking
+            shown.lines.append(tr("%1: %n to go", nullptr, next.missing).arg(prize));
+        }
+        if (next.missing == 1) {
+            //: %1 a prize, %2 a share in per cent
+            shown.lines.append(
+                tr("%1 by the next ball: %2").arg(prize, shareText(next.completing.size(), next.left)));
+            //: %1 a prize, %2 numbers, %3 of %4 balls, %5 a share in per cent
+            shown.shares.append(
+                tr("%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5")
+                    .arg(prize, ballsText(next.completing, state.settings))
+                    .arg(next.completing.size())
+                    .arg(next.left)
+                    .arg(percentText(
+                        bingo::anyWithin(static_cast<int>(next.completing.size()), next.left, kBallsSoon),
+                        1)));
+        } else if (next.missing == 2) {
+            //: %1 a prize, %2 of %3 balls, %4 a share in per cent
+            shown.shares.append(tr("%1: one to go after %2 of the %3 balls that are left (%4)")
+                                    .arg(prize)
+                                    .arg(next.nearing.size())
+                                    .arg(next.left)
+                                    .arg(shareText(next.nearing.size(), next.left)));
+        } else if (const double all = bingo::allWithin(next.missing, next.left, kBallsLater);
+                   all >= kLeastShown) {
+            //: %1 a prize, %2 a card's number, %3 a share in per cent
+            shown.shares.append(tr("%1: the numbers that card %2 lacks all come within ten balls: %3")
+                                    .arg(prize)
+                                    .arg(state.players[player].cards[next.nearest])
+                                    .arg(percentText(all, 1)));
+        }
+    }
+    shown.why = tr("Exact: each ball that is left is as likely as any other. The cards of others are not "
+                   "counted.");
+    return shown;
+}
+
+std::vector<StandingOdds> BingoOdds::at(const BingoTableModel& table) {
+    std::vector<StandingOdds> list;
+    const bingo::State& state = table.delivered();
+    if (!isDrawn(state.phase)) {
+        return list;
+    }
+    const PlayerId own = table.tableSession().ownPlayer();
+    for (PlayerId player = 0; player < state.players.size(); ++player) {
+        if (!state.players[player].cards.empty()) {
+            const auto place = player == own ? list.begin() : list.end();
+            list.insert(place, StandingOdds{table.tableSession().shownName(player),
+                                            [&state, player] { return of(state, player); }});
+        }
+    }
+    return list;
+}
 
 namespace {
 

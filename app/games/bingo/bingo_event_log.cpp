@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bingo/bingo_event_log.h"
 
-#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/logged_event_parts.h"
+#include "app/core/events/table_event_log.h"
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/bingo/bingo_text.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/bingo/fields.h"
 #include "engine/games/bingo/record/bingo_json.h"
 #include "engine/games/bingo/record/bingo_on_record.h"

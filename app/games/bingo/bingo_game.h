@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/events/standing_odds.h"
+#include "app/core/events/game_figures.h"
 #include "app/core/game/common_capabilities.h"
 #include "app/core/game/table_game.h"
-#include "app/core/learn/learning_tables.h"
-#include "app/core/record/seed_explanation.h"
+#include "app/core/learn/tutor.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/session_report.h"
-#include "app/core/table/left_rounds.h"
-#include "app/core/table/seat_recovery.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/games/bingo/bingo_hall.h"
 #include "app/games/bingo/bingo_hall_model.h"
 #include "app/games/bingo/bingo_lobby_model.h"
-#include "app/games/bingo/bingo_preferences.h"
 #include "app/games/bingo/bingo_table_model.h"
 
 #include <memory>

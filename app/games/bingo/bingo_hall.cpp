@@ -3,7 +3,7 @@
 
 #include "app/games/bingo/bingo_hall.h"
 
-#include "app/games/bingo/live_bingo_session.h"
+#include "app/games/bingo/bingo_session.h"
 
 #include <QTime>
 

@@ -4,7 +4,6 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_room.h"
-#include "app/games/bingo/bingo_session.h"
 #endif
 
 #include "app/core/settings/settings_store.h"
@@ -22,6 +21,8 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+class BingoSession;
 
 /// All bingo rooms. Their time passes only while the hall is active, except in rooms where this player has
 /// left cards in play: their round runs to its end. While this player sits in a room, the table drives its

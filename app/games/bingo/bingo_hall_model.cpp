@@ -4,8 +4,7 @@
 #include "app/games/bingo/bingo_hall_model.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 
 #include <algorithm>
 #include <cmath>

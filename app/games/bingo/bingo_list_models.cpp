@@ -4,7 +4,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/table_text.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,12 +3,10 @@
 
 #include "app/games/bingo/bingo_lobby_model.h"
 
-#include "app/core/lobby/choice_lists.h"
-#include "app/core/lobby/stored_choices.h"
+#include "app/core/lobby/lobby_model.h"
 #include "app/core/text/texts.h"
-#include "app/games/bingo/bingo_room_plan.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_room.h"
+#include "app/games/bingo/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/patterns.h"
 

@@ -3,19 +3,43 @@
 #pragma once
 
 #include "app/core/record/recorded_session.h"
-#include "app/core/table/left_round.h"
-#include "app/games/bingo/bingo_room_plan.h"
-#include "app/games/bingo/bingo_session.h"
-#include "app/games/bingo/bingo_sources.h"
+#include "app/core/table/table_capabilities.h"
 #include "engine/games/bingo/game.h"
 #include "engine/games/bingo/players/bingo_crowd.h"
+#include "engine/games/bingo/settings.h"
 #include "engine/table/live_table.h"
+#include "engine/table/table_source.h"
 
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace mesaviva::app {
+
+/// The definition of a room of the hall.
+struct BingoRoomPlan {
+    QString key;  ///< key in the settings file: `alfama`; the player's own room: `custom`
+    QString name; ///< B9: a fantasy name, the same in every language; the player's own room: empty
+    bingo::Settings settings;
+    std::uint32_t members = 30; ///< number of simulated players on a usual evening
+    int mostCards = 6;          ///< the most cards that one of them buys for a round
+};
+
+/// The built-in rooms in the order of the hall (B8, B9).
+std::vector<BingoRoomPlan> houseRooms();
+
+/// Distributes the prize money over the combinations of a room: those that need more numbers get more (B38),
+/// bingo the most.
+void sharePrizes(bingo::Settings& settings);
+
+class BingoSession;
 
 /// The amounts of a room's jackpots (B43); empty: the room has no such jackpot.
 struct BingoJackpots {
@@ -23,6 +47,41 @@ struct BingoJackpots {
     std::optional<Money> line;
 
     friend bool operator==(const BingoJackpots&, const BingoJackpots&) = default;
+};
+
+/// A room's last rounds (B50), including those from before recording started: recording starts a new table
+/// with the running round. Forwards the events of the present table, which can be exchanged while there are
+/// no listeners.
+class EarlierRounds final : public ForwardingSource<bingo::Game> {
+public:
+    /// Stores up to `most` rounds of former tables.
+    explicit EarlierRounds(std::size_t most) : m_most(most) {}
+
+    /// Sets the table whose events are forwarded from now on; it must live as long as it is set. The closed
+    /// rounds of the previous table are stored.
+    void setTable(TableSource<bingo::Game>& table);
+
+    /// Before its first round, a table has the number of the previous table's last round: the events of that
+    /// round, then those of the table so far.
+    std::span<const Entry> entries(std::uint64_t round) const override;
+    const State* startOf(std::uint64_t round) const override;
+    /// The state before a closed round that can be replayed (B50); null: it can't.
+    const State* startOfClosed(std::uint64_t round) const;
+
+private:
+    struct Round {
+        std::uint64_t number;
+        State start;
+        std::vector<Entry> entries;
+    };
+
+    const Round* find(std::uint64_t number) const;
+    const Round* earlierRound(std::uint64_t number) const;
+
+    std::size_t m_most;
+    Subscription m_subscription;
+    std::deque<Round> m_rounds;
+    mutable std::vector<Entry> m_joined; ///< see entries()
 };
 
 /// One room of the hall: its game, simulated players and last rounds. It runs with or without this player, as

@@ -3,15 +3,14 @@
 #include "app/games/bingo/bingo_sheet.h"
 
 #include "app/core/record/round_sheet.h"
-#include "app/core/study/round_picture.h"
+#include "app/core/study/study_pictures.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
-#include "app/media/art/fonts.h"
+#include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/bingo_text.h"
+#include "app/media/art/outlines.h"
 #include "app/media/art/palette.h"
-#include "engine/games/bingo/cards/variant.h"
+#include "engine/games/bingo/cards/card.h"
 
 #include <QFont>
 #include <QLocale>

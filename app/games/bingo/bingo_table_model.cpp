@@ -4,12 +4,9 @@
 #include "app/games/bingo/bingo_table_model.h"
 
 #include "app/core/text/texts.h"
-#include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/bingo_event_reader.h"
-#include "app/games/bingo/bingo_sounds.h"
-#include "app/games/bingo/text/bingo_names.h"
-#include "app/games/bingo/text/bingo_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/bingo_text.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/bingo/fields.h"
 
 #include <algorithm>
@@ -43,6 +40,39 @@ BingoTableModel::Phase shownPhase(const State& state) {
 }
 
 } // namespace
+
+BallFirst::BallFirst(TableSource<Game>& source)
+    : ForwardingSource(source),
+      m_subscription(source.listen([this](const Entry& entry) { hear(entry); })),
+      m_jumped(source.listenForJumps([this](bool anew) {
+          // The table has jumped to a state that includes the held events.
+          m_held.clear();
+          m_due.reset();
+          notifyJump(anew);
+      })) {}
+
+int BallFirst::coming() const {
+    return m_held.empty() ? 0 : int{std::get<BallDrawn>(m_held.front().event).number};
+}
+
+void BallFirst::release() {
+    m_due.reset();
+    for (const Entry& entry : std::exchange(m_held, {})) {
+        notify(entry);
+    }
+}
+
+void BallFirst::hear(const Entry& entry) {
+    if (std::holds_alternative<BallDrawn>(entry.event)) {
+        release(); // the previous ball has had its time
+        m_due = m_hold ? m_hold(entry) : std::nullopt;
+    }
+    if (m_due) {
+        m_held.push_back(entry);
+    } else {
+        notify(entry);
+    }
+}
 
 BingoTableModel::BingoTableModel(std::unique_ptr<BingoSession> tableSession, Pace pace,
                                  BingoPreferences* preferences, QObject* parent)
@@ -215,21 +245,6 @@ void BingoTableModel::takeNewCards() {
     m_cards.add(m_newCards, cards);
     m_numbers.addCards(cards);
     m_newCards.clear();
-}
-
-void BingoTableModel::read(const Recorded<Event>& entry, bool past) {
-    if (isDeaf()) {
-        return;
-    }
-    TableEvent tableEvent = m_table.tableEvent(entry.event);
-    std::visit(EventReader{*this, entry, tableEvent, past}, entry.event);
-    if (!past) {
-        if (!m_wasSeen ||
-            !std::holds_alternative<BallDrawn>(entry.event)) { // otherwise the tube has already been heard
-            tableEvent.sounds = soundsOf(tableEvent, kBingoSounds);
-        }
-        note(std::move(tableEvent), entry.at);
-    }
 }
 
 // Returns how long to hold back the newest ball; never longer than the draw permits.

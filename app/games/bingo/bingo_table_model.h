@@ -4,26 +4,74 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/games/bingo/bingo_captions.h"
-#include "app/games/bingo/bingo_counter.h"
-#include "app/games/bingo/bingo_sources.h"
 #include "engine/games/bingo/events.h"
+#include "engine/table/table_source.h"
 #endif
 
+#include "app/core/table/table_event.h"
 #include "app/core/table/table_model.h"
 #include "app/games/bingo/bingo_card_list_model.h"
 #include "app/games/bingo/bingo_list_models.h"
-#include "app/games/bingo/bingo_preferences.h"
+#include "app/games/bingo/bingo_lobby_model.h"
 
 #include <QColor>
 #include <QList>
 #include <QStringList>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// The sounds used only at bingo rooms.
+inline constexpr std::array kBingoSounds = {
+    SoundRow{"ball_drawn", "machine", 0.4}, // the balls tumble
+    SoundRow{"ball_drawn", "tube", 0.5},    // a ball comes down the tube
+    SoundRow{"number_marked", "mark", 0.7, SoundRow::For::oneself},
+    SoundRow{"card_sold", "card", 0.6, SoundRow::For::oneself},
+    SoundRow{"one_to_go", "attention", 0.5, SoundRow::For::oneself},
+    SoundRow{"prize_won", "win", 0.7, SoundRow::For::oneself},
+};
+
+/// Delivers a room's events to a viewer of the drawing machine in visual order: first the ball, then its
+/// call. Holds back the event of a drawn ball, and all events after it, until the animated ball has come to
+/// rest. The room's clock and rules are not affected.
+class BallFirst final : public ForwardingSource<bingo::Game> {
+public:
+    /// Returns until when the event of a ball that has just been drawn is held back; empty: deliver it at
+    /// once.
+    using Hold = std::function<std::optional<Instant>(const Entry& drawn)>;
+
+    /// `source` must outlive all listeners.
+    explicit BallFirst(TableSource<bingo::Game>& source);
+
+    void setHold(Hold hold) { m_hold = std::move(hold); }
+    /// The ball whose event is held back; 0: none.
+    int coming() const;
+    /// The time at which the held events are delivered.
+    std::optional<Instant> due() const { return m_due; }
+    /// Delivers all held events now.
+    void release();
+
+    void readAhead(const std::function<void(const Entry&)>& read) const override {
+        for (const Entry& entry : m_held) {
+            read(entry);
+        }
+        ForwardingSource::readAhead(read);
+    }
+
+private:
+    void hear(const Entry& entry);
+
+    Hold m_hold;
+    std::vector<Entry> m_held; ///< the ball's event and all later ones
+    std::optional<Instant> m_due;
+    Subscription m_subscription;
+    Subscription m_jumped;
+};
 
 /// A bingo room for this player.
 class BingoTableModel : public mesaviva::app::TableModel {

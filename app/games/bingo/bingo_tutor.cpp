@@ -4,8 +4,7 @@
 #include "app/games/bingo/bingo_tutor.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/percent.h"
-#include "app/games/bingo/text/bingo_text.h"
+#include "app/games/bingo/bingo_text.h"
 #include "engine/games/bingo/combinations.h"
 #include "engine/games/bingo/odds/next_balls.h"
 #include "engine/games/bingo/prizes.h"

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/poker/poker_event_log.h"
 
-#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/logged_event_parts.h"
+#include "app/core/events/table_event_log.h"
 #include "app/core/text/amounts.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #include "engine/games/poker/fields.h"
 #include "engine/games/poker/record/poker_json.h"
 #include "engine/games/poker/record/poker_on_record.h"

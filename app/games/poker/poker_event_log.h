@@ -6,8 +6,8 @@
 #include "engine/games/poker/events.h"
 #endif
 
-#include "app/core/events/correction.h"
-#include "app/core/events/highlighted_place.h"
+#include "app/core/events/cloth_highlight.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/table_event_log.h"
 #include "app/games/poker/poker_session.h"
 #include "engine/record/fields/player_names.h"

@@ -4,12 +4,11 @@
 
 #include "app/core/game/common_capabilities.h"
 #include "app/core/game/table_game.h"
-#include "app/core/learn/learning_tables.h"
-#include "app/core/record/seed_explanation.h"
+#include "app/core/learn/tutor.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/record/session_report.h"
-#include "app/core/table/seat_recovery.h"
+#include "app/core/table/table_capabilities.h"
 #include "app/games/poker/poker_lobby_model.h"
-#include "app/games/poker/poker_preferences.h"
 #include "app/games/poker/poker_session.h"
 
 #include <memory>

@@ -3,8 +3,7 @@
 
 #include "app/games/poker/poker_lobby_model.h"
 
-#include "app/core/lobby/choice_lists.h"
-#include "app/core/lobby/stored_choices.h"
+#include "app/core/lobby/lobby_model.h"
 #include "app/core/text/texts.h"
 #include "engine/games/poker/settings.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/games/poker/poker_reader.h"
 
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #include "engine/games/poker/pay_table.h"
 
 #include <utility>

@@ -3,10 +3,10 @@
 #include "app/games/poker/poker_sheet.h"
 
 #include "app/core/record/round_sheet.h"
-#include "app/core/study/round_picture.h"
+#include "app/core/study/study_pictures.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #include "app/media/art/card_picture.h"
 
 #include <QLocale>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/record/round_facts.h"
-#include "app/core/record/round_sheet_parts.h"
+#include "app/core/record/round_sheet.h"
 #include "engine/games/poker/record/poker_on_record.h"
 
 #include <QImage>

@@ -3,19 +3,50 @@
 
 #include "app/games/poker/poker_table_model.h"
 
-#include "app/core/table/chip_values.h"
+#include "app/core/table/table_model.h"
 #include "app/core/text/table_text.h"
 #include "app/core/text/texts.h"
-#include "app/games/poker/poker_event_reader.h"
-#include "app/games/poker/poker_pay_table.h"
-#include "app/games/poker/poker_sounds.h"
-#include "app/games/poker/text/poker_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/poker/poker_text.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/poker/fields.h"
+#include "engine/games/poker/pay_table.h"
 
 #include <algorithm>
+#include <array>
 
 namespace mesaviva::app {
+
+namespace {
+
+using poker::Combination;
+
+constexpr std::array kPaid = {
+    Combination::royal_flush,     Combination::straight_flush, Combination::four_of_a_kind,
+    Combination::full_house,      Combination::flush,          Combination::straight,
+    Combination::three_of_a_kind, Combination::two_pairs,      Combination::pair,
+    Combination::high_cards,
+};
+
+} // namespace
+
+int payLineOf(Combination hand) {
+    const Combination paid = hand == Combination::ace_king ? Combination::high_cards : hand;
+    return static_cast<int>(std::find(kPaid.begin(), kPaid.end(), paid) - kPaid.begin());
+}
+
+QVariantList pokerPayTable(Money bet, std::optional<Combination> hand) {
+    QVariantList lines;
+    for (const Combination paid : kPaid) {
+        PokerPayLine line;
+        line.name = PokerText::combination(paid);
+        line.multiple = poker::betMultiple(paid);
+        line.rule = textOf(poker::betRule(paid));
+        line.pays = line.multiple * bet.cents;
+        line.own = hand && payLineOf(*hand) == lines.size();
+        lines.append(QVariant::fromValue(line));
+    }
+    return lines;
+}
 
 using namespace poker;
 
@@ -126,34 +157,6 @@ void PokerTableModel::readEarlier() {
     });
 }
 
-void PokerTableModel::showFinishedRound(std::span<const Recorded<Event>> entries) {
-    if (!isIndividual()) {
-        return; // it is taken up when the next round opens
-    }
-    m_cards.clear();
-    m_stacks.clear();
-    m_places.clearRound();
-    m_dealerShown = false;
-    m_resultOnTable = false;
-    const bool shown = isResultShown(); // the panel's text, not the cards
-    for (const Recorded<Event>& entry : entries) {
-        TableEvent tableEvent;
-        const EventReader reader{*this, entry.at, tableEvent};
-        std::visit(
-            Overloaded{[&](const Staked& e) { reader(e); }, [&](const StakeTakenBack& e) { reader(e); },
-                       [&](const BettingClosed& e) { reader(e); }, [&](const CardBurnt& e) { reader(e); },
-                       [&](const CardDealt& e) { reader(e); }, [&](const Folded& e) { reader(e); },
-                       [&](const CardRevealed& e) { reader(e); },
-                       [&](const DealerQualified& e) { reader(e); }, [&](const Collected& e) { reader(e); },
-                       [&](const Paid& e) { reader(e); }, [&](const Settled& e) { settleSeat(e); },
-                       [&](const RoundClosed& e) { reader(e); }, [](const auto&) {}},
-            entry.event);
-    }
-    m_stacks.removeLeft();
-    setPeriod(std::nullopt);
-    setResultShown(shown);
-}
-
 void PokerTableModel::setResultOnTable(bool onTable) {
     if (onTable != m_resultOnTable) {
         m_resultOnTable = onTable;
@@ -237,24 +240,6 @@ void PokerTableModel::showPresent() {
     showFrom(tableSession().now());
     emit phaseChanged();
     emit dealerHandChanged();
-}
-
-void PokerTableModel::read(const Recorded<Event>& entry, bool past) {
-    if (isDeaf()) {
-        return;
-    }
-    TableEvent tableEvent = m_table.tableEvent(entry.event);
-    std::visit(EventReader{*this, entry.at, tableEvent}, entry.event);
-    if (Game::closesRound(entry.event)) {
-        readReport(m_lastRound, m_table.entries(entry.round));
-    }
-    if (!past) {
-        if (!isScenario()) {
-            noteCutOff(entry.event);
-        }
-        tableEvent.sounds = soundsOf(tableEvent, kPokerSounds);
-        note(std::move(tableEvent), entry.at);
-    }
 }
 
 void PokerTableModel::readReport(PokerReportModel& report, std::span<const Recorded<Event>> entries) {

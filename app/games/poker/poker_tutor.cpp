@@ -4,8 +4,7 @@
 #include "app/games/poker/poker_tutor.h"
 
 #include "app/core/text/amounts.h"
-#include "app/core/text/percent.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 #include "engine/games/poker/odds/count_deals.h"
 #include "engine/games/poker/pay_table.h"
 #include "engine/games/poker/settlement.h"

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/roulette/roulette_event_log.h"
 
-#include "app/core/events/allowed_text.h"
 #include "app/core/events/event_log_text.h"
-#include "app/core/events/logged_event_parts.h"
+#include "app/core/events/table_event_log.h"
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/roulette/roulette_text.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/roulette/fields.h"
 #include "engine/games/roulette/record/roulette_json.h"
 #include "engine/games/roulette/record/roulette_on_record.h"

@@ -6,8 +6,8 @@
 #include "engine/games/roulette/events.h"
 #endif
 
-#include "app/core/events/correction.h"
-#include "app/core/events/highlighted_place.h"
+#include "app/core/events/cloth_highlight.h"
+#include "app/core/events/event_log_text.h"
 #include "app/core/events/table_event_log.h"
 #include "app/games/roulette/roulette_session.h"
 #include "engine/record/fields/player_names.h"

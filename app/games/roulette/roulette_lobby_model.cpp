@@ -3,12 +3,11 @@
 
 #include "app/games/roulette/roulette_lobby_model.h"
 
-#include "app/core/lobby/choice_lists.h"
-#include "app/core/lobby/stored_choices.h"
+#include "app/core/lobby/lobby_model.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_text.h"
+#include "app/games/roulette/roulette_rule_text.h"
+#include "app/games/roulette/roulette_text.h"
 
 #include <algorithm>
 #include <array>

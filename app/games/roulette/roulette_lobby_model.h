@@ -7,7 +7,10 @@
 #endif
 
 #include "app/core/lobby/lobby_model.h"
+#include "app/core/settings/settings_store.h"
 
+#include <QObject>
+#include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -290,6 +293,35 @@ private:
 
     roulette::RuleSet m_ruleSet = roulette::kAllRuleSets.front();
     std::array<Choices, roulette::kAllRuleSets.size()> m_choices; ///< by rule set
+};
+
+/// This player's display preferences for roulette. Each change is saved at once.
+class RoulettePreferences : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the game's")
+    Q_PROPERTY(bool nearWheel READ isNearWheel WRITE setNearWheel NOTIFY nearWheelChanged)
+
+public:
+    /// `file` is the INI file of the settings; empty: the user's own.
+    explicit RoulettePreferences(const QString& file = {}, QObject* parent = nullptr)
+        : QObject(parent),
+          m_store(file) {}
+
+    /// Whether the view zooms to the wheel when stakes are closed.
+    bool isNearWheel() const { return m_nearWheel.isOn(); }
+    void setNearWheel(bool on) {
+        if (m_nearWheel.set(on)) {
+            emit nearWheelChanged();
+        }
+    }
+
+signals:
+    void nearWheelChanged();
+
+private:
+    SettingsStore m_store;
+    StoredFlag m_nearWheel{m_store, QStringLiteral("near_wheel"), true};
 };
 
 } // namespace mesaviva::app

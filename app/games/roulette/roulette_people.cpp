@@ -3,8 +3,8 @@
 #include "app/games/roulette/roulette_people.h"
 
 #include "app/core/text/amounts.h"
-#include "app/games/roulette/text/roulette_rule_text.h"
-#include "app/games/roulette/text/roulette_text.h"
+#include "app/games/roulette/roulette_rule_text.h"
+#include "app/games/roulette/roulette_text.h"
 
 #include <algorithm>
 

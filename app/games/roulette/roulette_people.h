@@ -3,12 +3,11 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/games/roulette/roulette_report_model.h"
+#include "app/games/roulette/roulette_list_models.h"
 #include "app/games/roulette/roulette_requests.h"
-#include "app/games/roulette/roulette_stake_list_model.h"
 #endif
 
-#include "app/games/roulette/text/roulette_text.h"
+#include "app/games/roulette/roulette_text.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

@@ -3,7 +3,7 @@
 
 #include "app/games/roulette/roulette_reader.h"
 
-#include "app/games/roulette/stake_info.h"
+#include "app/games/roulette/roulette_requests.h"
 
 #include <algorithm>
 

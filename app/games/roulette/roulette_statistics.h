@@ -7,6 +7,10 @@
 #include "engine/games/roulette/wheel.h"
 #endif
 
+#include "engine/base/money.h"
+#include "engine/games/roulette/settings.h"
+#include "engine/record/record_reader.h"
+
 #include <QAbstractListModel>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -201,5 +205,24 @@ private:
     int m_earlier = 0;
     int m_largest = 0;
 };
+
+/// The last numbers of this player's earlier tables with the same wheel: rule set, number of pockets and
+/// order are equal. Real wheels whose numbers the user has entered don't count, and void rounds have no
+/// number. At most as many as a table remembers, excluding table `except`. Throws record::Fault.
+roulette::NumberHistory earlierNumbers(record::RecordReader& reader, const roulette::Settings& like,
+                                       record::TableNumber except);
+
+/// How often certain stakes were placed, and their result.
+struct StakesUse {
+    int times = 0;
+    Money net;
+
+    friend bool operator==(const StakesUse&, const StakesUse&) = default;
+};
+
+/// The use of each of these sets of stakes at all such tables: settled rounds in which this player had
+/// exactly these stakes, in any order. Throws record::Fault.
+std::vector<StakesUse> usesOf(const std::vector<std::vector<roulette::Stake>>& stakes,
+                              record::RecordReader& reader, const roulette::Settings& like);
 
 } // namespace mesaviva::app

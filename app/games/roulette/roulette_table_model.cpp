@@ -4,13 +4,10 @@
 #include "app/games/roulette/roulette_table_model.h"
 
 #include "app/core/text/texts.h"
-#include "app/games/roulette/roulette_event_reader.h"
-#include "app/games/roulette/roulette_sounds.h"
-#include "app/games/roulette/stake_info.h"
-#include "app/games/roulette/text/roulette_names.h"
-#include "app/games/roulette/text/roulette_rule_text.h"
-#include "app/games/roulette/text/roulette_text.h"
-#include "engine/base/overloaded.h"
+#include "app/games/roulette/roulette_requests.h"
+#include "app/games/roulette/roulette_rule_text.h"
+#include "app/games/roulette/roulette_text.h"
+#include "engine/base/dispatch.h"
 #include "engine/games/roulette/fields.h"
 
 #include <algorithm>
@@ -203,24 +200,6 @@ void RouletteTableModel::showPresent() {
     m_wheel.show();
     emit phaseChanged();
     emit wheelChanged();
-}
-
-void RouletteTableModel::read(const Recorded<Event>& entry, bool past) {
-    if (isDeaf()) {
-        return;
-    }
-    if (past) {
-        m_wheel.hush();
-    }
-    TableEvent tableEvent = m_table.tableEvent(entry.event);
-    std::visit(EventReader{*this, entry.at, tableEvent}, entry.event);
-    if (Game::closesRound(entry.event)) {
-        showLastRound(m_table.entries(entry.round));
-    }
-    if (!past) {
-        tableEvent.sounds = soundsOf(tableEvent, kRouletteSounds);
-        note(std::move(tableEvent), entry.at);
-    }
 }
 
 // O24 refers to the last round in which the player took part.

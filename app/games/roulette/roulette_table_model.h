@@ -10,23 +10,30 @@
 
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/table/table_event.h"
 #include "app/core/table/table_model.h"
-#include "app/games/roulette/roulette_favourite_list_model.h"
-#include "app/games/roulette/roulette_report_model.h"
-#include "app/games/roulette/roulette_stake_list_model.h"
+#include "app/games/roulette/roulette_list_models.h"
 #include "app/games/roulette/roulette_statistics.h"
-#include "app/games/roulette/stake_info.h"
 #include "app/games/roulette/wheel_motion.h"
 
 #include <QList>
 #include <QStringList>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// The sounds used only at roulette tables.
+inline constexpr std::array kRouletteSounds = {
+    SoundRow{"number_drawn", "pocket", 0.7},
+    SoundRow{"bell", "bell", 0.7}, // M3.2.1
+    SoundRow{"parol_placed", "stack", 0.7, SoundRow::For::somebody},
+    SoundRow{"stake_restored", "chip", 0.6, SoundRow::For::somebody},
+};
 
 /// A table of American roulette for this player.
 ///

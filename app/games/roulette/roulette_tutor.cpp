@@ -5,7 +5,7 @@
 
 #include "app/core/text/amounts.h"
 #include "app/core/text/texts.h"
-#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/roulette_text.h"
 #include "engine/games/roulette/odds/returns.h"
 
 #include <QLocale>

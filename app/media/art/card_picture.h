@@ -5,10 +5,14 @@
 #include "app/media/art/outlines.h"
 
 #include <QImage>
+#include <QRectF>
 #include <QSize>
 #include <QStringView>
 
 #include <optional>
+
+class QColor;
+class QPainter;
 
 namespace mesaviva::art {
 
@@ -44,5 +48,19 @@ inline constexpr int kFullFaceWidth = 70;
 
 /// The deck's back: azulejo tiles in cobalt on ivory.
 [[nodiscard]] QImage cardBack(QSize size);
+
+/// Paints one azulejo tile, cobalt on ivory, filling the square `box`: the program's motif. Tiles next to
+/// each other join into a pattern.
+void paintAzulejo(QPainter& painter, const QRectF& box);
+
+/// Paints a framed wall of tiles filling `field`: the back of a card.
+void paintAzulejoPanel(QPainter& painter, const QRectF& field);
+
+/// Paints the framed, double-headed figure of a jack, queen or king, with suit signs in `colour`. The
+/// painter's origin is the card's centre and its unit a tenth of a millimetre.
+void paintCourt(QPainter& painter, CardSign card, const QColor& colour);
+
+/// Paints the headdress of a jack, queen or king, filling `box`: the rank's sign on small faces.
+void paintHeaddress(QPainter& painter, int rank, const QRectF& box);
 
 } // namespace mesaviva::art

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/media/art/outlines.h"
 
 #include <QFont>
+#include <QFontDatabase>
 #include <QRawFont>
+#include <QString>
 #include <QTransform>
 
 #include <array>
@@ -11,6 +14,21 @@
 #include <memory>
 
 namespace mesaviva::art {
+
+bool loadFonts() {
+    static constexpr std::array<const char*, 6> kFiles = {
+        "EBGaramond12-Regular.otf", "EBGaramond12-Italic.otf", "Roboto-Regular.ttf",
+        "Roboto-Medium.ttf",        "Roboto-Bold.ttf",         "RobotoCondensed-Bold.ttf",
+    };
+    bool all = true;
+    for (const char* file : kFiles) {
+        all = QFontDatabase::addApplicationFont(QLatin1String(":/mesaviva/fonts/") + QLatin1String(file)) >=
+                  0 &&
+              all;
+    }
+    return all;
+}
+
 namespace {
 
 // The signs are drawn 1000 units high, because uniting paths flattens curves to about a unit; only the right

@@ -8,6 +8,14 @@
 
 namespace mesaviva::art {
 
+/// The font families registered by loadFonts().
+inline constexpr char kSerifFamily[] = "EB Garamond";
+inline constexpr char kSansFamily[] = "Roboto";
+
+/// Registers the shipped fonts. Call it once, after creating the QGuiApplication; returns false if a font
+/// cannot be read.
+[[nodiscard]] bool loadFonts();
+
 /// The four suits, in the order of the letters c d h s.
 enum class Suit { clubs, diamonds, hearts, spades };
 

@@ -15,7 +15,18 @@
 #include <functional>
 #include <memory>
 
+class QQmlEngine;
+
 namespace mesaviva::art {
+
+/// A few threads that paint pictures off the GUI thread. Not Qt's global pool: QPainter uses that one for
+/// parts of each large fill and waits for them, also on the GUI thread, so that a slow picture there would
+/// block the whole program.
+[[nodiscard]] std::shared_ptr<QThreadPool> newPainters();
+
+/// Ends all painting: waits for pictures in progress and drops the rest. Called automatically at the
+/// application's end, so that nothing is drawn with destroyed objects.
+void finishPainters();
 
 /// A parsed image URL: a name, options after the question mark, and the size in device pixels.
 class PictureRequest {
@@ -65,5 +76,18 @@ private:
     std::shared_ptr<Memory> m_memory;
     std::shared_ptr<QThreadPool> m_pool;
 };
+
+/// Registers the image providers. They draw in the requested sourceSize (device pixels) on worker threads:
+///
+/// - `image://cards/Kd?letters=pt&four=0`, `image://cards/back`: `letters` pt or en, `four` 1 for four
+/// colours.
+/// - `image://chips/stack?amount=12500&seed=3`, `image://chips/flat?amount=2500`: amounts in cents.
+/// - `image://chips/colour?colour=2&chips=3&label=5&mark=0&seed=7`: without value, in a player's colour.
+/// - `image://chips/marker`: the marker on the number drawn.
+/// - `image://shadow/card?lift=0`, `.../chip`, `.../box`: `lift` from 0 (on the cloth) to 1 (in the air).
+/// - `image://tiles/one`, `image://tiles/wall?columns=4`: one azulejo, or a wall of them.
+///
+/// A missing side of sourceSize follows from the other; an invalid request returns an error.
+void addImageProviders(QQmlEngine& engine);
 
 } // namespace mesaviva::art

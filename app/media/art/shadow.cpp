@@ -3,11 +3,14 @@
 #include "app/media/art/shadow.h"
 
 #include "app/media/art/card_picture.h"
+#include "app/media/art/picture_provider.h"
 
 #include <QPainter>
+#include <QQmlEngine>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace mesaviva::art {
@@ -81,6 +84,51 @@ QImage softShadow(ShadowOf thing, qreal lift, QSize size) {
         std::transform(from, from + canvas.width(), to, [](uchar a) { return qRgba(0, 0, 0, a); });
     }
     return shadow;
+}
+
+namespace {
+
+constexpr int kKilobytes = 24 * 1024;
+
+QSize cardIn(QSize size) {
+    const int rim = qRound(size.width() * kShadowedMargin / (1 + 2 * kShadowedMargin));
+    return {size.width() - 2 * rim, size.height() - 2 * rim};
+}
+
+QImage shadowedPicture(const PictureRequest& request) {
+    constexpr qreal kRim = 2 * kShadowedMargin * kCardWidthMm;
+    const QSize size = request.sizeFor({kCardWidthMm + kRim, kCardHeightMm + kRim}, 96);
+    if (request.name() == u"back") {
+        return shadowedCard(cardBack(cardIn(size)), size);
+    }
+    const std::optional<CardSign> card = cardFromText(request.name());
+    if (!card) {
+        return {};
+    }
+    const bool english = request.text(QStringLiteral("letters")) == u"en";
+    const DeckStyle style{english ? CornerLetters::english : CornerLetters::portuguese,
+                          request.number(QStringLiteral("four")) == 1};
+    return shadowedCard(cardFace(*card, style, cardIn(size)), size);
+}
+
+} // namespace
+
+QImage shadowedCard(const QImage& card, QSize size) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    const QPointF corner((size.width() - card.width()) / 2, (size.height() - card.height()) / 2);
+    const qreal margin = kShadowMargin * card.width();
+    const QSizeF whole(card.width() + 2 * margin, card.height() + 2 * margin);
+    const QPointF fall(card.width() * 0.014, card.width() * 0.021);
+    painter.drawImage(corner + fall - QPointF(margin, margin),
+                      softShadow(ShadowOf::card, 0.1, whole.toSize()));
+    painter.drawImage(corner, card);
+    return image;
+}
+
+void addShadowedCardProvider(QQmlEngine& engine) {
+    engine.addImageProvider(QStringLiteral("laid"), new PictureProvider(shadowedPicture, kKilobytes));
 }
 
 } // namespace mesaviva::art

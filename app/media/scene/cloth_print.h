@@ -8,6 +8,12 @@
 
 namespace mesaviva::scene {
 
+/// `text` in the serif font as printed on a cloth: capitals with lining figures on a straight line. Capitals
+/// are `capHeight` high and vertically centred on `centre`; the visible box is centred horizontally.
+/// `spacing` is added between letters, in units of `capHeight`. A line wider than `width` is scaled down.
+[[nodiscard]] QPainterPath printedLine(const QString& text, qreal capHeight, qreal spacing, qreal width,
+                                       QPointF centre);
+
 /// `text` in the serif font along the lower side of a circle, upright at the bottom. Capitals are `capHeight`
 /// high with their middle at `radius`; `spacing` is added between letters, in units of `capHeight`.
 [[nodiscard]] QPainterPath textOnArc(const QString& text, QPointF centre, qreal radius, qreal capHeight,

@@ -5,7 +5,6 @@
 #include "app/media/art/card_picture.h"
 #include "app/media/art/chip_picture.h"
 #include "app/media/art/matter.h"
-#include "app/media/art/noise.h"
 #include "app/media/art/palette.h"
 #include "app/media/art/shadow.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/media/scene/spot.h"
+#include "app/media/scene/table_geometry.h"
 
 #include <QRectF>
 

@@ -205,4 +205,8 @@ void AudioOutput::letPass() {
     }
 }
 
+#if !defined(MESAVIVA_PULSE) && !defined(MESAVIVA_MULTIMEDIA)
+std::unique_ptr<SoundDevices> systemSoundDevices() { return nullptr; }
+#endif
+
 } // namespace mesaviva::app

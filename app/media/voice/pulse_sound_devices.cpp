@@ -4,8 +4,8 @@
 // The devices of a PulseAudio server, or of PipeWire in its place. While there is sound to play, keeps trying
 // to reach a server that starts late or has died.
 
+#include "app/media/voice/audio_output.h"
 #include "app/media/voice/mixer.h"
-#include "app/media/voice/sound_device.h"
 
 #include <pulse/pulseaudio.h>
 

@@ -29,8 +29,6 @@ class Speaker : public QObject {
     Q_OBJECT
 
 public:
-    using MakeSynthesizer = std::function<std::unique_ptr<Synthesizer>()>;
-
     /// `mixer` must outlive it; `make` is called on this object's thread, for the first sentence.
     Speaker(Mixer& mixer, MakeSynthesizer make);
     ~Speaker() override;

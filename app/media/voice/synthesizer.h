@@ -4,7 +4,6 @@
 
 #include "app/media/voice/clip.h"
 #include "app/media/voice/sentence.h"
-#include "app/media/voice/speech_pieces.h"
 
 #include <QString>
 #include <QStringList>
@@ -14,6 +13,13 @@
 #include <memory>
 
 namespace mesaviva::app {
+
+/// A text of up to this many letters, about eight seconds, is spoken in one piece.
+inline constexpr qsizetype kLongestPiece = 120;
+
+/// Splits a long text into pieces to be spoken in turn: each ends at a pause, after a sentence if possible.
+/// Only the spaces between them are omitted.
+QStringList speechPieces(const QString& text);
 
 /// Speaking speeds; both are easy to follow.
 enum class SpeechPace : std::uint8_t { usual, quick };
@@ -50,7 +56,24 @@ public:
     virtual void setUnreadableListener(std::function<void(const QString& path)> /*listener*/) {}
 };
 
+using MakeSynthesizer = std::function<std::unique_ptr<Synthesizer>()>;
+
 /// The built-in synthesizer; null if there is none, or if its voices are not installed.
 std::unique_ptr<Synthesizer> makeSynthesizer();
+
+/// Creates the selected voice: `house` (libespeak-ng), `system` (a system voice), or `pack` (the recordings
+/// in `packFolder`, and the default voice for missing ones). An unavailable voice is replaced by the built-in
+/// one, a pack by the default voice.
+MakeSynthesizer makerOf(const QString& speaker, const QString& packFolder);
+
+/// The recordings in that folder; `rest` creates the voice for missing ones, which may play by itself.
+MakeSynthesizer packBefore(const QString& packFolder, MakeSynthesizer rest);
+
+/// Whether this program was built with system voices, and there are any.
+bool hasSystemVoices();
+
+/// The default voice: on Windows and macOS the system's, whose voices the user knows; elsewhere the built-in
+/// one.
+QString usualSpeaker();
 
 } // namespace mesaviva::app

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/media/voice/audio_output.h"
 #include "app/media/voice/clip.h"
 #include "app/media/voice/mixer.h"
-#include "app/media/voice/sound_device.h"
 
 #include <QAudioDevice>
 #include <QAudioFormat>

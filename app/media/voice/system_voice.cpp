@@ -25,8 +25,8 @@ bool isMute(const QString& engine) {
 
 } // namespace
 
-SystemVoice::SystemVoice(const QString& engine, std::unique_ptr<Synthesizer> house)
-    : m_house(std::move(house)),
+SystemVoice::SystemVoice(const QString& engine, std::unique_ptr<Synthesizer> builtIn)
+    : m_builtIn(std::move(builtIn)),
       m_engine(engine),
       m_patience(this) {
     m_patience.setSingleShot(true);
@@ -42,7 +42,7 @@ bool SystemVoice::isThere() {
 }
 
 Clip SystemVoice::render(const QString& text, const QString& language, Caller caller) {
-    return m_house ? m_house->render(text, language, caller) : nullptr;
+    return m_builtIn ? m_builtIn->render(text, language, caller) : nullptr;
 }
 
 // European Portuguese and British English; other variants only if they are the only ones.
@@ -59,7 +59,7 @@ std::optional<QLocale> SystemVoice::localeFor(const QString& language) {
             continue;
         }
         const bool atHome = locale.territory() == home;
-        if (atHome || (!best && (english || !m_house))) {
+        if (atHome || (!best && (english || !m_builtIn))) {
             best = locale;
         }
         if (atHome) {
@@ -118,8 +118,8 @@ void SystemVoice::setPace(SpeechPace pace) {
     if (!qFuzzyCompare(1.0 + m_engine.rate(), 1.0 + rate)) {
         m_engine.setRate(rate);
     }
-    if (m_house) {
-        m_house->setPace(pace);
+    if (m_builtIn) {
+        m_builtIn->setPace(pace);
     }
 }
 

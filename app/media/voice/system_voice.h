@@ -21,8 +21,8 @@ class SystemVoice final : public QObject, public Synthesizer {
     Q_OBJECT
 
 public:
-    /// With that engine; empty: the system's default. `house` is the fallback and may be null.
-    SystemVoice(const QString& engine, std::unique_ptr<Synthesizer> house);
+    /// With that engine; empty: the system's default. `builtIn` is the fallback and may be null.
+    SystemVoice(const QString& engine, std::unique_ptr<Synthesizer> builtIn);
     ~SystemVoice() override;
 
     Clip render(const QString& text, const QString& language, Caller caller) override;
@@ -40,7 +40,7 @@ private:
     void end();
     std::optional<QLocale> localeFor(const QString& language);
 
-    std::unique_ptr<Synthesizer> m_house;
+    std::unique_ptr<Synthesizer> m_builtIn;
     QTextToSpeech m_engine;
     std::optional<double> m_usualRate;                ///< the system's rate, before the first sentence
     QHash<QString, std::optional<QLocale>> m_locales; ///< by language, as requested so far

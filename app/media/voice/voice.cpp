@@ -32,7 +32,7 @@ void post(Object* object, Act act) {
 
 /// Everything that the threads use. It stays alive if one of them hangs.
 struct Voice::Works {
-    Works(Speaker::MakeSynthesizer make, MakeSoundDevices devices)
+    Works(MakeSynthesizer make, MakeSoundDevices devices)
         : mixer([this](int number) { post(&speaker, [number](Speaker& s) { s.goOn(number); }); },
                 [this] { wake(); }),
           speaker(mixer, std::move(make)),
@@ -69,7 +69,7 @@ struct Voice::Works {
     std::atomic<bool> started = false;
 };
 
-Voice::Voice(QObject* parent, Speaker::MakeSynthesizer make, MakeSoundDevices devices)
+Voice::Voice(QObject* parent, MakeSynthesizer make, MakeSoundDevices devices)
     : QObject(parent),
       m_works(std::make_unique<Works>(std::move(make), std::move(devices))) {
     qRegisterMetaType<QList<SoundDevice>>();
@@ -162,7 +162,7 @@ void Voice::setVolumes(Mixer::Volumes volumes) {
     }
 }
 
-void Voice::setSynthesizer(Speaker::MakeSynthesizer make) {
+void Voice::setSynthesizer(MakeSynthesizer make) {
     post(&m_works->speaker, [make = std::move(make)](Speaker& speaker) { speaker.setMaker(make); });
 }
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/media/voice/audio_output.h"
 #include "app/media/voice/mixer.h"
 #include "app/media/voice/sentence.h"
-#include "app/media/voice/sound_device.h"
 #include "app/media/voice/speaker.h"
 
 #include <QObject>
@@ -20,7 +20,7 @@ class Voice : public QObject {
     Q_OBJECT
 
 public:
-    explicit Voice(QObject* parent = nullptr, Speaker::MakeSynthesizer make = makeSynthesizer,
+    explicit Voice(QObject* parent = nullptr, MakeSynthesizer make = makeSynthesizer,
                    MakeSoundDevices devices = systemSoundDevices);
     /// Waits for its threads, but not for ever: a hanging sound server keeps its thread and what that uses.
     ~Voice() override;
@@ -44,7 +44,7 @@ public:
     void setSpeed(double speed);
     void setVolumes(Mixer::Volumes volumes);
     /// Selects the voice.
-    void setSynthesizer(Speaker::MakeSynthesizer make);
+    void setSynthesizer(MakeSynthesizer make);
 
     /// Checks a voice pack on the speech thread (Speaker::lookAtPack).
     void lookAtPack(const QString& folder, const QStringList& unreadable);

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A voice recorded by a person: a folder with recordings and `voice.json`, which lists their texts. Its
-// format is in docs/voice-packs.md.
 #pragma once
 
 #include "app/media/voice/clip.h"
@@ -38,7 +36,8 @@ struct PackRefusal {
 /// Words in the form used for comparison: lower case, without punctuation.
 QStringList foldedText(const QString& text);
 
-/// An open pack. Recordings are loaded on first use. Not thread-safe.
+/// A voice recorded by a person: a folder with recordings and `voice.json`, which lists their texts
+/// (docs/voice-packs.md). Recordings are loaded on first use. Not thread-safe.
 class VoicePack {
     Q_DECLARE_TR_FUNCTIONS(VoicePack)
 
@@ -85,5 +84,32 @@ private:
     std::size_t m_readSamples = 0;
     QStringList m_unreadable;
 };
+
+/// A fault in a pack's recording.
+struct PackFault {
+    enum class Kind : std::uint8_t {
+        missing,    ///< the file is not there
+        unreadable, ///< not a 16-bit WAV file
+        wrong_rate, ///< its sample rate differs from the pack's
+        silent,     ///< it contains only silence
+        clipped,    ///< it was recorded too loud
+        twice,      ///< a later recording has the same text and replaces it
+    };
+
+    Kind kind = Kind::missing;
+    QString text; ///< the text that it should contain
+    QString file;
+
+    friend bool operator==(const PackFault&, const PackFault&) = default;
+};
+
+/// A fault in one word, as the command prints it, for example "missing".
+QString nameOf(PackFault::Kind kind);
+
+/// Checks all recordings.
+std::vector<PackFault> faultsOf(const VoicePack& pack);
+
+/// The texts among these that the pack cannot speak.
+QStringList lackingIn(const VoicePack& pack, const QStringList& texts);
 
 } // namespace mesaviva::app

@@ -6,7 +6,7 @@
 
 #include "engine/base/money.h"
 #include "engine/record/fields/event_json.h"
-#include "engine/table/one_of.h"
+#include "engine/table/common_keys.h"
 
 #include <algorithm>
 #include <concepts>

@@ -3,9 +3,9 @@
 
 #include "engine/record/history/export_command.h"
 
+#include "engine/record/csv_text.h"
 #include "engine/record/history/recall.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/result_book.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "engine/base/money.h"
-#include "engine/record/finding.h"
+#include "engine/record/fault.h"
 #include "engine/record/record_reader.h"
 
 #include <cstdint>

@@ -5,7 +5,6 @@
 
 #include "engine/base/check.h"
 #include "engine/record/game_record.h"
-#include "engine/record/history/game_returned.h"
 
 #include <algorithm>
 #include <array>

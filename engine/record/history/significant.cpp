@@ -3,17 +3,17 @@
 
 #include "engine/record/history/significant.h"
 
-#include "engine/base/sha256.h"
+#include "engine/base/seed.h"
 #include "engine/record/chain.h"
-#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/event_json.h"
 #include "engine/record/fields/parse_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/history/balances.h"
-#include "engine/record/history/cut_off.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/house_page.h"
-#include "engine/record/removed_row.h"
-#include "engine/record/row_values.h"
-#include "engine/table/crowd_name.h"
+#include "engine/record/record_file.h"
+#include "engine/record/rows.h"
+#include "engine/table/player.h"
 
 #include <nlohmann/json.hpp>
 

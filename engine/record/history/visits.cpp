@@ -3,9 +3,9 @@
 
 #include "engine/record/history/visits.h"
 
-#include "engine/record/fields/field_reader.h"
+#include "engine/record/fields/event_json.h"
 #include "engine/record/fields/parse_json.h"
-#include "engine/record/row_values.h"
+#include "engine/record/record_file.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,19 +2,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/round_row.h"
+#include "engine/record/chain.h"
+#include "engine/record/record_reader.h"
+#include "engine/record/rows.h"
 #include "engine/record/verify/house_check.h"
-#include "engine/record/verify/rows_ahead.h"
 #include "engine/record/verify/verify.h"
 
+#include <array>
+#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <exception>
 #include <functional>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <string>
+#include <thread>
 #include <vector>
 
 namespace mesaviva::record {
+
+/// The difference between an event and the expected one.
+struct Difference {
+    std::string field; ///< for instance `stakes.0.returned`
+    std::string what;  ///< actual and expected value, in English
+};
+
+/// Returns the first difference of two events that are not equal.
+Difference differenceOf(const EventRow& found, const EventRow& expected);
+
+/// An event as stored in the file; its texts are owned by RowsAhead.
+struct CheckedRow : EventView {
+    bool hashFits = false; ///< its hash matches its content and the previous hash, see chain.h
+};
+
+/// Reads the events of a table and checks their hashes, on threads of its own and a little ahead of the
+/// caller, so that reading, hashing and replaying a record run in parallel. Each event is hashed against the
+/// stored hash of the one before, so blocks of events can be hashed in any order by any free thread: the
+/// reading thread when it is far enough ahead, and the caller instead of waiting. A block's texts are stored
+/// in its buffer of bytes to be hashed.
+class RowsAhead {
+public:
+    /// More threads are of no use: one reads, the others only hash.
+    static constexpr unsigned kMostThreads = 4;
+
+    /// `opening` is the table's opening hash. `threads` is the number of own threads; 0: everything is done
+    /// in next(). Nobody else may use the reader while this object exists.
+    RowsAhead(RecordReader& reader, TableNumber table, const Digest& opening, unsigned threads);
+    RowsAhead(const RowsAhead&) = delete;
+    RowsAhead& operator=(const RowsAhead&) = delete;
+    ~RowsAhead();
+
+    /// Reads the next event; false after the last one. Throws Fault for an invalid row. Its texts are valid
+    /// until release().
+    bool next(CheckedRow& row);
+    /// Releases the first `rows` of the events returned by next() that were not released yet.
+    void release(std::size_t rows);
+
+private:
+    enum class Stage : std::uint8_t { read, beingHashed, hashed };
+    struct Place {
+        std::array<std::size_t, 3> texts{};
+        std::size_t end = 0;
+    };
+    struct Block {
+        std::vector<CheckedRow> rows;
+        HashBuffer bytes;          ///< the bytes to be hashed of each row, one after the other
+        std::vector<Place> places; ///< offsets into the bytes
+        bool isLast = false;
+        std::exception_ptr fault; ///< the error after the last row
+        Stage stage = Stage::read;
+    };
+
+    std::unique_ptr<Block> readBlock();
+    std::unique_ptr<Block> emptyBlock();
+    std::unique_ptr<Block> takeBlock();
+    void readInto(Block& block);
+    static void checkHashes(Block& block);
+    void readAll();
+    void hashAll();
+    void hashOne(std::unique_lock<std::mutex>& lock, Block& block);
+    Block* firstUnhashed();
+
+    EventRun m_run;
+    Digest m_hash; ///< stored hash of the last row read
+    std::unique_ptr<Block> m_block =
+        std::make_unique<Block>(); ///< the block whose row m_next is returned next
+    std::size_t m_next = 0;
+    std::deque<std::unique_ptr<Block>> m_given; ///< earlier blocks whose texts are still valid
+    std::size_t m_released = 0;                 ///< released rows of the first of them
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<std::unique_ptr<Block>> m_ahead;  ///< blocks read ahead, in order
+    std::vector<std::unique_ptr<Block>> m_empty; ///< for reuse
+    bool m_isRead = false;                       ///< all blocks have been read
+    bool m_stop = false;                         ///< the threads must end
+    std::vector<std::thread> m_threads;
+};
 
 /// Replays one table's record event by event, and finds the first event that does not follow from the rules.
 class TableCheck {

@@ -5,7 +5,7 @@
 
 #include "engine/record/game_record.h"
 #include "engine/record/house_page.h"
-#include "engine/record/removed_row.h"
+#include "engine/record/rows.h"
 #include "engine/record/verify/house_check.h"
 #include "engine/record/verify/table_check.h"
 

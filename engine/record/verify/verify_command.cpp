@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/record/verify/verify_command.h"
-
 #include "engine/record/verify/verify.h"
 #include "engine/record/write/log_copy.h"
 

@@ -4,12 +4,10 @@
 #pragma once
 
 #include "engine/record/chain.h"
-#include "engine/record/fields/name_book.h"
 #include "engine/record/fields/parse_json.h"
-#include "engine/record/game_on_record.h"
-#include "engine/record/verify/event_difference.h"
-#include "engine/record/verify/house_watch.h"
-#include "engine/record/verify/rows_ahead.h"
+#include "engine/record/fields/player_names.h"
+#include "engine/record/game_record.h"
+#include "engine/record/verify/house_check.h"
 #include "engine/record/verify/rules_build.h"
 #include "engine/record/verify/table_check.h"
 #include "engine/table/answers.h"

@@ -5,7 +5,7 @@
 #include "engine/base/result.h"
 #include "engine/record/fault.h"
 #include "engine/record/record_store.h"
-#include "engine/record/write/copy_thread.h"
+#include "engine/record/write/log_copy.h"
 
 #include <atomic>
 #include <chrono>
@@ -39,7 +39,7 @@ public:
     struct Options {
         std::size_t mostGroups = 4'096; ///< maximum number of waiting groups
         std::string program;            ///< the program's version, for new tables
-        std::filesystem::path copy; ///< path of the second copy of the log (copy_thread.h); empty: none. A
+        std::filesystem::path copy;     ///< path of the second copy of the log (log_copy.h); empty: none. A
                                     ///< copy that cannot be written does not hold up the record (copyFault())
         std::chrono::milliseconds copyPatience = kPatience; ///< how long the copy's device may be silent
         std::string vfs;                                    ///< SQLite VFS; empty: the default one

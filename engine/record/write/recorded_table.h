@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_on_record.h"
+#include "engine/record/game_record.h"
 #include "engine/record/write/record_writer.h"
 #include "engine/record/write/table_recorder.h"
 #include "engine/table/table_source.h"
@@ -27,25 +27,24 @@ namespace mesaviva::record {
 /// If recording fails, the running round ends by the rules for a system failure (P33, O20, B45), and later
 /// events are delivered without being recorded.
 template <class OnRecord>
-class RecordedTable final : public TableSource<typename OnRecord::Game> {
+class RecordedTable final : public ForwardingSource<typename OnRecord::Game> {
 public:
     using Game = typename OnRecord::Game;
-    using State = typename Game::State;
     using Command = typename Game::Command;
     using Entry = Recorded<typename Game::Event>;
 
     /// `table` must not have any listener yet; it and the writer must outlive this object. Events that
     /// already happened are recorded now and delivered by deliver().
     RecordedTable(TableSource<Game>& table, RecordWriter& writer, RecorderSources sources)
-        : m_table(table),
+        : ForwardingSource<Game>(table),
           m_writer(writer),
           m_recorder(std::in_place, writer, std::move(sources)) {
-        for (std::uint64_t round = 0; round <= m_table.round(); ++round) {
-            for (const Entry& entry : m_table.entries(round)) {
+        for (std::uint64_t round = 0; round <= table.round(); ++round) {
+            for (const Entry& entry : table.entries(round)) {
                 take(entry);
             }
         }
-        m_subscription = m_table.listen([this](const Entry& entry) { take(entry); });
+        m_subscription = table.listen([this](const Entry& entry) { take(entry); });
         m_recorder->flush();
     }
 
@@ -53,13 +52,13 @@ public:
     /// written again. `writer` and `names` are those of the RecoveredTable.
     RecordedTable(TableSource<Game>& table, RecordWriter& writer, RecorderSources sources,
                   std::shared_ptr<TableWriter<OnRecord>> tableWriter, std::vector<std::string> names)
-        : m_table(table),
+        : ForwardingSource<Game>(table),
           m_writer(writer),
           m_recorder(std::in_place, writer, std::move(sources), std::move(tableWriter), std::move(names)),
           m_round(table.round()) {
-        const std::span<const Entry> past = m_table.entries(m_round);
+        const std::span<const Entry> past = table.entries(m_round);
         m_lastSeq = past.empty() ? 0 : past.back().seq;
-        m_subscription = m_table.listen([this](const Entry& entry) { take(entry); });
+        m_subscription = table.listen([this](const Entry& entry) { take(entry); });
     }
 
     /// Delivers the events that are safe; returns whether there were any. Call on the table's thread whenever
@@ -105,33 +104,32 @@ public:
     /// Returns whether events are being recorded.
     bool isRecording() const { return m_recorder.has_value(); }
 
-    Instant now() const override { return m_table.now(); }
     /// Nothing while events are waiting: deliver() must be called first.
     std::optional<Instant> nextDue() const override {
-        return isHolding() && !m_isDelivering ? std::nullopt : m_table.nextDue();
+        return isHolding() && !m_isDelivering ? std::nullopt : this->inner().nextDue();
     }
     void advanceTo(Instant until) override {
         if (isHolding()) {
             return; // deliver first; then time continues from where it was
         }
-        m_table.advanceTo(until);
+        this->inner().advanceTo(until);
         pass();
     }
     std::optional<typename Game::Refusal> submit(const Command& command) override {
-        std::optional<typename Game::Refusal> refusal = m_table.submit(command);
+        std::optional<typename Game::Refusal> refusal = this->inner().submit(command);
         pass();
         return refusal;
     }
 
     std::uint64_t round() const override { return m_round; }
     std::span<const Entry> entries(std::uint64_t round) const override {
-        std::span<const Entry> all = m_table.entries(round);
+        std::span<const Entry> all = this->inner().entries(round);
         while (!all.empty() && all.back().seq > m_lastSeq) {
             all = all.first(all.size() - 1);
         }
         return all;
     }
-    const State* startOf(std::uint64_t round) const override { return m_table.startOf(round); }
+    std::span<const Entry> history() const override { return entries(m_round); }
     void readAhead(const std::function<void(const Entry&)>& read) const override {
         for (const Entry& entry : m_held) {
             read(entry);
@@ -175,10 +173,9 @@ private:
 
     void fail() {
         m_recorder.reset();
-        (void)m_table.submit(typename OnRecord::FailSystem{});
+        (void)this->inner().submit(typename OnRecord::FailSystem{});
     }
 
-    TableSource<Game>& m_table;
     RecordWriter& m_writer;
     std::optional<TableRecorder<OnRecord>> m_recorder; ///< none: the record has failed
     Subscription m_subscription;

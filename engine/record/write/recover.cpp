@@ -3,7 +3,7 @@
 
 #include "engine/record/write/recover.h"
 
-#include "engine/record/row_values.h"
+#include "engine/record/record_file.h"
 
 namespace mesaviva::record {
 

@@ -6,13 +6,13 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/base/seed_source.h"
+#include "engine/base/seed.h"
 #include "engine/record/record_reader.h"
 #include "engine/record/table_fold.h"
 #include "engine/record/write/record_writer.h"
 #include "engine/record/write/table_recorder.h"
+#include "engine/table/answers.h"
 #include "engine/table/live_table.h"
-#include "engine/table/retrace.h"
 #include "engine/table/table_driver.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "engine/record/write/retention.h"
 
 #include "engine/record/chain.h"
-#include "engine/record/row_values.h"
+#include "engine/record/record_file.h"
 
 #include <algorithm>
 #include <memory>

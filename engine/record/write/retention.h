@@ -9,7 +9,7 @@
 
 #include "engine/base/result.h"
 #include "engine/record/record_reader.h"
-#include "engine/record/removed_row.h"
+#include "engine/record/rows.h"
 #include "engine/record/write/record_writer.h"
 
 #include <cstdint>

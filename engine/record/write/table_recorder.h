@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_on_record.h"
+#include "engine/record/game_record.h"
 #include "engine/record/record_store.h"
 #include "engine/record/write/record_writer.h"
 #include "engine/table/table_fields.h"

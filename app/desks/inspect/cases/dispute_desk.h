@@ -5,6 +5,7 @@
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
+#include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/file/dispute.h"
@@ -24,6 +25,17 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// A dispute as a sheet to print and sign: complaint, review, finding. Fields that the inspector left empty
+/// are marked as open. If the round is no longer `onRecord`, the sheet says that its facts come from the
+/// draft.
+SheetDocument disputeSheet(const Dispute& dispute, bool onRecord = true);
+
+/// Fills in the facts of the round from `read`, in the current language. Keeps what the inspector wrote.
+void fillFacts(Dispute& dispute, const RecalledRound::Read& read);
+
+/// Name of a finding; names of all findings in the order of Dispute::Finding.
+QStringList findingText();
 
 /// A complaint in three minutes: a dispute sheet, filled from the record and completed by the inspector. The
 /// draft is part of the inspection file from the start; each change can be undone.

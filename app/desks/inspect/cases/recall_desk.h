@@ -3,7 +3,7 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "engine/record/history/round_search.h"
+#include "engine/record/history/recall.h"
 #include "engine/record/history/significant.h"
 #endif
 
@@ -11,10 +11,10 @@
 #include "app/core/history/history_filter.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
-#include "app/desks/inspect/cases/found_round_model.h"
 #include "app/desks/inspect/cases/recalled_round.h"
 #include "app/desks/inspect/fairness/significant_model.h"
 
+#include <QAbstractListModel>
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -22,9 +22,55 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace mesaviva::app {
+
+/// Rounds found by an inspector's search, newest first.
+class FoundRoundModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of the recall desk")
+
+public:
+    enum Role {
+        RoundRole = Qt::UserRole + 1, ///< string: "3-12"
+        TitleRole,                    ///< string: round number and opening time
+        DetailRole,                   ///< string: game, result, player, sums
+        NetRole,                      ///< string: net result
+        NetSignRole,                  ///< int: -1, 0, 1
+        IsVoidRole,                   ///< bool
+    };
+
+    /// `games` must outlive the model.
+    explicit FoundRoundModel(const GameRegistry& games, QObject* parent = nullptr)
+        : QAbstractListModel(parent),
+          m_games(games) {}
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Sets how to find out whether a round has an injected fault; by default no round has one.
+    void setInjected(std::function<bool(const record::RoundRow&)> injected) {
+        m_injected = std::move(injected);
+    }
+
+    void clear();
+    void append(std::vector<record::FoundRound> rounds);
+    const record::FoundRound* at(int row) const;
+    void retranslate();
+
+private:
+    QString detailOf(const record::FoundRound& found) const;
+
+    const GameRegistry& m_games;
+    std::function<bool(const record::RoundRow&)> m_injected;
+    std::vector<record::FoundRound> m_rounds;
+};
 
 /// Recall: finds any round of the record by number, date, table, player, result and sum, and the significant
 /// events of all tables. Searches page by page on a worker thread and never changes the record.

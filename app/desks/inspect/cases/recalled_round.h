@@ -3,18 +3,21 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/record/round_sheet_parts.h"
+#include "app/core/record/round_sheet.h"
 #include "engine/record/history/significant.h"
 #endif
 
 #include "app/core/game/game_registry.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
-#include "app/desks/inspect/cases/recall_fact.h"
-#include "app/desks/inspect/event_log/moment_list_model.h"
 
+#include <QAbstractListModel>
+#include <QList>
+#include <QMetaType>
 #include <QObject>
+#include <QSet>
 #include <QString>
+#include <QVariant>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -23,8 +26,70 @@
 #include <memory>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
+
+/// A label and its value: one fact about a round, a table or a file.
+class RecallFact {
+    Q_GADGET
+    QML_VALUE_TYPE(recallFact)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString label;
+    QString value;
+
+    friend bool operator==(const RecallFact&, const RecallFact&) = default;
+};
+
+/// Converts facts for QML.
+inline QVariantList asVariants(const QList<RecallFact>& facts) {
+    QVariantList list;
+    for (const RecallFact& fact : facts) {
+        list.append(QVariant::fromValue(fact));
+    }
+    return list;
+}
+
+/// Events of a round as text; some of them are picked.
+class MomentListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of the inspector's desk")
+
+public:
+    enum Role {
+        TimeRole = Qt::UserRole + 1, ///< string: time since the first event of the round
+        TextRole,                    ///< string
+        RulesRole,                   ///< string
+        PickedRole,                  ///< bool
+    };
+    /// Maximum number of events shown for a round.
+    static constexpr std::size_t kMost = 5'000;
+
+    explicit MomentListModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void show(std::vector<RoundSheetParts::Step> steps);
+    const RoundSheetParts::Step* at(int row) const;
+    /// Row of the last event up to number `seq`; -1: none.
+    int rowOf(std::uint64_t seq) const;
+
+    bool isPicked(std::uint64_t seq) const { return m_picked.contains(seq); }
+    void setPicked(const QSet<quint64>& picked);
+
+    /// Time since the beginning of the round: "12.5 s".
+    static QString timeText(double seconds);
+
+private:
+    std::vector<RoundSheetParts::Step> m_steps;
+    QSet<quint64> m_picked;
+};
 
 /// Everything about one round for an inspector: results, table settings, simulated players, program and rules
 /// version, place in the hash chain, and events. Read on a worker thread.

@@ -6,15 +6,79 @@
 #include "app/core/text/amounts.h"
 #include "app/core/text/language.h"
 #include "app/desks/inspect/comparison/comparison_rows.h"
-#include "app/desks/inspect/comparison/comparison_sheet.h"
-#include "app/desks/inspect/comparison/reading_rows.h"
-#include "app/games/roulette/text/roulette_names.h"
+#include "app/games/roulette/roulette_text.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
 namespace mesaviva::app {
+
+namespace {
+
+class ComparisonSheet {
+    Q_DECLARE_TR_FUNCTIONS(ComparisonSheet)
+
+public:
+    static SheetDocument of(const ComparedTables& compared) {
+        SheetDocument sheet;
+        sheet.title = tr("Side by side");
+        sheet.subtitle = compared.what;
+        sheet.remark = tr("The words are our own. The Diário da República alone is authoritative.");
+        //: %1 the program's version, %2 date and time
+        sheet.footer = tr("Mesa Viva %1 · %2")
+                           .arg(QCoreApplication::applicationVersion(),
+                                QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
+        SheetFacts facts;
+        if (!compared.minimum.isEmpty()) { // readings of other games have no layout
+            facts = {{tr("Limits"), compared.minimum}, {tr("The ball rests on"), compared.pocket}};
+        }
+        facts.push_back({QStringLiteral("*"), tr("the tables differ")});
+        sheet.sections.push_back({tr("What is compared"), {std::move(facts)}});
+        for (std::size_t i = 0; i < compared.parts.size(); ++i) {
+            if (!compared.parts[i].empty()) {
+                sheet.sections.push_back({compared.headings.value(static_cast<qsizetype>(i)),
+                                          {table(compared.columns, compared.parts[i])}});
+            }
+        }
+        return sheet;
+    }
+
+private:
+    static SheetTable table(const QStringList& columns, const ComparisonRows& rows) {
+        SheetTable table;
+        table.columns.push_back({tr("What"), false, 26});
+        for (const QString& column : columns) {
+            table.columns.push_back({column, false, static_cast<int>(72 / columns.size())});
+        }
+        for (const ComparisonRow& row : rows) {
+            QStringList cells{row.title +
+                              (row.note.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(row.note)) +
+                              (row.differs ? QStringLiteral(" *") : QString())};
+            for (const QVariant& each : row.cells) {
+                cells.append(cell(each.value<ComparisonCell>()));
+            }
+            table.rows.push_back(cells);
+        }
+        return table;
+    }
+
+    static QString cell(const ComparisonCell& cell) {
+        QString text = QString(cell.text).replace(u'\n', QStringLiteral("; "));
+        if (!cell.detail.isEmpty()) {
+            text += QStringLiteral(" · ") + cell.detail;
+        }
+        return cell.rule.isEmpty() ? text : QStringLiteral("%1 [%2]").arg(text, cell.rule);
+    }
+};
+
+} // namespace
+
+SheetDocument comparisonSheet(const ComparedTables& compared) { return ComparisonSheet::of(compared); }
 
 using namespace roulette;
 
@@ -68,7 +132,11 @@ RegulationComparison::RegulationComparison(QObject* parent)
 RegulationComparison::~RegulationComparison() = default;
 
 QStringList RegulationComparison::comparisons() const {
-    QStringList names{tr("804/2015, 894/2002 and Macau"), tr("I-R30: who is paid first"),
+    QStringList regulations;
+    for (const RuleSet rules : kAllRuleSets) {
+        regulations.append(RouletteNames::rulesText(rules).table);
+    }
+    QStringList names{QLocale().createSeparatedList(regulations), tr("I-R30: who is paid first"),
                       tr("I-O7b: series online"), tr("I-M6: the order of numbers in Macau")};
     for (const QString& id : otherReadings()) {
         names.append(readingTitle(id, presentCode()));

@@ -3,15 +3,14 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/desks/inspect/comparison/played_reading.h"
-#include "app/games/roulette/roulette_stake_list_model.h"
+#include "app/desks/inspect/comparison/comparison_rows.h"
+#include "app/games/roulette/roulette_list_models.h"
 #include "engine/games/roulette/odds/side_by_side.h"
 #endif
 
 #include "app/core/history/sheet_saver.h"
 #include "app/core/record/sheet_document.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/comparison/comparison_row.h"
 
 #include <QHash>
 #include <QList>
@@ -27,6 +26,19 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Texts of a comparison sheet.
+struct ComparedTables {
+    QString what;                      ///< title of the comparison
+    QString minimum;                   ///< minimum of every chance
+    QString pocket;                    ///< pocket the ball rests in
+    QStringList columns;               ///< names of the tables
+    QStringList headings;              ///< one for each part
+    std::vector<ComparisonRows> parts; ///< stakes, chances, rules
+};
+
+/// The comparison as a sheet to print; rows in which the tables differ have an asterisk.
+SheetDocument comparisonSheet(const ComparedTables& compared);
 
 /// Roulette tables side by side, each with its own regulation or its own reading of a rule: the same stakes
 /// and pocket, and the outcome at each table. All answers come from the engine (playRequests, chanceAt,

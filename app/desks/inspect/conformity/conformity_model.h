@@ -3,10 +3,10 @@
 #pragma once
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
-#include "app/core/events/inspected_rules.h"
-#include "app/desks/inspect/conformity/rule_acts.h"
+#include "app/core/events/event_log.h"
+#include "app/core/rulebook/rule_register.h"
 #include "app/desks/inspect/conformity/rule_proofs.h"
-#include "app/desks/inspect/file/inspection_notes.h"
+#include "app/desks/inspect/file/inspection_case.h"
 #endif
 
 #include "app/core/history/sheet_saver.h"
@@ -14,7 +14,9 @@
 #include "app/core/worker/worker.h"
 
 #include <QAbstractListModel>
+#include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 #include <QTimer>
@@ -23,12 +25,57 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace mesaviva::app {
+
+/// When rules acted: at the open table, and at any table of this inspection.
+class RuleActs {
+public:
+    /// Last time at this table, and how often.
+    struct Act {
+        std::uint64_t seq = 0;
+        std::uint64_t round = 0;
+        Instant at;
+        int times = 0;
+    };
+
+    /// Clears the current table; another one is opened.
+    void leaveTable() { m_table.clear(); }
+    /// Notes the rules that an event carries out.
+    void note(const EventLog::Head& head, const QStringList& rules);
+
+    /// Nothing if the rule has not acted at this table.
+    std::optional<Act> at(const QString& rule) const;
+    /// Whether the rule has acted at any table of this inspection.
+    bool hasActed(const QString& rule) const { return m_ever.contains(rule); }
+    /// Replaces the set of rules that have acted.
+    void cover(const QStringList& rules) { m_ever = QSet<QString>(rules.begin(), rules.end()); }
+    qsizetype covered() const { return m_ever.size(); }
+    /// Calls `listener` for each rule that acts for the first time.
+    void setListener(std::function<void(const QString&)> listener) { m_listener = std::move(listener); }
+
+private:
+    QHash<QString, Act> m_table;
+    QSet<QString> m_ever;
+    std::function<void(const QString&)> m_listener;
+};
+
+/// One rule on the conformity sheet.
+struct ConformityLine {
+    InspectedRule rule;
+    InspectionNote note;
+    QStringList proofs;   ///< names of shipped scenarios
+    bool covered = false; ///< it has acted in this session
+};
+
+/// The conformity list as a sheet to print and sign, by regulation, in the columns inspectors use. `summary`
+/// states the progress of the inspection.
+SheetDocument conformitySheet(const std::vector<ConformityLine>& lines, const QString& summary);
 
 /// A shipped scenario that proves a rule.
 class ConformityProof {
@@ -43,8 +90,6 @@ public:
     QString title;        ///< in the current language
     bool refused = false; ///< the file breaks the rule and is refused, so it cannot be played
 };
-
-struct ConformityLine;
 
 /// The conformity list: every rule of the five regulations and every reading, with what the program does
 /// about it, the scenarios that prove it, whether it has acted, and the inspector's verdict. Verdicts and

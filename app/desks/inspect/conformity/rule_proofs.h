@@ -7,8 +7,11 @@
 #include <QString>
 
 #include <functional>
+#include <iosfwd>
 
 namespace mesaviva::app {
+
+struct RulesRequest;
 
 /// A shipped scenario in which a rule acts, or which is refused because of it.
 struct RuleProof {
@@ -27,5 +30,9 @@ using RuleProofs = QHash<QString, QList<RuleProof>>;
 /// so not for the GUI thread. `goOn` receives the progress from 0 to 1; if it returns false, the result is
 /// empty.
 RuleProofs proveRules(const std::function<bool(double done)>& goOn);
+
+/// `mesaviva rules`: lists all rules, what the program does about each, and the shipped scenarios that prove
+/// it. Needs a QCoreApplication. Returns the exit status: 0, or 2 if writing fails.
+int rulesCommand(const RulesRequest& request, std::ostream& out, std::ostream& err);
 
 } // namespace mesaviva::app

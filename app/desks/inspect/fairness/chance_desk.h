@@ -2,11 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/worker/worker.h"
-#include "app/desks/inspect/fairness/chance_pictures.h"
-#include "app/desks/inspect/fairness/chance_result.h"
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/base/seed.h"
+#include "engine/chance/battery.h"
+#endif
 
+#include "app/core/worker/worker.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QImage>
 #include <QObject>
+#include <QSize>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
@@ -14,9 +21,94 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <string_view>
+#include <vector>
+
+class QQmlEngine;
 
 namespace mesaviva::app {
+
+/// Pictures of the test report.
+enum class ChancePicture {
+    pocket37, ///< deviation of each number's count from the mean
+    pocket38,
+    deck, ///< which card came at which place
+    p,    ///< p-values of the tests
+};
+inline constexpr int kChancePictures = 4;
+
+/// Background of a picture.
+enum class ChanceGround { screen, paper };
+
+/// Paints one picture, without text except for numbers.
+QImage chancePicture(const chance::Report& report, ChancePicture picture, QSize size, ChanceGround ground);
+
+/// The report whose pictures QML requests as "image://chance/<number>/<picture>". Thread-safe.
+class ChanceShelf {
+public:
+    /// Stores a report in place of the previous one and returns its number.
+    int put(std::shared_ptr<const chance::Report> report);
+    /// Null if that report is not stored (any more).
+    std::shared_ptr<const chance::Report> at(int number) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::shared_ptr<const chance::Report> m_report;
+    int m_number = 0;
+};
+
+void addChanceProvider(QQmlEngine& engine, std::shared_ptr<const ChanceShelf> shelf);
+
+/// Result of the tests of randomness, with the seed they ran on.
+struct ChanceResult {
+    Seed seed{};  ///< all rounds follow from it
+    QDateTime at; ///< when the tests ended
+    chance::Report report;
+};
+
+/// One test, for a list.
+class ChanceTest {
+    Q_GADGET
+    QML_VALUE_TYPE(chanceTest)
+    Q_PROPERTY(QString sample MEMBER sample)
+    Q_PROPERTY(QString test MEMBER test)
+    Q_PROPERTY(QString statistic MEMBER statistic)
+    Q_PROPERTY(QString p MEMBER p)
+    Q_PROPERTY(double place MEMBER place)
+    Q_PROPERTY(bool passed MEMBER passed)
+    Q_PROPERTY(bool firstOfSample MEMBER firstOfSample)
+
+public:
+    QString sample;     ///< the tested sample: "Deck of cards"
+    QString test;       ///< the tested property: "which card lies where"
+    QString statistic;  ///< "2 655,2 of 2 601"
+    QString p;          ///< "0,450"
+    double place = 0;   ///< the p-value as a number, from 0 to 1
+    bool passed = true; ///< at the joint level of all tests
+    bool firstOfSample = false;
+};
+
+/// Texts of the tests of randomness, for screen and paper.
+class ChanceText {
+    Q_DECLARE_TR_FUNCTIONS(ChanceText)
+
+public:
+    /// Names of the sample and of the tested property, by key.
+    static QString sample(std::string_view key);
+    static QString test(std::string_view sample, std::string_view key);
+    /// All tests in report order.
+    static std::vector<ChanceTest> tests(const chance::Report& report);
+    /// Number of rounds as text.
+    static QString rounds(std::uint64_t rounds);
+    /// Overall result in one or two sentences.
+    static QString verdict(const chance::Report& report);
+    /// Caption of each picture.
+    static QStringList captions(const chance::Report& report);
+    /// Equivalent command line.
+    static QString line(const ChanceResult& result);
+};
 
 /// Tests of randomness on a worker thread: decks, spins, balls and cards of many rounds, generated from a
 /// fresh seed as tables do, and tested together at 99 %. The same seed gives the same result on the command

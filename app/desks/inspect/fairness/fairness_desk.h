@@ -10,8 +10,8 @@
 #include "app/core/record/record_check.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/record/record_query.h"
+#include "app/core/record/recorded_rounds.h"
 #include "app/core/worker/worker.h"
-#include "app/desks/inspect/fairness/proof_step.h"
 #include "app/desks/inspect/fairness/returned_desk.h"
 #include "app/desks/inspect/file/inspection_file.h"
 
@@ -27,6 +27,45 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// One step of a round's proof: a computation and its result.
+class ProofStep {
+    Q_GADGET
+    QML_VALUE_TYPE(proofStep)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString value MEMBER value)
+    Q_PROPERTY(int verdict MEMBER verdict)
+    Q_PROPERTY(QString verdictText MEMBER verdictText)
+
+public:
+    /// Whether the result is as expected.
+    enum Verdict { Plain, Right, Wrong };
+    Q_ENUM(Verdict)
+
+    QString title;       ///< "Before the round: the commitment"
+    QString detail;      ///< how it is computed; may be empty
+    QString value;       ///< hexadecimal digits, pockets, cards
+    int verdict = Plain; ///< result of the comparison in this step
+    QString verdictText; ///< the verdict as text; empty if nothing is compared
+};
+
+/// A round in the list of provable rounds.
+class ProvedRound {
+    Q_GADGET
+    QML_VALUE_TYPE(provedRound)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+
+public:
+    QString id;     ///< "3-12"
+    QString title;  ///< "Round 3-12 · 22/11/26 21:30"
+    QString detail; ///< game and result
+};
+
+/// Steps of a round's proof as text in the current language, in order. `game` is the game of the round.
+std::vector<ProofStep> proofSteps(const record::RoundProof& proof, const SeedExplanation& explanation);
 
 /// Fairness of rounds on record: the proof of each round step by step, and the verification of one round, the
 /// whole record, or a record file the user opens. Reads on a worker thread and never changes a file.

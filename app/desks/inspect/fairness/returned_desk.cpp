@@ -3,12 +3,12 @@
 
 #include "app/desks/inspect/fairness/returned_desk.h"
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 #include "app/core/events/typed_text.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/moments.h"
 #include "app/core/text/texts.h"
-#include "app/desks/inspect/fairness/returned_notes.h"
+#include "app/desks/inspect/file/inspection_case.h"
 #include "app/desks/inspect/file/inspection_file.h"
 
 #include <algorithm>

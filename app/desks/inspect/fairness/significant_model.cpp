@@ -5,11 +5,11 @@
 
 #include "app/core/events/event_log_text.h"
 #include "app/core/events/setting_text.h"
+#include "app/core/record/record_text.h"
 #include "app/core/record/recorded_rounds.h"
-#include "app/core/record/stored_name.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/games/poker/text/poker_text.h"
+#include "app/games/poker/poker_text.h"
 
 #include <algorithm>
 #include <iterator>

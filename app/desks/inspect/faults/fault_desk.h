@@ -4,12 +4,10 @@
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
 #include "app/core/events/table_faults.h"
-#include "app/desks/inspect/file/stored_fault.h"
+#include "app/desks/inspect/file/inspection_case.h"
 #endif
 
-#include "app/desks/inspect/faults/fault_choice_model.h"
-#include "app/desks/inspect/faults/fault_line_model.h"
-
+#include <QAbstractListModel>
 #include <QDateTime>
 #include <QJsonObject>
 #include <QObject>
@@ -25,6 +23,95 @@
 #include <vector>
 
 namespace mesaviva::app {
+
+/// Faults that can be injected at the open table, with the reason if one cannot be injected now.
+class FaultChoiceModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of the inspector's desk")
+
+public:
+    enum Role {
+        TitleRole = Qt::UserRole + 1, ///< string
+        DetailRole,                   ///< string: what happens
+        DenialRole,                   ///< string: why it cannot be injected now; empty: it can
+        RulesRole,                    ///< list of strings: rules that forbid it
+        OfPlayerRole,                 ///< bool: it affects one player
+    };
+    struct Row {
+        QString title;
+        QString detail;
+        QString denial;
+        QStringList rules;
+        bool ofPlayer = false;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    explicit FaultChoiceModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Replaces the rows; keeps rows whose fault stays and updates their data.
+    void show(std::vector<Row> rows);
+    const std::vector<Row>& rows() const { return m_rows; }
+
+private:
+    std::vector<Row> m_rows;
+};
+
+/// What a fault requires, one event a row, and what happened.
+class FaultLineModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("of the inspector's desk")
+
+public:
+    enum Role {
+        WhenRole = Qt::UserRole + 1, ///< string: "at once"
+        TitleRole,                   ///< string
+        WordsRole,                   ///< string
+        RulesRole,                   ///< list of strings
+        MarkRole,                    ///< int: Mark
+        MarkTextRole,                ///< string: the mark in a word; empty: none
+        ActualRole,                  ///< string: what happened instead
+        TimeRole,                    ///< string: measured table time, with verdict
+    };
+    enum Mark {
+        None, ///< the fault has not been injected
+        Awaited,
+        Same,
+        Otherwise, ///< differs, is missing, or was not predicted
+        Unseen,
+    };
+    Q_ENUM(Mark)
+    struct Row {
+        QString when;
+        QString title;
+        QString words;
+        QStringList rules;
+        Mark mark = None;
+        QString markText;
+        QString actual;
+        QString time;
+
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+
+    explicit FaultLineModel(QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    /// Updates the rows: unchanged rows stay, others are changed, appended or removed at the end.
+    void show(std::vector<Row> rows);
+
+private:
+    std::vector<Row> m_rows;
+};
 
 /// A fault injected in this session and its outcome, as text.
 struct JudgedFault {

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/file/handed_over.h"
 
-#include "app/core/record/sheet_paper.h"
+#include "app/core/record/sheet_document.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

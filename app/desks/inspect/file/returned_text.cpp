@@ -3,11 +3,10 @@
 
 #include "app/desks/inspect/file/returned_text.h"
 
-#include "app/core/events/game_descriptions.h"
+#include "app/core/events/game_description.h"
 #include "app/core/record/record_keeper.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/core/text/percent.h"
 #include "app/core/text/texts.h"
 
 #include <QDate>

@@ -6,11 +6,10 @@
 #include "app/core/record/record_keeper.h"
 #include "app/core/worker/worker.h"
 #include "app/desks/inspect/cases/recalled_round.h"
+#include "app/desks/inspect/faults/faulty_rounds.h"
 #include "app/desks/inspect/file/build_sums.h"
-#include "app/desks/inspect/file/fault_marks.h"
 #include "app/desks/inspect/file/handed_over.h"
 #include "app/desks/inspect/file/inspection_file.h"
-#include "app/desks/inspect/table/inspection_memory.h"
 #include "app/desks/inspect/table/table_inspector.h"
 
 #include <QDateTime>
@@ -28,6 +27,30 @@
 #include <utility>
 
 namespace mesaviva::app {
+
+/// Keeps an inspection's findings across runs of the program: which rules have acted, which faults were
+/// injected with which result, and the inspector's name. They are in the inspection's file, and restored when
+/// the event log or the list of rules is first opened, or by remember().
+class InspectionMemory : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    InspectionMemory(TableInspector& desk, InspectionFile& file, QObject* parent = nullptr);
+
+    /// Restores the findings into the desk; reads the file the first time.
+    void remember();
+
+private:
+    void keepRule(const QString& rule);
+    void keepFaults();
+    void keepInitials();
+    void follow();
+
+    TableInspector& m_desk;
+    InspectionFile& m_file;
+    bool m_remembers = false;
+};
 
 /// A part of the inspection file.
 class FileEntry {

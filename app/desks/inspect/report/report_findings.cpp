@@ -2,22 +2,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/events/event_log_text.h"
+#include "app/core/events/game_description.h"
 #include "app/core/events/typed_text.h"
-#include "app/core/record/stored_name.h"
+#include "app/core/record/record_text.h"
 #include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
 #include "app/desks/inspect/fairness/significant_model.h"
-#include "app/desks/inspect/report/report_parts.h"
+#include "app/desks/inspect/report/report_sections.h"
+#include "engine/base/seed.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QJsonArray>
 #include <QLocale>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace mesaviva::app {
+
+namespace {
+
+class ReportedTables {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    explicit ReportedTables(const ReportFacts& facts) : m_facts(facts) {}
+
+    std::vector<SheetSection> sections() const {
+        std::vector<SheetSection> list;
+        if (m_facts.tables.empty()) {
+            list.push_back({tr("Tables"), {SheetText{tr("No table was looked at.")}}});
+        }
+        for (const ReportedTable& table : m_facts.tables) {
+            SheetFacts facts{
+                {tr("Opened"), zonedMomentText(timeOf(table.row.opened))},
+                {tr("Game"), table.regulation.isEmpty()
+                                 ? table.game
+                                 : QStringLiteral("%1 · %2").arg(table.game, table.regulation)},
+                {tr("Rule set"),
+                 QStringLiteral("%1 · %2").arg(QString::fromStdString(table.row.rules),
+                                               QString::fromStdString(table.row.rulesVersion))},
+                {tr("Program"), QStringLiteral("Mesa Viva ") + QString::fromStdString(table.row.program)}};
+            facts.insert(facts.end(), table.settings.begin(), table.settings.end());
+            if (!table.houseRules.isEmpty()) {
+                facts.push_back({tr("House rules"), table.houseRules.join(QStringLiteral("; "))});
+            }
+            if (table.opening) {
+                QStringList simulated;
+                for (const std::string& name : table.opening->simulated) {
+                    simulated.append(nameOnSheet(QString::fromStdString(name)));
+                }
+                if (table.opening->crowd > 0) {
+                    simulated.append(
+                        tr("a crowd of %1")
+                            .arg(QLocale().toString(static_cast<qulonglong>(table.opening->crowd))));
+                }
+                facts.push_back({tr("Simulated"),
+                                 simulated.isEmpty() ? tr("nobody") : simulated.join(QStringLiteral(", "))});
+                facts.push_back({tr("SHA-256 of the settings"),
+                                 QString::fromStdString(toHex(table.opening->settingsHash))});
+            }
+            //: %1 a table's number
+            list.push_back({tr("Table %1").arg(table.row.number), {std::move(facts)}});
+        }
+        return list;
+    }
+
+private:
+    const ReportFacts& m_facts;
+};
+
+} // namespace
+
+std::vector<SheetSection> reportedTables(const ReportFacts& facts) {
+    return ReportedTables(facts).sections();
+}
 
 namespace {
 
@@ -177,5 +240,160 @@ QString reportedSince(const ReportFacts& facts) { return ReportedFindings::since
 std::vector<SheetSection> reportedFindings(const ReportFacts& facts) {
     return ReportedFindings(facts).sections();
 }
+
+namespace {
+
+class ReportedCorrections {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    struct One {
+        QString round;
+        quint64 seq = 0;
+        QDateTime at;
+        QString event;
+        QString detail;
+        Correction what;
+        QString rules;
+    };
+
+    // Corrections recorded as events, then those made before an entry took effect.
+    static std::vector<One> of(const ReportFacts& facts) {
+        std::vector<One> list;
+        for (std::size_t i = 0; i < facts.corrections.size(); ++i) {
+            const record::SignificantEvent& event = facts.corrections[i];
+            const SignificantDetail& detail = facts.correctionDetails[i];
+            const GameDescription* const game = descriptionOf(QString::fromStdString(event.game));
+            const std::optional<Correction> what =
+                detail.after ? std::optional(CorrectionText::restored(detail.before, *detail.after))
+                : game       ? game->corrected(event.event, event.detail)
+                             : std::nullopt;
+            if (what) {
+                list.push_back({QString::fromStdString(textOf(event.round)), event.seq, timeOf(event.wall),
+                                SignificantModel::titleOf(event), detail.sentence, *what,
+                                QString::fromStdString(event.rules)});
+            }
+        }
+        for (const StoredCorrection& stored : facts.requests.inspection.corrections) {
+            list.push_back({stored.round, stored.seq, stored.at, tr("Entry taken back"), QString(),
+                            correctionOf(stored), QString()});
+        }
+        return list;
+    }
+
+    static SheetSection section(const ReportFacts& facts) {
+        SheetSection section{tr("Corrections"), {}};
+        const std::vector<One> list = of(facts);
+        section.blocks.emplace_back(SheetText{
+            list.empty() ? tr("None was made at the tables that were looked at.")
+                         : tr("Nothing on record is ever changed: a correction is an event of its own.")});
+        if (list.empty()) {
+            return section;
+        }
+        SheetTable table;
+        table.columns = {{tr("Round"), false, 8},   {tr("Event"), true, 7},   {tr("What"), false, 23},
+                         {tr("Before"), false, 15}, {tr("After"), false, 17}, {tr("Who"), false, 14},
+                         {tr("Why"), false, 16}};
+        for (const One& one : list) {
+            table.rows.push_back(
+                {one.round, QString::number(one.seq),
+                 one.detail.isEmpty() ? one.event : one.event + QStringLiteral(": ") + one.detail,
+                 one.what.before, one.what.after, one.what.who,
+                 one.rules.isEmpty() ? one.what.why
+                                     : QStringLiteral("%1 (%2)").arg(one.what.why, one.rules)});
+        }
+        section.blocks.emplace_back(std::move(table));
+        if (facts.correctionsCut) {
+            //: %1 how many are listed
+            section.blocks.emplace_back(
+                SheetText{tr("There are more: the list ends at %1.")
+                              .arg(QLocale().toString(static_cast<qulonglong>(list.size())))});
+        }
+        return section;
+    }
+};
+
+} // namespace
+
+SheetSection reportedCorrections(const ReportFacts& facts) { return ReportedCorrections::section(facts); }
+
+QJsonArray jsonOfCorrections(const ReportFacts& facts) {
+    QJsonArray list;
+    for (const auto& one : ReportedCorrections::of(facts)) {
+        list.append(QJsonObject{{QStringLiteral("round"), one.round},
+                                {QStringLiteral("seq"), static_cast<qint64>(one.seq)},
+                                {QStringLiteral("at"), one.at.toUTC().toString(Qt::ISODateWithMs)},
+                                {QStringLiteral("event"), one.event},
+                                {QStringLiteral("told"), one.detail},
+                                {QStringLiteral("before"), one.what.before},
+                                {QStringLiteral("after"), one.what.after},
+                                {QStringLiteral("who"), one.what.who},
+                                {QStringLiteral("why"), one.what.why},
+                                {QStringLiteral("rules"), one.rules}});
+    }
+    return list;
+}
+
+namespace {
+
+class ReportedRules {
+    Q_DECLARE_TR_FUNCTIONS(InspectionReport)
+
+public:
+    explicit ReportedRules(const ReportFacts& facts) : m_facts(facts) {}
+
+    SheetSection section() const {
+        SheetTable judged;
+        judged.columns = {{tr("Rule"), false, 10},    {tr("Title"), false, 36},  {tr("Applied"), false, 9},
+                          {tr("Verdict"), false, 15}, {tr("Remark"), false, 20}, {tr("Initials"), false, 10}};
+        std::vector<std::pair<QString, QStringList>> uncovered;
+        for (const ConformityLine& line : m_facts.requests.rules) {
+            if (line.covered || !line.note.isEmpty()) {
+                judged.rows.push_back({line.rule.id, line.rule.title, line.covered ? tr("yes") : tr("no"),
+                                       verdictWords(line.note.verdict), line.note.remark,
+                                       line.note.initials});
+            }
+            if (!line.covered) {
+                if (uncovered.empty() || uncovered.back().first != line.rule.name) {
+                    uncovered.push_back({line.rule.name, {}});
+                }
+                uncovered.back().second.append(line.rule.id);
+            }
+        }
+        std::vector<SheetBlock> blocks;
+        blocks.emplace_back(SheetText{m_facts.requests.conformity});
+        if (!judged.rows.empty()) {
+            blocks.emplace_back(std::move(judged));
+        }
+        if (!uncovered.empty()) {
+            //: %1 since when
+            blocks.emplace_back(
+                SheetText{tr("Not seen applied in an event log %1:").arg(reportedSince(m_facts))});
+            SheetFacts facts;
+            for (const auto& [regulation, rules] : uncovered) {
+                facts.push_back({regulation, rules.join(QStringLiteral(", "))});
+            }
+            blocks.emplace_back(std::move(facts));
+        }
+        return {tr("Rules"), std::move(blocks)};
+    }
+
+private:
+    static QString verdictWords(InspectionNote::Verdict verdict) {
+        switch (verdict) {
+        case InspectionNote::None: return QStringLiteral("–");
+        case InspectionNote::Pass: return tr("Pass");
+        case InspectionNote::Fail: return tr("Fail");
+        case InspectionNote::NotApplicable: return tr("Not applicable");
+        }
+        return {};
+    }
+
+    const ReportFacts& m_facts;
+};
+
+} // namespace
+
+SheetSection reportedRules(const ReportFacts& facts) { return ReportedRules(facts).section(); }
 
 } // namespace mesaviva::app

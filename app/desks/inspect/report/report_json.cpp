@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/core/events/setting_text.h"
-#include "app/core/text/amount_unit.h"
+#include "app/core/text/amounts.h"
 #include "app/core/text/moments.h"
-#include "app/desks/inspect/cases/dispute_sheet.h"
-#include "app/desks/inspect/report/report_parts.h"
+#include "app/desks/inspect/cases/dispute_desk.h"
+#include "app/desks/inspect/report/report_sections.h"
 #include "engine/base/seed.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #include "app/desks/inspect/table/table_inspector.h"
 
-#include "engine/record/round_link.h"
+#include "engine/record/rows.h"
 
 #include <utility>
 

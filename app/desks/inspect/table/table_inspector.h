@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/core/desk/table_inspection.h"
+#include "app/core/desk/desk.h"
 #include "app/core/table/table_model.h"
 #include "app/desks/inspect/comparison/regulation_comparison.h"
 #include "app/desks/inspect/conformity/conformity_model.h"
-#include "app/desks/inspect/event_log/event_log_model.h"
 #include "app/desks/inspect/fairness/chance_desk.h"
 #include "app/desks/inspect/faults/fault_desk.h"
+#include "app/desks/inspect/table/event_log_model.h"
 
 #include <QObject>
 #include <QPointer>

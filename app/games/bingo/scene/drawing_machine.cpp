@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bingo/scene/drawing_machine.h"
 
-#include "app/games/bingo/art/bingo_ball.h"
-#include "app/games/bingo/scene/drawing_machine_plan.h"
-#include "app/media/art/painters.h"
+#include "app/games/bingo/art/bingo_pictures.h"
+#include "app/games/bingo/scene/drawing_machine_node.h"
+#include "app/media/art/picture_provider.h"
 
 #include <QPromise>
 #include <QQuickWindow>

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/games/bingo/scene/drawing_machine_node.h"
-#include "app/games/bingo/scene/drawing_machine_pictures.h"
 #include "app/games/bingo/scene/tumbling_balls.h"
 
 #include <QAbstractAnimation>

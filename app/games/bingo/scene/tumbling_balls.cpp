@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/games/bingo/scene/tumbling_balls.h"
 
-#include "app/media/art/noise.h"
+#include "app/media/art/matter.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,9 +7,8 @@
 #include "app/media/art/outlines.h"
 #include "app/media/art/palette.h"
 #include "app/media/art/picture_provider.h"
+#include "app/media/art/shadow.h"
 #include "app/media/scene/cloth_print.h"
-#include "app/media/scene/printed_line.h"
-#include "app/media/scene/shadowed_card.h"
 #include "app/media/scene/table_furniture.h"
 #include "engine/games/poker/pay_table.h"
 
@@ -317,7 +316,7 @@ QImage pokerCloth(const PokerClothStyle& style, QSize size) {
 }
 
 void addPokerClothProvider(QQmlEngine& engine) {
-    addShadowedCardProvider(engine);
+    art::addShadowedCardProvider(engine);
     // Only one large cloth is shown at a time: nothing is cached.
     engine.addImageProvider(QStringLiteral("cloth"), new art::PictureProvider(clothPicture, 0));
 }

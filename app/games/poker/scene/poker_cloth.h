@@ -35,8 +35,9 @@ struct PokerClothStyle {
 /// two boxes in front of each seat (P6a), the rim, and the dealer's equipment.
 [[nodiscard]] QImage pokerCloth(const PokerClothStyle& style, QSize size);
 
-/// Adds the scene's image providers to `engine`: those of addShadowedCardProvider(), and the cloth, painted
-/// in the requested sourceSize on a worker thread: `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
+/// Adds the scene's image providers to `engine`: those of art::addShadowedCardProvider(), and the cloth,
+/// painted in the requested sourceSize on a worker thread:
+/// `image://cloth/poker?seats=7&own=4&middle=1&lang=pt`.
 void addPokerClothProvider(QQmlEngine& engine);
 
 } // namespace mesaviva::scene

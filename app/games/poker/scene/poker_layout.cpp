@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Mesa Viva authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/games/poker/scene/poker_layout.h"
 
 #include "app/media/art/card_picture.h"
+#include "app/media/art/chip_picture.h"
 
 #include <QTransform>
 
@@ -11,6 +13,7 @@
 #include <numbers>
 
 namespace mesaviva::scene {
+
 namespace {
 
 // All lengths in millimetres.
@@ -273,6 +276,26 @@ QPolygonF outlineOf(const Spot& spot, QSizeF size) {
     place.translate(spot.at.x(), spot.at.y());
     place.rotate(spot.turn);
     return place.map(QPolygonF(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())));
+}
+
+PokerGeometry::PokerGeometry(QObject* parent) : SettlingGeometry(parent) {}
+
+void PokerGeometry::setSeats(int seats) { take(m_seats, seats); }
+void PokerGeometry::setOwnSeat(int seat) { take(m_ownSeat, seat); }
+void PokerGeometry::setOwnInMiddle(bool middle) { take(m_ownInMiddle, middle); }
+
+void PokerGeometry::layOut(QSizeF size) { m_layout = PokerLayout(size, m_seats, m_ownSeat, m_ownInMiddle); }
+
+QRectF PokerGeometry::stackBox(qint64 cents) const {
+    const auto metrics = art::StackMetrics::forAmount(cents);
+    return {-metrics.baseMm * mm(), metrics.sizeMm * mm()};
+}
+
+qreal PokerGeometry::stackRise(qint64 cents) const {
+    const auto metrics = art::StackMetrics::forAmount(cents);
+    const int highest =
+        metrics.columns.empty() ? 0 : *std::max_element(metrics.columns.begin(), metrics.columns.end());
+    return highest * art::kChipRiseMm * mm();
 }
 
 } // namespace mesaviva::scene

@@ -6,18 +6,27 @@
 
 #ifndef Q_MOC_RUN
 #include "engine/games/roulette/wheel.h"
+
+#include <stop_token>
 #endif
+
+#include "app/games/roulette/art/wheel_space.h"
 
 #include <QImage>
 #include <QRgb>
 #include <QSize>
 #include <QString>
 
-#ifndef Q_MOC_RUN
-#include <stop_token>
-#endif
+#include <cstdint>
 
 namespace mesaviva::art {
+
+/// The colour (as light, see wheel_light.h) of polished mahogany at a place `along` and `across` the grain,
+/// in fractions of the wheel's radius. Each `board` number has another grain.
+[[nodiscard]] Vec3 mahogany(double along, double across, std::uint32_t board);
+
+/// Ebonised wood, for the ball's track.
+[[nodiscard]] Vec3 ebony(double along, double across);
 
 /// The bowl with its shadow on the cloth and, above the rotor, only the light: to be drawn over the rotating
 /// rotor. Fills `size`, which shows WheelEye::frame(); each pixel is sampled 1, 2 or 4 times. Null if

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/games/roulette/scene/roulette_plan.h"
-#include "app/media/scene/arrow_walk.h"
+#include "app/media/scene/table_geometry.h"
 #include "engine/games/roulette/wheel.h"
 
 #include <QPointF>

@@ -5,10 +5,9 @@
 #include "app/games/roulette/scene/racetrack_geometry.h"
 #include "app/games/roulette/scene/roulette_layout_geometry.h"
 #include "app/media/art/matter.h"
-#include "app/media/art/noise.h"
 #include "app/media/art/palette.h"
 #include "app/media/art/picture_provider.h"
-#include "app/media/scene/printed_line.h"
+#include "app/media/scene/cloth_print.h"
 #include "app/media/scene/table_furniture.h"
 #include "engine/games/roulette/series.h"
 

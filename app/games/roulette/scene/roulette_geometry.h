@@ -8,7 +8,7 @@
 #include "app/games/roulette/scene/roulette_plan.h"
 #endif
 
-#include "app/media/scene/settling_geometry.h"
+#include "app/media/scene/table_geometry.h"
 
 #include <QList>
 #include <QPointF>

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#ifndef Q_MOC_RUN // Qt 6.4's moc fails on newer standard library headers
+#include "engine/record/rows.h"
+#endif
+
+#include <QString>
+
+namespace mesaviva::app {
+
+/// An observer's name on record: admitted without points, and never seated.
+inline constexpr const char* kObserverKey = "observer";
+
+/// A player's name on documents for others; `recordName` is the record's name.
+QString nameOnSheet(const QString& recordName);
+
+/// A round's id and date in the current language: "Round 3-12 · 22/11/26 21:30".
+QString roundTitle(const record::RoundId& round, record::WallTime opened);
+
+} // namespace mesaviva::app

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Mesa Viva authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/core/record/replayed_round.h"
+
+#include <algorithm>
+
+namespace mesaviva::app {
+
+namespace {
+
+constexpr std::ptrdiff_t kFew = 4;
+
+} // namespace
+
+ReplayMarkModel::ReplayMarkModel(const ReplayedRound& round, QObject* parent)
+    : QAbstractListModel(parent),
+      m_round(round),
+      m_events(round.marks()) {}
+
+int ReplayMarkModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_events.size());
+}
+
+QVariant ReplayMarkModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const ReplayMark& event = m_events[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case PositionRole: return static_cast<int>(event.position);
+    case Qt::DisplayRole: return m_round.kindName(event.kind);
+    case RareRole: return std::ranges::count(m_events, event.kind, &ReplayMark::kind) <= kFew;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> ReplayMarkModel::roleNames() const {
+    return {{PositionRole, "position"}, {RareRole, "rare"}};
+}
+
+QStringList ReplayMarkModel::kinds() const {
+    QStringList kinds;
+    for (const ReplayMark& event : m_events) {
+        if (!kinds.contains(event.kind)) {
+            kinds.append(event.kind);
+        }
+    }
+    return kinds;
+}
+
+void ReplayMarkModel::retranslate() {
+    if (!m_events.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole});
+    }
+}
+
+} // namespace mesaviva::app
