@@ -108,7 +108,7 @@ using NameOfPlayer = std::function<QString(PlayerId)>;
 StakeInfo infoOfSpot(const roulette::State& state, PlayerId player, roulette::SpotId spot,
                      const NameOfPlayer& nameOf);
 
-/// Describes a place of the racetrack with a code of track.h. Returns an empty object for an unknown code.
+/// Describes a place of the racetrack with its code. Returns an empty object for an unknown code.
 StakeInfo infoOfTrack(const roulette::State& state, PlayerId player, int code, int chips,
                       const NameOfPlayer& nameOf);
 

@@ -46,7 +46,7 @@ namespace mesaviva::record {
 /// How results are grouped.
 enum class ReturnedBy : std::uint8_t {
     all,        ///< the whole game
-    rules,      ///< the game's kinds of tables (<game>_returned.h)
+    rules,      ///< the game's kinds of tables (<game>_on_record.h)
     part,       ///< the game's parts of a stake or a result
     other_part, ///< the game's second kind of parts, if it has one
     level,      ///< size of the stake: an index of kStakeLevels
@@ -135,7 +135,7 @@ std::vector<Returned> addUpReturned(RecordReader& reader, const ReturnedSince& s
                                     const Progress& progress = {});
 
 // What a game supplies so that returns at its tables can be added up (returned.h); defined in
-// <game>_returned.cpp.
+// <game>_on_record.cpp.
 
 /// Largest stake of a round: everything computed from it stays below 63 bits.
 inline constexpr Money kMostStakedInRound{100'000'000'000'000};
@@ -242,7 +242,7 @@ struct GameReturned {
     std::array<ReturnedValues, 2> parts; ///< values for ReturnedBy::part and ReturnedBy::other_part
 };
 
-/// The definition for one game, in <game>_returned.cpp.
+/// The definition for one game, in <game>_on_record.cpp.
 template <class Game>
 const GameReturned& gameReturned();
 

@@ -6,7 +6,7 @@
 // the seed. At its close the seed is revealed. BLAKE2b-256 of the seed and the word `outcome` is the key of
 // ChaCha20; its key stream is read as 32-bit numbers, least significant byte first. A number below n is the
 // next one modulo n; numbers from the largest multiple of n on are discarded. The rest depends on the game
-// (<game>_outcome.cpp).
+// (<game>_on_record.cpp).
 #pragma once
 
 #include "engine/base/random_stream.h"

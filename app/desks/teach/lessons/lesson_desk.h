@@ -271,8 +271,7 @@ public:
     Q_INVOKABLE void goOtherWay();
     Q_INVOKABLE void comeBack();
 
-    // What if another card, number or ball had been drawn, or somebody had decided differently
-    // (lesson_what_if.cpp).
+    // What if another card, number or ball had been drawn, or somebody had decided differently.
 
     /// There is an outcome of chance or a decision that can be changed.
     bool canFork() const {

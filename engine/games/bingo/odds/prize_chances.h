@@ -6,7 +6,7 @@
 // For one card there is a formula: a set of s boxes is fully drawn after k of N balls with probability C(N -
 // s, k - s) / C(N, k); the chance of any of several sets follows by inclusion and exclusion. If bingo is a
 // pattern (B73b), it may end the round first: what later balls would have completed is subtracted. For
-// several cards there is a formula if bingo is the full card of bingo 30, 75 or 80 (full_card_chances.h). In
+// several cards there is a formula if bingo is the full card of bingo 30, 75 or 80. In
 // all other cases, because cards share numbers, rounds are simulated with the real book of cards, each from
 // its own seed. room_chances.h combines both.
 #pragma once
