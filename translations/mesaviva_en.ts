@@ -286,10 +286,10 @@
 <context>
     <name>ChanceText</name>
     <message numerus="yes">
-        <source>%n test(s) not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
+        <source>%n test(s) not passed. Together, the tests fail a fair source one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
         <translation>
-            <numerusform>%n test not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
-            <numerusform>%n tests not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
+            <numerusform>%n test not passed. Together, the tests fail a fair source one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
+            <numerusform>%n tests not passed. Together, the tests fail a fair source one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</numerusform>
         </translation>
     </message>
 </context>
@@ -326,10 +326,10 @@
 <context>
     <name>ConformitySheet</name>
     <message numerus="yes">
-        <source>%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can&apos;t be undone.</source>
+        <source>%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</source>
         <translation>
-            <numerusform>%n rule has a verdict or a remark. Save the list first if it is still wanted: this can&apos;t be undone.</numerusform>
-            <numerusform>%n rules have a verdict or a remark. Save the list first if it is still wanted: this can&apos;t be undone.</numerusform>
+            <numerusform>%n rule has a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</numerusform>
+            <numerusform>%n rules have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -560,10 +560,10 @@
 <context>
     <name>GallerySheet</name>
     <message numerus="yes">
-        <source>%n scenario(s) in which rules are at work, to be watched at the table</source>
+        <source>%n scenario(s) that show the rules in action, to watch at the table</source>
         <translation>
-            <numerusform>%n scenario in which rules are at work, to be watched at the table</numerusform>
-            <numerusform>%n scenarios in which rules are at work, to be watched at the table</numerusform>
+            <numerusform>%n scenario that shows the rules in action, to watch at the table</numerusform>
+            <numerusform>%n scenarios that show the rules in action, to watch at the table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -587,17 +587,17 @@
 <context>
     <name>HistorySheet</name>
     <message numerus="yes">
-        <source>%n round(s) on record, the newest first (P37, O24, B50)</source>
+        <source>%n round(s) on record, newest first (P37, O24, B50)</source>
         <translation>
-            <numerusform>%n round on record, the newest first (P37, O24, B50)</numerusform>
-            <numerusform>%n rounds on record, the newest first (P37, O24, B50)</numerusform>
+            <numerusform>%n round on record, newest first (P37, O24, B50)</numerusform>
+            <numerusform>%n rounds on record, newest first (P37, O24, B50)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n round(s) on record, the newest first (P37, O24, B50)</source>
+        <source>%1 of %n round(s) on record, newest first (P37, O24, B50)</source>
         <translation>
-            <numerusform>%1 of %n round on record, the newest first (P37, O24, B50)</numerusform>
-            <numerusform>%1 of %n rounds on record, the newest first (P37, O24, B50)</numerusform>
+            <numerusform>%1 of %n round on record, newest first (P37, O24, B50)</numerusform>
+            <numerusform>%1 of %n rounds on record, newest first (P37, O24, B50)</numerusform>
         </translation>
     </message>
 </context>
@@ -669,10 +669,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n round(s) for ever?</source>
+        <source>Remove %n round(s) permanently?</source>
         <translation>
-            <numerusform>Remove %n round for ever?</numerusform>
-            <numerusform>Remove %n rounds for ever?</numerusform>
+            <numerusform>Remove %n round permanently?</numerusform>
+            <numerusform>Remove %n rounds permanently?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -803,10 +803,10 @@
 <context>
     <name>StatisticsView</name>
     <message numerus="yes">
-        <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
+        <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came up often or not at all is still mere chance.</source>
         <translation>
-            <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
-            <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</numerusform>
+            <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came up often or not at all is still mere chance.</numerusform>
+            <numerusform>Too few spins yet: %n counted, fewer than the wheel has numbers. What came up often or not at all is still mere chance.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -820,10 +820,10 @@
 <context>
     <name>StudySheet</name>
     <message numerus="yes">
-        <source>%n round(s), stored whole in a file of its own</source>
+        <source>%n round(s), stored in full in a separate file</source>
         <translation>
-            <numerusform>%n round, stored whole in a file of its own</numerusform>
-            <numerusform>%n rounds, stored whole in a file of their own</numerusform>
+            <numerusform>%n round, stored in full in a separate file</numerusform>
+            <numerusform>%n rounds, stored in full in a separate file</numerusform>
         </translation>
     </message>
 </context>
@@ -851,10 +851,10 @@
 <context>
     <name>TableTestText</name>
     <message numerus="yes">
-        <source>%n round(s) of cards, broken off</source>
+        <source>%n round(s) of cards, stopped early</source>
         <translation>
-            <numerusform>%n round of cards, broken off</numerusform>
-            <numerusform>%n rounds of cards, broken off</numerusform>
+            <numerusform>%n round of cards, stopped early</numerusform>
+            <numerusform>%n rounds of cards, stopped early</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -992,11 +992,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
+        <source>One to go (B28): %n of your cards need only one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
         <extracomment>%n cards of the player, two or more, %1 numbers</extracomment>
         <translation>
-            <numerusform>One to go (B28): %n of your cards lacks but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
-            <numerusform>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
+            <numerusform>One to go (B28): %n of your cards needs only one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
+            <numerusform>One to go (B28): %n of your cards need only one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1007,25 +1007,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</source>
+        <source>%n cards are equally near; all the numbers that each of them needs are drawn within ten balls in %1 of all cases</source>
         <extracomment>%n cards, two or more, %1 a share in per cent</extracomment>
         <translation>
-            <numerusform>%n card is nearest; the numbers that it lacks all come within ten balls in %1 of all cases</numerusform>
-            <numerusform>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</numerusform>
+            <numerusform>%n card is nearest; all the numbers that it needs are drawn within ten balls in %1 of all cases</numerusform>
+            <numerusform>%n cards are equally near; all the numbers that each of them needs are drawn within ten balls in %1 of all cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+        <source>Bingo was won at ball %1; your best card was %n number(s) short.</source>
         <translation>
-            <numerusform>Bingo fell at ball %1; your best card lacked %n number.</numerusform>
-            <numerusform>Bingo fell at ball %1; your best card lacked %n numbers.</numerusform>
+            <numerusform>Bingo was won at ball %1; your best card was %n number short.</numerusform>
+            <numerusform>Bingo was won at ball %1; your best card was %n numbers short.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+        <source>In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.</source>
         <translation>
-            <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
-            <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+            <numerusform>In %n round you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
+            <numerusform>In %n rounds you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -1090,10 +1090,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rightly corrected</source>
+        <source>%n properly corrected</source>
         <translation>
-            <numerusform>%n rightly corrected</numerusform>
-            <numerusform>%n rightly corrected</numerusform>
+            <numerusform>%n properly corrected</numerusform>
+            <numerusform>%n properly corrected</numerusform>
         </translation>
     </message>
 </context>
@@ -1131,11 +1131,11 @@
 <context>
     <name>mesaviva::app::HearingDevices</name>
     <message numerus="yes">
-        <source>The recording %1 and %n more can&apos;t be read: what needs them is said by the usual voice.</source>
+        <source>The recording %1 and %n more can&apos;t be read: the usual voice speaks in their place.</source>
         <extracomment>%1 a file&apos;s name</extracomment>
         <translation>
-            <numerusform>The recording %1 and %n more can&apos;t be read: what needs them is said by the usual voice.</numerusform>
-            <numerusform>The recording %1 and %n more can&apos;t be read: what needs them is said by the usual voice.</numerusform>
+            <numerusform>The recording %1 and %n more can&apos;t be read: the usual voice speaks in their place.</numerusform>
+            <numerusform>The recording %1 and %n more can&apos;t be read: the usual voice speaks in their place.</numerusform>
         </translation>
     </message>
 </context>
@@ -1187,21 +1187,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n note(s) left out: without words yet.</source>
+        <source>%n note(s) left out: no text yet.</source>
         <translation>
-            <numerusform>%n note left out: without words yet.</numerusform>
-            <numerusform>%n notes left out: without words yet.</numerusform>
+            <numerusform>%n note left out: no text yet.</numerusform>
+            <numerusform>%n notes left out: no text yet.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>mesaviva::app::PokerGame</name>
     <message numerus="yes">
-        <source>Cut off %n time(s) before you had decided: %1</source>
+        <source>Cut off %n time(s) before you decided: %1</source>
         <extracomment>%1 the hands</extracomment>
         <translation>
-            <numerusform>Cut off %n time before you had decided: %1</numerusform>
-            <numerusform>Cut off %n times before you had decided: %1</numerusform>
+            <numerusform>Cut off %n time before you decided: %1</numerusform>
+            <numerusform>Cut off %n times before you decided: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1218,19 +1218,19 @@
 <context>
     <name>mesaviva::app::RecallDesk</name>
     <message numerus="yes">
-        <source>%n significant event(s); %1 events looked through</source>
+        <source>%n significant event(s); %1 events searched</source>
         <extracomment>%1 how many events were looked through</extracomment>
         <translation>
-            <numerusform>%n significant event; %1 events looked through</numerusform>
-            <numerusform>%n significant events; %1 events looked through</numerusform>
+            <numerusform>%n significant event; %1 events searched</numerusform>
+            <numerusform>%n significant events; %1 events searched</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n round(s) found; %1 looked through</source>
+        <source>%n round(s) found; %1 searched</source>
         <extracomment>%1 how many rounds were looked through</extracomment>
         <translation>
-            <numerusform>%n round found; %1 looked through</numerusform>
-            <numerusform>%n rounds found; %1 looked through</numerusform>
+            <numerusform>%n round found; %1 searched</numerusform>
+            <numerusform>%n rounds found; %1 searched</numerusform>
         </translation>
     </message>
 </context>
@@ -1247,20 +1247,20 @@
 <context>
     <name>mesaviva::app::ResultsDesk</name>
     <message numerus="yes">
-        <source>The last %n day(s) with work</source>
+        <source>The last %n day(s) of practice</source>
         <translation>
-            <numerusform>The last day with work</numerusform>
-            <numerusform>The last %n days with work</numerusform>
+            <numerusform>The last day of practice</numerusform>
+            <numerusform>The last %n days of practice</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>mesaviva::app::RouletteCroupierDesk</name>
     <message numerus="yes">
-        <source>%n chip(s) laid</source>
+        <source>%n chip(s) placed</source>
         <translation>
-            <numerusform>%n chip laid</numerusform>
-            <numerusform>%n chips laid</numerusform>
+            <numerusform>%n chip placed</numerusform>
+            <numerusform>%n chips placed</numerusform>
         </translation>
     </message>
 </context>
@@ -1285,20 +1285,20 @@
 <context>
     <name>mesaviva::app::RouletteTutor</name>
     <message numerus="yes">
-        <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+        <source>In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.</source>
         <translation>
-            <numerusform>In %n round you staked %1 and %2 came back; on average it would have been %3.</numerusform>
-            <numerusform>In %n rounds you staked %1 and %2 came back; on average it would have been %3.</numerusform>
+            <numerusform>In %n round you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
+            <numerusform>In %n rounds you staked %1 and %2 was returned; on average it would have been %3.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>mesaviva::app::SignificantModel</name>
     <message numerus="yes">
-        <source>%n round(s) removed at the player&apos;s wish</source>
+        <source>%n round(s) removed at the player&apos;s request</source>
         <translation>
-            <numerusform>%n round removed at the player&apos;s wish</numerusform>
-            <numerusform>%n rounds removed at the player&apos;s wish</numerusform>
+            <numerusform>%n round removed at the player&apos;s request</numerusform>
+            <numerusform>%n rounds removed at the player&apos;s request</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1330,10 +1330,10 @@
 <context>
     <name>mesaviva::app::SessionRecovery</name>
     <message numerus="yes">
-        <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+        <source>%n round(s): you staked %1, and %2 was returned (%3).</source>
         <translation>
-            <numerusform>%n round: you staked %1, and %2 came back (%3).</numerusform>
-            <numerusform>%n rounds: you staked %1, and %2 came back (%3).</numerusform>
+            <numerusform>%n round: you staked %1, and %2 was returned (%3).</numerusform>
+            <numerusform>%n rounds: you staked %1, and %2 was returned (%3).</numerusform>
         </translation>
     </message>
 </context>

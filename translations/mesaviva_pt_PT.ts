@@ -12,15 +12,15 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>A live gaming table for the desktop: real rules, real time, an open book of accounts.</source>
+            <source>A live gaming table for the desktop: real rules, real time, open accounts.</source>
             <translation>Uma mesa de jogo ao vivo no computador: regras verdadeiras, tempo real, contas à vista.</translation>
         </message>
         <message>
-            <source>This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).</source>
+            <source>This is a demonstration. The points are free, only extend play, and never become money, vouchers, goods or services (P43, P44).</source>
             <translation>Isto é uma demonstração. Os pontos são gratuitos, só prolongam o jogo e nunca se convertem em dinheiro, vales, bens ou serviços (P43, P44).</translation>
         </message>
         <message>
-            <source>The rulebook explains the law in our own words. The Diário da República alone is authoritative.</source>
+            <source>The rulebook explains the law in our own words. Only the Diário da República is authoritative.</source>
             <translation>As regras do jogo explicam a lei por palavras nossas. Só o Diário da República faz fé.</translation>
         </message>
         <message>
@@ -79,7 +79,7 @@
             <translation>Isto é um registo, não um cenário</translation>
         </message>
         <message>
-            <source>This round can't be played again</source>
+            <source>This round can&apos;t be replayed</source>
             <translation>Não é possível repetir esta jogada</translation>
         </message>
         <message>
@@ -95,11 +95,11 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>This file holds rounds that were played, not the script of one.</source>
+            <source>This file holds rounds already played, not the script of one.</source>
             <translation>Este ficheiro guarda jogadas já feitas, não o guião de uma.</translation>
         </message>
         <message>
-            <source>The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</source>
+            <source>The history replays the rounds of your own record. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.</source>
             <translation>O histórico repete as jogadas do seu próprio registo. O comando «mesaviva verify» confere qualquer registo; «mesaviva export» escreve o que ele contém.</translation>
         </message>
         <message>
@@ -110,7 +110,7 @@
     <context>
         <name>BallRow</name>
         <message>
-            <source>Last balls, the newest first</source>
+            <source>Last balls, newest first</source>
             <translation>Últimas bolas, da mais recente para a mais antiga</translation>
         </message>
         <message>
@@ -179,7 +179,7 @@
             <translation>Ordenar</translation>
         </message>
         <message>
-            <source>Cards that are nearest to a prize come first (B14)</source>
+            <source>Cards nearest to a prize come first (B14)</source>
             <translation>Os cartões mais próximos de um prémio vêm primeiro (B14)</translation>
         </message>
         <message>
@@ -207,7 +207,7 @@
             <translation>Ver qualquer cartão desta jogada pelo seu número</translation>
         </message>
         <message>
-            <source>The last rounds, to be read or watched again</source>
+            <source>The last rounds, to read or watch again</source>
             <translation>As últimas jogadas, para ler ou ver de novo</translation>
         </message>
         <message>
@@ -246,7 +246,7 @@
             <translation>Prima para anular</translation>
         </message>
         <message>
-            <source>Cards that are bought can't be given back (B12)</source>
+            <source>Bought cards can&apos;t be returned (B12)</source>
             <translation>Os cartões comprados não se devolvem (B12)</translation>
         </message>
         <message>
@@ -284,7 +284,7 @@
     <context>
         <name>BingoCounter</name>
         <message>
-            <source>Cards that are bought can't be given back.</source>
+            <source>Bought cards can't be returned.</source>
             <translation>Os cartões comprados não se podem devolver.</translation>
         </message>
         <message>
@@ -319,7 +319,7 @@
             <translation>Vem pela semente</translation>
         </message>
         <message>
-            <source>The card before</source>
+            <source>Previous card</source>
             <translation>O cartão anterior</translation>
         </message>
         <message>
@@ -327,7 +327,7 @@
             <translation>Este é o primeiro</translation>
         </message>
         <message>
-            <source>The next card</source>
+            <source>Next card</source>
             <translation>O cartão seguinte</translation>
         </message>
         <message>
@@ -363,11 +363,11 @@
             <translation>Clique no jogador para comprar um.</translation>
         </message>
         <message>
-            <source>A click on a number, or arrows, chooses what stands there instead.</source>
+            <source>Click a number, or use the arrow keys, to choose what to replace.</source>
             <translation>Um clique num número, ou as setas, escolhe o que fica em seu lugar.</translation>
         </message>
         <message>
-            <source>What stands there instead:</source>
+            <source>Replace it with:</source>
             <translation>O que fica em seu lugar:</translation>
         </message>
         <message>
@@ -379,7 +379,7 @@
             <translation>Casa vazia</translation>
         </message>
         <message>
-            <source>Five numbers stand in each row: which of them makes way for one here?</source>
+            <source>Each row has five numbers: which of them makes way for one here?</source>
             <translation>Cada linha tem cinco números: qual deles dá lugar a um aqui?</translation>
         </message>
     </context>
@@ -409,15 +409,15 @@
             <translation>Cima, Baixo</translation>
         </message>
         <message>
-            <source>In the hall: choose a room; E opens the choices of your own room</source>
+            <source>In the hall: choose a room; E opens the settings of your own room</source>
             <translation>No salão: escolhem a sala; E abre as escolhas da sala à medida</translation>
         </message>
         <message>
-            <source>One card more, one fewer to buy</source>
+            <source>One card more or fewer to buy</source>
             <translation>Mais um cartão ou menos um na compra</translation>
         </message>
         <message>
-            <source>Buys the cards; between two sales: reserves them for the next, or cancels that</source>
+            <source>Buys the cards; between two sales: reserves them for the next, or cancels the reservation</source>
             <translation>Compra os cartões; entre duas vendas, reserva-os para a próxima ou anula a reserva</translation>
         </message>
         <message>
@@ -425,7 +425,7 @@
             <translation>Liga e desliga a marcação automática</translation>
         </message>
         <message>
-            <source>Cards that are nearest to a prize come first, or all stay where they are</source>
+            <source>Cards nearest to a prize come first, or all stay where they are</source>
             <translation>Põe primeiro os cartões mais perto de um prémio; outra vez, pela ordem da compra</translation>
         </message>
         <message>
@@ -445,7 +445,7 @@
             <translation>À mão: marca o número em todos os seus cartões</translation>
         </message>
         <message>
-            <source>Shows who has won what. In a scenario: stops and resumes it</source>
+            <source>Shows who has won what. In a scenario: pauses and resumes it</source>
             <translation>Mostra quem ganhou o quê. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
@@ -453,7 +453,7 @@
             <translation>Mostra qualquer cartão da jogada pelo seu número</translation>
         </message>
         <message>
-            <source>Shows the last rounds, to be watched again</source>
+            <source>Shows the last rounds, to watch again</source>
             <translation>Mostra as últimas jogadas, para as rever</translation>
         </message>
     </context>
@@ -731,7 +731,7 @@
             <translation>Letra Z</translation>
         </message>
         <message>
-            <source>Own pattern</source>
+            <source>Custom pattern</source>
             <translation>Forma própria</translation>
         </message>
     </context>
@@ -1605,7 +1605,7 @@
             <translation>Um prémio reparte-se em partes iguais por jogador, não por cartão</translation>
         </message>
         <message>
-            <source>The room always runs; three players with a card are needed</source>
+            <source>The room runs continuously; three players with a card are needed</source>
             <translation>A sala funciona sempre; são precisos três jogadores com cartão</translation>
         </message>
         <message>
@@ -1728,11 +1728,11 @@
             <translation>Nenhum dos seus cartões tem este número.</translation>
         </message>
         <message>
-            <source>This number is marked already.</source>
+            <source>This number is already marked.</source>
             <translation>Este número já está marcado.</translation>
         </message>
         <message>
-            <source>You are in the room already.</source>
+            <source>You are already in the room.</source>
             <translation>Já está na sala.</translation>
         </message>
         <message>
@@ -2009,7 +2009,7 @@
             <translation>Não decorre nenhuma jogada</translation>
         </message>
         <message>
-            <source>Choose how many below and press Buy. Cards that are bought can't be given back (B12).</source>
+            <source>Choose how many below and press Buy. Bought cards can&apos;t be returned (B12).</source>
             <translation>Escolha em baixo quantos quer e prima Comprar. Os cartões comprados não se devolvem (B12).</translation>
         </message>
         <message>
@@ -2025,7 +2025,7 @@
             <translation>Siga o sorteio e reserve em baixo cartões para a próxima venda.</translation>
         </message>
         <message>
-            <source>The draw is on</source>
+            <source>The draw is running</source>
             <translation>O sorteio decorre</translation>
         </message>
     </context>
@@ -2071,11 +2071,11 @@
             <translation>A jogada é nula: %1</translation>
         </message>
         <message>
-            <source>Stakes are taken.</source>
+            <source>Stakes are accepted.</source>
             <translation>Aceitam-se apostas.</translation>
         </message>
         <message>
-            <source>No more stakes are taken.</source>
+            <source>No more stakes are accepted.</source>
             <translation>Já não se aceitam apostas.</translation>
         </message>
         <message>
@@ -2130,7 +2130,7 @@
             <translation>As apostas fecharam: já não se podem retirar</translation>
         </message>
         <message>
-            <source>The summary of your session and what becomes of your stakes are shown when the program is opened again.</source>
+            <source>The summary of your session and the outcome of your stakes are shown when the program is opened again.</source>
             <translation>O resumo da sessão e o que resultar das suas apostas são-lhe ditos quando voltar a abrir o programa.</translation>
         </message>
     </context>
@@ -2215,7 +2215,7 @@
             <translation>Jogar a outra escolha</translation>
         </message>
         <message>
-            <source>At a table that is set to it</source>
+            <source>At a table with that setting</source>
             <translation>Numa mesa regulada assim</translation>
         </message>
     <message>
@@ -2260,7 +2260,7 @@
             <translation>numa mesa anterior</translation>
         </message>
         <message>
-            <source>on sight</source>
+            <source>by eye</source>
             <translation>à vista</translation>
         </message>
     </context>
@@ -2291,7 +2291,7 @@
             <translation>Manter</translation>
         </message>
         <message numerus="yes">
-            <source>%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.</source>
+            <source>%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can&apos;t be undone.</source>
             <translation>
                 <numerusform>%n regra tem avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
                 <numerusform>%n regras têm avaliação ou observação. Guarde primeiro a lista se ainda for precisa: não se pode desfazer.</numerusform>
@@ -2354,7 +2354,7 @@
             <translation>Imprimir</translation>
         </message>
         <message>
-            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <source>Opens it in this system&apos;s PDF viewer, to print it there (Ctrl+P)</source>
             <translation>Entregar ao programa de PDF deste sistema, que imprime (Ctrl+P)</translation>
         </message>
         <message>
@@ -2378,7 +2378,7 @@
             <translation>Número ou palavras</translation>
         </message>
         <message>
-            <source>Initials of whoever inspects</source>
+            <source>Inspector&apos;s initials</source>
             <translation>Rubrica de quem inspeciona</translation>
         </message>
         <message>
@@ -2390,7 +2390,7 @@
             <translation>Regras</translation>
         </message>
         <message>
-            <source>No rule fits what is looked for.</source>
+            <source>No rule matches the search.</source>
             <translation>Nenhuma regra corresponde ao que se procura.</translation>
         </message>
         <message>
@@ -2461,7 +2461,7 @@
             <translation>%1</translation>
         </message>
         <message>
-            <source>%1; on its way to the record</source>
+            <source>%1; being recorded</source>
             <translation>%1; a caminho do registo</translation>
         </message>
     </context>
@@ -2484,7 +2484,7 @@
             <translation>Decidido por</translation>
         </message>
         <message>
-            <source>Ace in a row of five</source>
+            <source>Ace in a run of five</source>
             <translation>Ás numa sequência de cinco</translation>
         </message>
         <message>
@@ -2496,7 +2496,7 @@
             <translation>Recusado porque</translation>
         </message>
         <message>
-            <source>More exactly</source>
+            <source>More precisely</source>
             <translation>Mais exatamente</translation>
         </message>
         <message>
@@ -2580,7 +2580,7 @@
             <translation>Vendas</translation>
         </message>
         <message>
-            <source>Players enough</source>
+            <source>Enough players</source>
             <translation>Jogadores bastantes</translation>
         </message>
         <message>
@@ -2616,7 +2616,7 @@
             <translation>Fora da mesa porque</translation>
         </message>
         <message>
-            <source>Prizes won before stand</source>
+            <source>Prizes already won stand</source>
             <translation>Valem os prémios já ganhos</translation>
         </message>
         <message>
@@ -2672,11 +2672,11 @@
             <translation>Empate</translation>
         </message>
         <message>
-            <source>The ante comes back</source>
+            <source>The ante is returned</source>
             <translation>O ante é devolvido</translation>
         </message>
         <message>
-            <source>All stakes come back</source>
+            <source>All stakes are returned</source>
             <translation>As apostas são devolvidas</translation>
         </message>
         <message>
@@ -2688,7 +2688,7 @@
             <translation>As cartas que a regra nomeia</translation>
         </message>
         <message>
-            <source>The further cards</source>
+            <source>The remaining cards</source>
             <translation>As outras cartas</translation>
         </message>
         <message>
@@ -2696,7 +2696,7 @@
             <translation>Três cartas do mesmo naipe</translation>
         </message>
         <message>
-            <source>Nothing: equal to the last card</source>
+            <source>Nothing: equal down to the last card</source>
             <translation>Nada: iguais até à última carta</translation>
         </message>
         <message>
@@ -2724,7 +2724,7 @@
             <translation>outra coisa</translation>
         </message>
         <message>
-            <source>asked to leave</source>
+            <source>chose to leave</source>
             <translation>quis sair</translation>
         </message>
         <message>
@@ -2744,7 +2744,7 @@
             <translation>resultado impossível</translation>
         </message>
         <message>
-            <source>no whole chips</source>
+            <source>not whole chips</source>
             <translation>fichas não inteiras</translation>
         </message>
         <message>
@@ -2768,11 +2768,11 @@
             <translation>a ligação não está perdida</translation>
         </message>
         <message>
-            <source>it comes at its time</source>
+            <source>it happens when it is due</source>
             <translation>vem a seu tempo</translation>
         </message>
         <message>
-            <source>the maximum of a player</source>
+            <source>the maximum per player</source>
             <translation>o máximo por jogador</translation>
         </message>
         <message>
@@ -2780,7 +2780,7 @@
             <translation>as apostas estão a ser repostas</translation>
         </message>
         <message>
-            <source>not all is paid yet</source>
+            <source>not everything is paid yet</source>
             <translation>ainda não está tudo pago</translation>
         </message>
         <message>
@@ -2935,7 +2935,7 @@
     <context>
         <name>FaultChoice</name>
         <message>
-            <source>%1: not now. %2</source>
+            <source>%1: not possible now. %2</source>
             <translation>%1: agora não. %2</translation>
         </message>
     </context>
@@ -3021,11 +3021,11 @@
     <context>
         <name>FilePart</name>
         <message>
-            <source>Take up again: %1</source>
+            <source>Reopen: %1</source>
             <translation>Retomar: %1</translation>
         </message>
         <message>
-            <source>Take out: %1</source>
+            <source>Remove: %1</source>
             <translation>Retirar: %1</translation>
         </message>
     </context>
@@ -3051,7 +3051,7 @@
             <translation>Pontos</translation>
         </message>
         <message>
-            <source>Results added up</source>
+            <source>Cumulative result</source>
             <translation>Resultados somados</translation>
         </message>
         <message>
@@ -3079,7 +3079,7 @@
             <translation>O registo está a ser lido…</translation>
         </message>
         <message>
-            <source>No round on record fits the filters.</source>
+            <source>No round on record matches the filters.</source>
             <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
         </message>
         <message>
@@ -3094,11 +3094,11 @@
     <context>
         <name>HistoryCalendar</name>
         <message>
-            <source>Month before</source>
+            <source>Previous month</source>
             <translation>Mês anterior</translation>
         </message>
         <message>
-            <source>Month after</source>
+            <source>Next month</source>
             <translation>Mês seguinte</translation>
         </message>
         <message>
@@ -3173,7 +3173,7 @@
             <translation>O registo está a ser lido…</translation>
         </message>
         <message>
-            <source>No round on record fits the filters.</source>
+            <source>No round on record matches the filters.</source>
             <translation>Nenhuma jogada registada corresponde aos filtros.</translation>
         </message>
         <message>
@@ -3181,11 +3181,11 @@
             <translation>Ainda não foi registada nenhuma jogada. Sente-se a uma mesa.</translation>
         </message>
         <message>
-            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class</source>
+            <source>Enter replays a round, S shows its sheet, V checks it, A adds it to a study, L makes a lesson from it, E shows it to a class</source>
             <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo, L faz dela uma lição, E mostra-a a uma turma</translation>
         </message>
         <message>
-            <source>Enter plays a round again, S shows its sheet, V checks it, A adds it to a study</source>
+            <source>Enter replays a round, S shows its sheet, V checks it, A adds it to a study</source>
             <translation>Enter repete a jogada, S mostra a folha, V verifica-a, A junta-a a um estudo</translation>
         </message>
     </context>
@@ -3232,7 +3232,7 @@
             <translation>O registo está a ser lido…</translation>
         </message>
         <message>
-            <source>No session on record fits the filters.</source>
+            <source>No session on record matches the filters.</source>
             <translation>Nenhuma sessão registada corresponde aos filtros.</translation>
         </message>
     </context>
@@ -3305,7 +3305,7 @@
             <translation>Histórico</translation>
         </message>
         <message>
-            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <source>All rounds on record, to watch again and check (Ctrl+H)</source>
             <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
         </message>
         <message>
@@ -3333,7 +3333,7 @@
             <translation>Equidade</translation>
         </message>
         <message>
-            <source>The proof of each round on record, and the check of a whole record (Ctrl+E)</source>
+            <source>The proof of each round on record, and a check of any whole record (Ctrl+E)</source>
             <translation>A prova de cada jogada registada e a verificação de todo o registo (Ctrl+E)</translation>
         </message>
         <message>
@@ -3345,7 +3345,7 @@
             <translation>Qualquer jogada registada, ocorrências, reclamações (Ctrl+R)</translation>
         </message>
         <message>
-            <source>The file</source>
+            <source>Case file</source>
             <translation>Processo</translation>
         </message>
         <message>
@@ -3357,7 +3357,7 @@
             <translation>Contas exatas</translation>
         </message>
         <message>
-            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <source>The mathematics of the games: edge, best play, deviations, when prizes are won (Ctrl+M)</source>
             <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
         </message>
     <message>
@@ -3491,11 +3491,11 @@
             <translation>Máximo</translation>
         </message>
         <message>
-            <source>Maximum of a player</source>
+            <source>Maximum per player</source>
             <translation>Máximo por jogador</translation>
         </message>
         <message>
-            <source>Time to stake</source>
+            <source>Betting time</source>
             <translation>Tempo para apostar</translation>
         </message>
         <message>
@@ -3523,7 +3523,7 @@
             <translation>Convite para sair após</translation>
         </message>
         <message>
-            <source>Session ended, after the invitation, after</source>
+            <source>From invitation to end of session</source>
             <translation>Fim da sessão, depois do convite, após</translation>
         </message>
         <message>
@@ -3563,7 +3563,7 @@
             <translation>Séries de uma só vez</translation>
         </message>
         <message>
-            <source>Maximum of a series, in minima</source>
+            <source>Series maximum, in minimum stakes</source>
             <translation>Máximo de uma série, em mínimos</translation>
         </message>
         <message>
@@ -3575,11 +3575,11 @@
             <translation>Ordem de pagamento (I-R30)</translation>
         </message>
         <message>
-            <source>Stakes close</source>
+            <source>Betting closes</source>
             <translation>Fim das apostas</translation>
         </message>
         <message>
-            <source>Run of the ball</source>
+            <source>Ball run time</source>
             <translation>Percurso da bola</translation>
         </message>
         <message>
@@ -3599,7 +3599,7 @@
             <translation>Funcionamento</translation>
         </message>
         <message>
-            <source>Times of the sessions</source>
+            <source>Session times</source>
             <translation>Horas das sessões</translation>
         </message>
         <message>
@@ -3607,11 +3607,11 @@
             <translation>Preço do cartão</translation>
         </message>
         <message>
-            <source>Most cards of a player</source>
+            <source>Maximum cards per player</source>
             <translation>Máximo de cartões por jogador</translation>
         </message>
         <message>
-            <source>Time for the sale</source>
+            <source>Sale time</source>
             <translation>Tempo de venda</translation>
         </message>
         <message>
@@ -3639,7 +3639,7 @@
             <translation>Centro livre</translation>
         </message>
         <message>
-            <source>A prize that several have won (I-B30)</source>
+            <source>A prize won by several players (I-B30)</source>
             <translation>Prémio ganho por vários (I-B30)</translation>
         </message>
         <message>
@@ -3659,7 +3659,7 @@
             <translation>parte dos prémios</translation>
         </message>
         <message>
-            <source>beginning</source>
+            <source>base</source>
             <translation>início</translation>
         </message>
         <message>
@@ -3683,7 +3683,7 @@
             <translation>Transitado da jogada anterior</translation>
         </message>
         <message>
-            <source>bets that are down are settled</source>
+            <source>placed bets are settled</source>
             <translation>liquidam-se as segundas apostas feitas</translation>
         </message>
         <message>
@@ -3711,11 +3711,11 @@
             <translation>só fichas com valor</translation>
         </message>
         <message>
-            <source>each player whole</source>
+            <source>each player in full</source>
             <translation>cada jogador por inteiro</translation>
         </message>
         <message>
-            <source>strictly by chance</source>
+            <source>chance by chance</source>
             <translation>estritamente por chance</translation>
         </message>
         <message>
@@ -3723,7 +3723,7 @@
             <translation>antes do lançamento da bola</translation>
         </message>
         <message>
-            <source>when the ball loses speed</source>
+            <source>when the ball slows down</source>
             <translation>quando a bola perde velocidade</translation>
         </message>
         <message>
@@ -3783,7 +3783,7 @@
             <translation>%1, %2</translation>
         </message>
         <message>
-            <source>own pattern</source>
+            <source>custom pattern</source>
             <translation>forma própria</translation>
         </message>
         <message>
@@ -3802,7 +3802,7 @@
     <context>
         <name>mesaviva::app::BalanceLine</name>
         <message>
-            <source>There is nothing to draw.</source>
+            <source>There is nothing to plot.</source>
             <translation>Não há nada para desenhar.</translation>
         </message>
         <message numerus="yes">
@@ -3900,18 +3900,18 @@
     <context>
         <name>FoldOut</name>
         <message>
-            <source>Unfolded</source>
+            <source>Expanded</source>
             <translation>Aberto</translation>
         </message>
         <message>
-            <source>Folded. %1</source>
+            <source>Collapsed. %1</source>
             <translation>Fechado. %1</translation>
         </message>
     </context>
     <context>
         <name>FoundSection</name>
         <message>
-            <source>Rules: %1 · words of the game: %2</source>
+            <source>Rules: %1 · glossary terms: %2</source>
             <translation>Regras: %1 · termos do glossário: %2</translation>
         </message>
         <message>
@@ -3919,7 +3919,7 @@
             <translation>Nada encontrado. Experimente o número de uma regra, como P26 ou O19, ou uma só palavra.</translation>
         </message>
         <message>
-        <source>Found</source>
+        <source>Search results</source>
         <translation>Encontrado</translation>
     </message>
     </context>
@@ -3950,7 +3950,7 @@
             <translation>Gratuitos, e nunca dinheiro</translation>
         </message>
         <message>
-            <source>A table can&apos;t be like this: see %1.</source>
+            <source>These settings are not allowed: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
     </context>
@@ -3976,11 +3976,11 @@
     <context>
         <name>mesaviva::app::HearingDevices</name>
         <message>
-            <source>The system's choice</source>
+            <source>System default</source>
             <translation>A escolha do sistema</translation>
         </message>
         <message>
-            <source>%1 (not there)</source>
+            <source>%1 (not connected)</source>
             <translation>%1 (não está ligado)</translation>
         </message>
         <message>
@@ -3996,21 +3996,21 @@
             <translation>Uma voz do sistema</translation>
         </message>
         <message>
-            <source>No folder is named: the usual voice speaks.</source>
+            <source>No folder is chosen: the usual voice is used.</source>
             <translation>Não indicou nenhuma pasta: fala a voz habitual.</translation>
         </message>
         <message>
-            <source>This is not a voice pack: %1. The usual voice speaks.</source>
+            <source>This is not a voice pack: %1. The usual voice is used.</source>
             <extracomment>%1 what is wrong with a folder</extracomment>
             <translation>Esta pasta não é um pacote de voz: %1. Fala a voz habitual.</translation>
         </message>
         <message>
-            <source>The recording %1 can't be read: what needs it is said by the usual voice.</source>
+            <source>The recording %1 can't be read: the usual voice speaks in its place.</source>
             <extracomment>%1 a file's name</extracomment>
             <translation>Não se consegue ler a gravação %1: no lugar dela fala a voz habitual.</translation>
         </message>
         <message numerus="yes">
-            <source>The recording %1 and %n more can't be read: what needs them is said by the usual voice.</source>
+            <source>The recording %1 and %n more can't be read: the usual voice speaks in their place.</source>
             <extracomment>%1 a file's name</extracomment>
             <translation>
                 <numerusform>Não se conseguem ler a gravação %1 e mais %n: no lugar delas fala a voz habitual.</numerusform>
@@ -4021,7 +4021,7 @@
     <context>
         <name>HearingSection</name>
         <message>
-            <source>Heard on</source>
+            <source>Output device</source>
             <translation>Saída de som</translation>
         </message>
         <message>
@@ -4033,7 +4033,7 @@
             <translation>%1 %</translation>
         </message>
         <message>
-            <source>Who speaks</source>
+            <source>Voice</source>
             <translation>Quem fala</translation>
         </message>
         <message>
@@ -4041,7 +4041,7 @@
             <translation>Pasta do pacote de voz</translation>
         </message>
         <message>
-            <source>Said aloud: %1</source>
+            <source>Read aloud: %1</source>
             <translation>Dito em voz alta: %1</translation>
         </message>
         <message>
@@ -4053,7 +4053,7 @@
             <translation>Os últimos segundos de um temporizador são contados em voz alta.</translation>
         </message>
         <message>
-            <source>What has the keyboard focus is read out</source>
+            <source>Read out what has the keyboard focus</source>
             <translation>Ler em voz alta o que tem o foco do teclado</translation>
         </message>
         <message>
@@ -4061,19 +4061,19 @@
             <translation>Anúncios ao leitor de ecrã</translation>
         </message>
         <message>
-            <source>What is said here is passed to the system&apos;s screen reader, too.</source>
+            <source>What is read aloud is passed to the system&apos;s screen reader, too.</source>
             <translation>O que aqui se diz é também comunicado ao leitor de ecrã do sistema.</translation>
         </message>
         <message>
-            <source>Sounds of the hall</source>
+            <source>Ambient sound</source>
             <translation>Ambiente da sala</translation>
         </message>
         <message>
-            <source>Volume of the hall: people and glasses around the table</source>
+            <source>Ambient volume: people and glasses around the table</source>
             <translation>Volume do ambiente da sala: gente e copos à volta da mesa</translation>
         </message>
         <message>
-            <source>For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</source>
+            <source>For anyone who can&apos;t see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.</source>
             <translation>Para quem não vê o ecrã e não tem leitor de ecrã. Shift+F12 liga e desliga esta leitura em todo o programa, com o que a acompanha.</translation>
         </message>
     <message>
@@ -4100,7 +4100,7 @@
             <translation>Folha da jogada %1</translation>
         </message>
         <message>
-            <source>Make a lesson of round %1</source>
+            <source>Make a lesson from round %1</source>
             <translation>Fazer uma lição da jogada %1</translation>
         </message>
         <message>
@@ -4115,7 +4115,7 @@
             <translation>Estudos</translation>
         </message>
         <message>
-            <source>Rounds in files of their own, with notes at their events (Ctrl+Y)</source>
+            <source>Rounds in separate files, with notes at their events (Ctrl+Y)</source>
             <translation>Jogadas em ficheiros próprios, com notas nos seus acontecimentos (Ctrl+Y)</translation>
         </message>
         <message>
@@ -4127,7 +4127,7 @@
             <translation>O que joga fica registado aqui.</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) on record, the newest first (P37, O24, B50)</source>
+            <source>%n round(s) on record, newest first (P37, O24, B50)</source>
             <translation>
                 <numerusform>%n jogada registada, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
                 <numerusform>%n jogadas registadas, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
@@ -4142,7 +4142,7 @@
             <translation>Verificar o registo</translation>
         </message>
         <message>
-            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement recomputed</source>
             <translation>Cadeia de resumos, compromissos, resultados refeitos a partir das sementes, todas as liquidações calculadas de novo</translation>
         </message>
         <message>
@@ -4166,14 +4166,14 @@
             <translation>O registo está a ser verificado</translation>
         </message>
         <message numerus="yes">
-            <source>%1 of %n round(s) on record, the newest first (P37, O24, B50)</source>
+            <source>%1 of %n round(s) on record, newest first (P37, O24, B50)</source>
             <translation>
                 <numerusform>%1 de %n jogada registada, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
                 <numerusform>%1 de %n jogadas registadas, da mais recente para a mais antiga (P37, O24, B50)</numerusform>
             </translation>
         </message>
         <message>
-            <source>A session has rounds of all results</source>
+            <source>A session has rounds with all kinds of results</source>
             <translation>Uma sessão tem jogadas de todos os resultados</translation>
         </message>
         <message>
@@ -4197,7 +4197,7 @@
             <translation>Não há registo da jogada %1.</translation>
         </message>
         <message>
-            <source>The filters leave out round %1.</source>
+            <source>The filters hide round %1.</source>
             <translation>Os filtros deixam de fora a jogada %1.</translation>
         </message>
         <message>
@@ -4236,7 +4236,7 @@
             <translation>Cada uma pode ser vista de novo, bola a bola (B50)</translation>
         </message>
         <message>
-            <source>No round has closed since you came in.</source>
+            <source>No round has ended since you came in.</source>
             <translation>Desde que entrou ainda não terminou nenhuma jogada.</translation>
         </message>
         <message>
@@ -4281,7 +4281,7 @@
             <translation>Atrás da porta do inspetor: equidade; Ctrl+Shift+O abre outro registo</translation>
         </message>
         <message>
-            <source>In a replay beside a live roulette table: plays and stops</source>
+            <source>In a replay beside a live roulette table: plays and pauses</source>
             <translation>Numa repetição ao lado de uma mesa de roleta ao vivo: reproduz e para</translation>
         </message>
         <message>
@@ -4293,7 +4293,7 @@
             <translation>No átrio: jogar, inspecionar, ensinar</translation>
         </message>
         <message>
-            <source>In a scenario: goes on and stops, one step on, slower, faster</source>
+            <source>In a scenario: resumes and pauses, one step forward, slower, faster</source>
             <translation>Num cenário: continua e para, um passo em frente, mais devagar, mais depressa</translation>
         </message>
         <message>
@@ -4301,7 +4301,7 @@
             <translation>Home</translation>
         </message>
         <message>
-            <source>In a scenario: again from the beginning</source>
+            <source>In a scenario: restarts from the beginning</source>
             <translation>Num cenário: de novo desde o princípio</translation>
         </message>
         <message>
@@ -4317,11 +4317,11 @@
             <translation>Junto ao rasto: abre a lista de conformidade; aí 1 a 3 avaliam a regra</translation>
         </message>
         <message>
-            <source>In the event log and the list: to the previous row, to the next; Page Up, Page Down, Home and End go farther</source>
+            <source>In the event log and the list: to the previous or the next row; Page Up, Page Down, Home and End go further</source>
             <translation>No rasto e na lista: à linha anterior, à seguinte; Page Up, Page Down, Home e End vão mais longe</translation>
         </message>
         <message>
-            <source>In the event log: unfolds an event; in a drill: gives the answer</source>
+            <source>In the event log: expands an event; in a drill: gives the answer</source>
             <translation>No rasto: abre um acontecimento; num exercício: dá a resposta</translation>
         </message>
         <message>
@@ -4349,7 +4349,7 @@
             <translation>Mostra a última jogada</translation>
         </message>
         <message>
-            <source>Full screen, and back</source>
+            <source>Full screen on and off</source>
             <translation>Ecrã inteiro, e de volta à janela</translation>
         </message>
         <message>
@@ -4365,7 +4365,7 @@
             <translation>No átrio: abre um ficheiro de cenário</translation>
         </message>
         <message>
-            <source>Leaves the program</source>
+            <source>Quits the program</source>
             <translation>Sai do programa</translation>
         </message>
         <message>
@@ -4373,7 +4373,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Closes what is open above the table</source>
+            <source>Closes whatever is open over the table</source>
             <translation>Fecha o que está aberto por cima da mesa</translation>
         </message>
         <message>
@@ -4381,7 +4381,7 @@
             <translation>Tab</translation>
         </message>
         <message>
-            <source>Goes on to the next control; with Shift, back</source>
+            <source>Moves to the next control; with Shift, to the previous one</source>
             <translation>Avança para o comando seguinte; com Shift, recua</translation>
         </message>
         <message>
@@ -4389,7 +4389,7 @@
             <translation>Espaço</translation>
         </message>
         <message>
-            <source>Presses the control that has the blue ring</source>
+            <source>Presses the control with the blue ring</source>
             <translation>Aciona o comando que tem o anel azul</translation>
         </message>
         <message>
@@ -4405,7 +4405,7 @@
             <translation>Senta-se à mesa</translation>
         </message>
         <message>
-            <source>Sound off, and on</source>
+            <source>Sound off and on</source>
             <translation>Desliga o som, e volta a ligá-lo</translation>
         </message>
         <message>
@@ -4413,7 +4413,7 @@
             <translation>No átrio: as jogadas registadas</translation>
         </message>
         <message>
-            <source>In a replay: plays and stops, one event back or forwards, slower, faster</source>
+            <source>In a replay: plays and pauses, one event back or forwards, slower, faster</source>
             <translation>Numa repetição: reproduz e para, um acontecimento atrás ou adiante, mais devagar, mais depressa</translation>
         </message>
         <message>
@@ -4421,7 +4421,7 @@
             <translation>De ouvido, em todas as mesas</translation>
         </message>
         <message>
-            <source>Says the last call again</source>
+            <source>Repeats the last call</source>
             <translation>Repete o último anúncio</translation>
         </message>
         <message>
@@ -4445,7 +4445,7 @@
             <translation>Os seus pontos</translation>
         </message>
         <message>
-            <source>What may be done now, with the keys for it</source>
+            <source>What you can do now, with the keys for it</source>
             <translation>O que pode fazer agora, com as teclas</translation>
         </message>
         <message>
@@ -4473,11 +4473,11 @@
             <translation>Uma mensagem mais recente da lista</translation>
         </message>
         <message>
-            <source>Review: to the place at the left on the table</source>
+            <source>Review: one place to the left on the table</source>
             <translation>Percorrer a mesa: para o sítio à esquerda</translation>
         </message>
         <message>
-            <source>Review: to the place at the right</source>
+            <source>Review: one place to the right</source>
             <translation>Percorrer a mesa: para o sítio à direita</translation>
         </message>
         <message>
@@ -4489,7 +4489,7 @@
             <translation>Percorrer a mesa: para a fila de baixo</translation>
         </message>
         <message>
-            <source>In a replay: to the previous mark on its timeline, to the next one</source>
+            <source>In a replay: to the previous or the next mark on its timeline</source>
             <translation>Na repetição: à marca anterior da linha do tempo, à seguinte</translation>
         </message>
         <message>
@@ -4497,39 +4497,39 @@
             <translation>Na repetição: copia uma ligação para este momento</translation>
         </message>
         <message>
-            <source>Playing by ear, on and off: what has the keyboard focus is read out, what you do is reported, the last seconds are counted</source>
+            <source>Playing by ear, on and off: reads out the focused control, reports what you do, counts the last seconds</source>
             <translation>Liga e desliga o jogo de ouvido: lê o que tem o foco do teclado, diz o que faz, conta os últimos segundos</translation>
         </message>
         <message>
-            <source>Review: all that is known of the place, or of what has the keyboard focus</source>
+            <source>Review: all that is known about the place, or about the focused control</source>
             <translation>Percorrer a mesa: tudo o que se sabe do sítio, ou do que tem o foco do teclado</translation>
         </message>
         <message>
-            <source>Review: at roulette the keyboard goes to this stake, where Enter puts a chip down; at bingo the number is marked</source>
+            <source>Review: at roulette, moves the keyboard focus to this stake, where Enter puts a chip down; at bingo, marks the number</source>
             <translation>Percorrer a mesa: na roleta o foco do teclado passa para esta aposta, onde Enter põe uma ficha; no bingo marca o número</translation>
         </message>
         <message>
-            <source>Learning table: no hurry, and what each choice is worth</source>
+            <source>Learning table: no time limits, and what each choice is worth</source>
             <translation>Mesa de aprendizagem: sem pressa, com o que vale cada escolha</translation>
         </message>
         <message>
-            <source>Gallery: rounds that show the rules at work</source>
+            <source>Gallery: rounds that show the rules in action</source>
             <translation>Galeria: jogadas que mostram as regras a funcionar</translation>
         </message>
         <message>
-            <source>Plays the last round again while the table goes on; Esc leads back</source>
+            <source>Replays the last round while the table goes on; Esc returns to it</source>
             <translation>Repete a última jogada enquanto a mesa continua; Esc volta à mesa</translation>
         </message>
         <message>
-            <source>In a lesson: to the next pause, to the previous one</source>
+            <source>In a lesson: to the next or the previous pause</source>
             <translation>Numa lição: à pausa seguinte, à anterior</translation>
         </message>
         <message>
-            <source>In a lesson: what each choice is worth, the decision the other way</source>
+            <source>In a lesson: what each choice is worth, the other decision</source>
             <translation>Numa lição: quanto vale cada escolha, a decisão pela outra via</translation>
         </message>
         <message>
-            <source>At a learning table that waits for you: lets it go on, or has it wait</source>
+            <source>At a learning table that waits for you: lets it go on, or makes it wait</source>
             <translation>Numa mesa de aprendizagem que espera por si: deixa-a continuar, ou fá-la parar</translation>
         </message>
         <message>
@@ -4537,11 +4537,11 @@
             <translation>Ao lado do rasto de uma mesa de inspetor: o que pode falhar; aí Enter provoca-o</translation>
         </message>
         <message>
-            <source>At the inspector&apos;s desk: any round on record; there C begins a complaint, A adds the round to the file</source>
+            <source>At the inspector&apos;s desk: any round on record; there C starts a complaint, A adds the round to the file</source>
             <translation>Atrás da porta do inspetor: qualquer jogada registada; aí C reclama, A junta-a ao processo</translation>
         </message>
         <message>
-            <source>At the inspector&apos;s desk: the file of the inspection, and its report</source>
+            <source>At the inspector&apos;s desk: the case file of the inspection, and its report</source>
             <translation>Atrás da porta do inspetor: o processo da inspeção, e o seu relatório</translation>
         </message>
         <message>
@@ -4561,11 +4561,11 @@
             <translation>Na mesa ao contrário: o que é devido; Page Up e Page Down mudam a ferramenta</translation>
         </message>
         <message>
-            <source>At a table: a second window, for a projector or as the room's board</source>
+            <source>At a table: a second window, for a projector or a display in the room</source>
             <translation>À mesa: uma segunda janela, para um projetor ou como painel da sala</translation>
         </message>
         <message>
-            <source>At a table: the pointer shows and draws, in both windows; Backspace takes a line back, Delete all</source>
+            <source>At a table: the pointer shows and draws in both windows; Backspace removes a line, Delete all</source>
             <translation>À mesa: o ponteiro mostra e desenha, nas duas janelas; Backspace apaga um traço, Delete apaga todos</translation>
         </message>
         <message>
@@ -4573,27 +4573,27 @@
             <translation>Atrás da porta do formador: os formandos, e o que cada um fez</translation>
         </message>
     <message>
-            <source>On an event of the event log: a note that is pinned to it</source>
+            <source>On an event in the event log: pins a note to it</source>
             <translation>Num acontecimento do rasto: uma nota que fica presa a ele</translation>
         </message>
         <message>
-            <source>In a replay beside the event log: a complaint that begins with this moment</source>
+            <source>In a replay beside the event log: a complaint that starts at this moment</source>
             <translation>Numa repetição ao lado do rasto: uma reclamação que começa neste momento</translation>
         </message>
         <message>
-            <source>In a replay and in the gallery: shows the round to a class; in the history E does</source>
+            <source>In a replay and in the gallery: shows the round to a class (in the history: E)</source>
             <translation>Numa repetição e na galeria: mostra a jogada a uma turma; no histórico é o E</translation>
         </message>
         <message>
-            <source>In a lesson, or what is shown to a class: what if another card, number or ball had come</source>
+            <source>In a lesson, or when shown to a class: what if another card, number or ball had come up</source>
             <translation>Numa lição, ou no que se mostra a uma turma: e se tivesse saído outra carta, número ou bola</translation>
         </message>
         <message>
-            <source>In a lesson, or what is shown to a class: hides hands and shows them; the same for results</source>
+            <source>In a lesson, or when shown to a class: hides or shows hands; the same for results</source>
             <translation>Numa lição, ou no que se mostra a uma turma: esconde as mãos e mostra-as; o mesmo com os resultados</translation>
         </message>
         <message>
-            <source>At the trainer&apos;s desk: to the search for a lesson</source>
+            <source>At the trainer&apos;s desk: to the lesson search</source>
             <translation>Atrás da porta do formador: à procura de uma lição</translation>
         </message>
         <message>
@@ -4616,14 +4616,14 @@
             <translation>O da direita de dois: só se aposta neste (R1)</translation>
         </message>
         <message>
-            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up</source>
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete removes a stake</source>
             <translation>Pano. As setas passam de aposta em aposta, Enter coloca uma ficha, Delete retira uma aposta</translation>
         </message>
     </context>
     <context>
         <name>LobbyPage</name>
         <message>
-            <source>%1: %2. Tab goes to the choices</source>
+            <source>%1: %2. Tab goes to the options</source>
             <translation>%1: %2. Tab leva às escolhas</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@
             <translation>Átrio</translation>
         </message>
         <message>
-            <source>%1: %2. Enter: %3. Tab goes to the choices</source>
+            <source>%1: %2. Enter: %3. Tab goes to the options</source>
             <extracomment>%1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"</extracomment>
             <translation>%1: %2. Enter: %3. Tab leva às escolhas</translation>
         </message>
@@ -4645,7 +4645,7 @@
             <translation>%1. %2</translation>
         </message>
         <message>
-            <source>Drop the scenario or the lesson here</source>
+            <source>Drop the scenario or lesson here</source>
             <translation>Largue aqui o cenário ou a lição</translation>
         </message>
         <message>
@@ -4676,7 +4676,7 @@
             <translation>Histórico</translation>
         </message>
         <message>
-            <source>All rounds on record, to be watched again and checked (Ctrl+H)</source>
+            <source>All rounds on record, to watch again and check (Ctrl+H)</source>
             <translation>Todas as jogadas registadas, para rever e verificar (Ctrl+H)</translation>
         </message>
         <message>
@@ -4684,7 +4684,7 @@
             <translation>Galeria</translation>
         </message>
         <message>
-            <source>Rounds that show the rules at work, to be watched at the table (Ctrl+G)</source>
+            <source>Rounds that show the rules in action, to watch at the table (Ctrl+G)</source>
             <translation>Jogadas que mostram as regras a funcionar, para ver à mesa (Ctrl+G)</translation>
         </message>
         <message>
@@ -4692,7 +4692,7 @@
             <translation>Aprender à mesa</translation>
         </message>
         <message>
-            <source>No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)</source>
+            <source>No time limits, the value of each choice, and a guided first round; practice points only (Ctrl+T)</source>
             <translation>Sem pressa, com o que vale cada escolha e uma primeira jogada guiada; pontos só para praticar (Ctrl+T)</translation>
         </message>
     </context>
@@ -4746,7 +4746,7 @@
             <translation>Perdidas</translation>
         </message>
         <message>
-            <source>Neither won nor lost</source>
+            <source>Broke even</source>
             <translation>Nem ganhas nem perdidas</translation>
         </message>
         <message>
@@ -4786,7 +4786,7 @@
             <translation>O número de uma regra, como P26</translation>
         </message>
         <message>
-            <source>Event %1 has come. A live table&apos;s time does not stop: the law gives it to all players alike.</source>
+            <source>Event %1 has happened. A live table&apos;s clock does not stop: the law gives all players the same time.</source>
             <translation>Chegou o acontecimento %1. O tempo de uma mesa ao vivo não se para: a lei dá-o igual a todos os jogadores.</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@
     <context>
         <name>PatternEditor</name>
         <message>
-            <source>What bingo is</source>
+            <source>Pattern for bingo</source>
             <translation>O que é bingo</translation>
         </message>
         <message>
@@ -4942,7 +4942,7 @@
             <translation>Limpar</translation>
         </message>
         <message>
-            <source>Takes all marks away</source>
+            <source>Removes all marks</source>
             <translation>Tira todas as marcas</translation>
         </message>
         <message>
@@ -4966,7 +4966,7 @@
             <translation>Troca a esquerda com a direita</translation>
         </message>
         <message>
-            <source>Left and right are alike.</source>
+            <source>Left and right are the same.</source>
             <translation>A esquerda e a direita são iguais.</translation>
         </message>
         <message>
@@ -5046,7 +5046,7 @@
             <translation>O seu lugar</translation>
         </message>
         <message>
-            <source>Company</source>
+            <source>Other players</source>
             <translation>Companhia</translation>
         </message>
         <message>
@@ -5086,7 +5086,7 @@
             <translation>Para colocar o ante</translation>
         </message>
         <message>
-            <source>The same for all; shown to all.</source>
+            <source>The same for all, visible to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
@@ -5106,7 +5106,7 @@
             <translation>Tempo suplementar</translation>
         </message>
         <message>
-            <source>After the warning; then you have folded.</source>
+            <source>After the warning; then you fold.</source>
             <translation>Depois do aviso; sem resposta, conta como desistência.</translation>
         </message>
         <message>
@@ -5130,11 +5130,11 @@
             <translation>A R D V 10 de naipes diferentes é sequência</translation>
         </message>
         <message>
-            <source>The ace may stand on top of a straight.</source>
+            <source>The ace may be high in a straight.</source>
             <translation>O ás pode ser a carta mais alta de uma sequência.</translation>
         </message>
         <message>
-            <source>The ace is on top only in a royal flush: the hand is high cards.</source>
+            <source>The ace is high only in a royal flush: the hand is high cards.</source>
             <translation>O ás só é a carta mais alta na sequência real de cor: esta mão conta como cartas maiores.</translation>
         </message>
         <message>
@@ -5142,11 +5142,11 @@
             <translation>Uma falha do sistema anula toda a jogada</translation>
         </message>
         <message>
-            <source>All stakes come back, even to those who had folded.</source>
+            <source>All stakes are returned, even to those who folded.</source>
             <translation>Todas as apostas são devolvidas, mesmo a quem já tinha desistido.</translation>
         </message>
         <message>
-            <source>Once the cards are dealt, bets that are down are settled and folds stay.</source>
+            <source>Once the cards are dealt, bets placed are settled and folds stand.</source>
             <translation>Com as cartas já distribuídas, as segundas apostas colocadas são liquidadas e as desistências mantêm-se.</translation>
         </message>
         <message>
@@ -5206,7 +5206,7 @@
             <translation>Desistir</translation>
         </message>
         <message>
-            <source>Give the hand up; the ante is lost</source>
+            <source>Give up the hand; the ante is lost</source>
             <translation>Desistir da jogada; perde-se o ante</translation>
         </message>
         <message>
@@ -5252,11 +5252,11 @@
             <translation>Coloca uma ficha na casa «ante», da menor para a maior</translation>
         </message>
         <message>
-            <source>Takes the last chip back (Backspace does, too)</source>
+            <source>Takes the last chip back (also Backspace)</source>
             <translation>Retira a última ficha (também Backspace)</translation>
         </message>
         <message>
-            <source>Takes the whole ante back (Delete does, too)</source>
+            <source>Takes the whole ante back (also Delete)</source>
             <translation>Retira todo o ante (também Delete)</translation>
         </message>
         <message>
@@ -5276,11 +5276,11 @@
             <translation>Desiste</translation>
         </message>
         <message>
-            <source>Stops and resumes a scenario</source>
+            <source>Pauses and resumes a scenario</source>
             <translation>Interrompe e retoma um cenário</translation>
         </message>
     <message>
-            <source>Shows what the bet pays for each hand, or puts it away</source>
+            <source>Shows or hides what the bet pays for each hand</source>
             <translation>Mostra ou esconde a tabela de pagamentos</translation>
         </message>
         </context>
@@ -5303,7 +5303,7 @@
             <translation>Banca</translation>
         </message>
         <message>
-            <source>Burnt card</source>
+            <source>Burn card</source>
             <translation>Carta descartada</translation>
         </message>
         <message>
@@ -5406,11 +5406,11 @@
             <translation>%1. Desista e perca o ante, ou continue com %2.</translation>
         </message>
         <message>
-            <source>Antes are being put down.</source>
+            <source>Antes are being placed.</source>
             <translation>Colocam-se as apostas iniciais (ante).</translation>
         </message>
         <message>
-            <source>Whoever is in the round folds, or continues with twice the ante.</source>
+            <source>Players in the round fold, or continue with twice the ante.</source>
             <translation>Quem está na jogada desiste ou continua com o dobro do ante.</translation>
         </message>
         <message>
@@ -5424,7 +5424,7 @@
             <translation>paga %1 para 1: %2</translation>
         </message>
         <message>
-            <source>Your time to decide ran out, and so you folded.</source>
+            <source>Your time to decide ran out, so your hand was folded.</source>
             <translation>O tempo para decidir esgotou-se: desistiu da jogada.</translation>
         </message>
             <message>
@@ -5531,7 +5531,7 @@
             <translation>pôr uma ficha na casa da aposta inicial</translation>
         </message>
         <message>
-            <source>the last ante again</source>
+            <source>repeat the last ante</source>
             <translation>repetir a última aposta inicial</translation>
         </message>
         <message>
@@ -5622,7 +5622,7 @@
             <translation>%1: %2, perde %3</translation>
         </message>
         <message>
-            <source>%1: %2, the stakes come back</source>
+            <source>%1: %2, the stakes are returned</source>
             <extracomment>%1 a player, %2 a hand</extracomment>
             <translation>%1: %2, as apostas são devolvidas</translation>
         </message>
@@ -5701,7 +5701,7 @@
             <translation>Ninguém apostou: não se dão cartas.</translation>
         </message>
         <message>
-            <source>%1 puts %2 in the box %3.</source>
+            <source>%1 puts %2 in the %3 box.</source>
             <translation>%1 põe %2 na casa %3.</translation>
         </message>
         <message>
@@ -5761,11 +5761,11 @@
             <translation>A banca não se qualifica.</translation>
         </message>
         <message>
-            <source>The box %1 of %2 is swept: %3.</source>
+            <source>The %1 box of %2 is swept: %3.</source>
             <translation>Recolhe-se a casa %1 de %2: %3.</translation>
         </message>
         <message>
-            <source>%1 is paid %2 for the box %3.</source>
+            <source>%1 is paid %2 for the %3 box.</source>
             <translation>%1 recebe %2 pela casa %3.</translation>
         </message>
         <message>
@@ -5821,7 +5821,7 @@
             <translation>vários jogadores</translation>
         </message>
         <message>
-            <source>Time to stake</source>
+            <source>Betting time</source>
             <translation>Tempo para apostar</translation>
         </message>
         <message>
@@ -5853,7 +5853,7 @@
             <translation>Leitura I-P33</translation>
         </message>
         <message>
-            <source>after a failure bets that are down are settled</source>
+            <source>after a failure placed bets are settled</source>
             <translation>após uma falha, liquidam-se as segundas apostas feitas</translation>
         </message>
         <message>
@@ -5911,11 +5911,11 @@
     <context>
         <name>PokerTablePage</name>
         <message>
-            <source>Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.</source>
+            <source>Your bet of %1 stands. The round is settled without you, and any payout is added to your points.</source>
             <translation>A sua segunda aposta de %1 mantém-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded.</source>
+            <source>Your ante of %1 would be lost: leaving before the bet counts as a fold.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada.</translation>
         </message>
     <message>
@@ -5927,7 +5927,7 @@
             <translation>Tabela de pagamentos</translation>
         </message>
         <message>
-            <source>Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back.</source>
+            <source>Your ante of %1 would be lost: leaving before the bet counts as a fold. It can still be taken back.</source>
             <translation>Perderia o seu ante de %1: quem sai antes da segunda aposta desiste da jogada. Ainda o pode retirar.</translation>
         </message>
     </context>
@@ -6126,7 +6126,7 @@
             <translation>Não tem ante nesta jogada.</translation>
         </message>
         <message>
-            <source>Your ante is down already; clear it first.</source>
+            <source>Your ante is already down; clear it first.</source>
             <translation>O seu ante já está colocado; retire-o primeiro.</translation>
         </message>
         <message>
@@ -6134,11 +6134,11 @@
             <translation>Já desistiu desta jogada.</translation>
         </message>
         <message>
-            <source>You are seated already.</source>
+            <source>You are already seated.</source>
             <translation>Já está à mesa.</translation>
         </message>
         <message>
-            <source>You have decided already.</source>
+            <source>You have already decided.</source>
             <translation>Já decidiu.</translation>
         </message>
         <message>
@@ -6150,11 +6150,11 @@
             <translation>A jogada está a decorrer.</translation>
         </message>
         <message>
-            <source>Stakes are taken before the deal; wait for the next round.</source>
+            <source>Stakes are accepted before the deal; wait for the next round.</source>
             <translation>As apostas fazem-se antes da distribuição; aguarde a próxima jogada.</translation>
         </message>
         <message>
-            <source>At a table for several the deal follows the betting period.</source>
+            <source>At a table for several players the deal follows the betting period.</source>
             <translation>Numa mesa de múltiplos jogadores, a distribuição segue-se ao período de apostas.</translation>
         </message>
         <message>
@@ -6174,7 +6174,7 @@
             <translation>perdeu</translation>
         </message>
         <message>
-            <source>came back</source>
+            <source>was returned</source>
             <translation>aposta devolvida</translation>
         </message>
         <message>
@@ -6190,7 +6190,7 @@
             <translation>Ausência antes da segunda aposta: conta como desistência, perde-se o ante.</translation>
         </message>
         <message>
-            <source>The dealer does not qualify: the ante pays 1 to 1, the bet comes back.</source>
+            <source>The dealer does not qualify: the ante pays 1 to 1, the bet is returned.</source>
             <translation>A banca não se qualifica: o ante paga 1 para 1, a segunda aposta é devolvida.</translation>
         </message>
         <message>
@@ -6202,15 +6202,15 @@
             <translation>A mão da banca é superior: perdem-se o ante e a segunda aposta.</translation>
         </message>
         <message>
-            <source>Equal hands: all stakes come back.</source>
+            <source>Equal hands: all stakes are returned.</source>
             <translation>Mãos iguais: todas as apostas são devolvidas.</translation>
         </message>
         <message>
-            <source>The system failed before the decision: the ante comes back.</source>
+            <source>The system failed before the decision: the ante is returned.</source>
             <translation>O sistema falhou antes da decisão: o ante é devolvido.</translation>
         </message>
         <message>
-            <source>The round is void: all stakes come back.</source>
+            <source>The round is void: all stakes are returned.</source>
             <translation>A jogada é nula: todas as apostas são devolvidas.</translation>
         </message>
         <message>
@@ -6343,7 +6343,7 @@
             <translation>Fim: %1</translation>
         </message>
         <message>
-            <source>By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says what can be done</source>
+            <source>By ear: on. The item with the keyboard focus is read out, and your actions are reported. F9 says what you can do</source>
             <translation>De ouvido: ligado. Lê-se o que tem o foco do teclado e diz-se o que faz. F9 diz o que pode fazer</translation>
         </message>
         <message>
@@ -6367,7 +6367,7 @@
             <translation>Cancelar</translation>
         </message>
         <message>
-            <source>The table is played up to it, unseen</source>
+            <source>The table is played up to it, in the background</source>
             <translation>A mesa é jogada até lá, sem se ver</translation>
         </message>
     </context>
@@ -6382,15 +6382,15 @@
             <translation>Ficheiro: %1</translation>
         </message>
         <message>
-            <source>Go on without a record</source>
+            <source>Continue without a record</source>
             <translation>Continuar sem registo</translation>
         </message>
         <message>
-            <source>Begin a new record</source>
+            <source>Start a new record</source>
             <translation>Começar um novo registo</translation>
         </message>
         <message>
-            <source>The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <source>The file is left as it is. A round in progress has ended as after a system failure. A new record is a file beside this one; the table you are at is reopened and recorded in it, like all tables from now on, and your points move with it. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>O ficheiro fica como está. Uma jogada em curso terminou como depois de uma falha do sistema. Um novo registo é um ficheiro ao lado deste; a mesa em que está abre de novo e fica nele, tal como todas as mesas a partir de agora, e os seus pontos passam também para ele. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
         <message>
@@ -6402,7 +6402,7 @@
             <translation>Os seus pontos e as suas jogadas pertencem à outra janela e ficam como estão. Aqui pode ver tudo isso e rever jogadas. Se jogar aqui, nada fica registado: o que ganhar ou perder vale só enquanto esta janela estiver aberta e depois esquece-se.</translation>
         </message>
         <message>
-            <source>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</source>
+            <source>The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody starts with. A new record is a file beside this one; tables opened from now on are recorded in it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.</source>
             <translation>O ficheiro fica como está. Nada nele se consegue ler, nem sequer os seus pontos: tem aqueles com que todos começam. Um novo registo é um ficheiro ao lado deste; as mesas abertas a partir de agora ficam nele. Quando o ficheiro antigo se puder ler de novo, por exemplo com uma versão mais recente do programa, os seus pontos lá estarão como antes. Sem registo, o que ganhar ou perder esquece-se ao fechar a janela.</translation>
         </message>
     </context>
@@ -6421,7 +6421,7 @@
             <translation>Escolher uma pasta…</translation>
         </message>
         <message>
-            <source>A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.</source>
+            <source>A file to which every event is added as it happens, in another folder or on another device. Anyone who changes the record would have to change it, too; the record&apos;s check compares the two.</source>
             <translation>Um ficheiro a que cada acontecimento é acrescentado à medida que ocorre, noutra pasta ou noutro dispositivo. Quem alterar o registo tem de alterar também este ficheiro; a verificação do registo compara os dois.</translation>
         </message>
         <message>
@@ -6504,7 +6504,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Remove %n round(s) for ever?</source>
+            <source>Remove %n round(s) permanently?</source>
             <translation>
                 <numerusform>Apagar %n jogada para sempre?</numerusform>
                 <numerusform>Apagar %n jogadas para sempre?</numerusform>
@@ -6544,7 +6544,7 @@
             <translation>Nada se perdeu: está no histórico</translation>
         </message>
         <message>
-            <source>Understood</source>
+            <source>OK</source>
             <translation>Entendido</translation>
         </message>
     <message>
@@ -6564,7 +6564,7 @@
             <translation>Ver de novo</translation>
         </message>
         <message>
-            <source>Play round %1 again</source>
+            <source>Replay round %1</source>
             <translation>Repetir a jogada %1</translation>
         </message>
         <message>
@@ -6667,15 +6667,15 @@
             <translation>Copiar uma ligação para este momento</translation>
         </message>
         <message>
-            <source>Through whose eyes</source>
+            <source>Point of view</source>
             <translation>Vista por quem</translation>
         </message>
         <message>
-            <source>Where playing stops</source>
+            <source>Where playback stops</source>
             <translation>Onde a repetição para</translation>
         </message>
         <message>
-            <source>To the mark before</source>
+            <source>To the previous mark</source>
             <translation>À marca anterior</translation>
         </message>
         <message>
@@ -6699,7 +6699,7 @@
             <translation>Lição: %1</translation>
         </message>
     <message>
-            <source>Begin a complaint at this moment</source>
+            <source>Start a complaint at this moment</source>
             <translation>Começar uma reclamação neste momento</translation>
         </message>
         <message>
@@ -6715,7 +6715,7 @@
             <translation>Apresentação</translation>
         </message>
         <message>
-            <source>Show the round to a class: with odds, and what if</source>
+            <source>Show the round to a class, with odds and what-ifs</source>
             <translation>Mostrar a jogada a uma turma: com probabilidades e «e se»</translation>
         </message>
         <message>
@@ -6723,7 +6723,7 @@
             <translation>O resultado está escondido: R mostra-o</translation>
         </message>
         <message>
-            <source>Moment of the round</source>
+            <source>Position in the round</source>
             <translation>Momento da jogada</translation>
         </message>
         <message>
@@ -6820,7 +6820,7 @@
             <translation>Banca dupla</translation>
         </message>
         <message>
-            <source>Stakes close</source>
+            <source>Betting closes</source>
             <translation>Fim das apostas</translation>
         </message>
         <message>
@@ -6848,7 +6848,7 @@
             <translation>Para apostar</translation>
         </message>
         <message>
-            <source>The same for all; shown to all.</source>
+            <source>The same for all, visible to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
@@ -6856,11 +6856,11 @@
             <translation>Na roleta individual, é o jogador que lança a bola (O15).</translation>
         </message>
         <message>
-            <source>The ball's run</source>
+            <source>Ball spin</source>
             <translation>Percurso da bola</translation>
         </message>
         <message>
-            <source>From the launch until it rests.</source>
+            <source>From the launch until it comes to rest.</source>
             <translation>Do lançamento até parar.</translation>
         </message>
         <message>
@@ -7056,7 +7056,7 @@
             <translation>Uma ficha da sua cor vale</translation>
         </message>
         <message>
-            <source>The chips bear no value; the table's display marks it for you.</source>
+            <source>The chips show no value; the table&apos;s display marks it for you.</source>
             <translation>As fichas não têm valor facial; o mostrador da mesa indica o das suas.</translation>
         </message>
     </context>
@@ -7078,7 +7078,7 @@
             <translation>Desfazer</translation>
         </message>
         <message>
-            <source>Take back the last thing done</source>
+            <source>Undo the last action</source>
             <translation>Desfazer o último gesto</translation>
         </message>
         <message>
@@ -7102,7 +7102,7 @@
             <translation>Repetir as últimas apostas</translation>
         </message>
         <message>
-            <source>Put as much again on every stake that is down</source>
+            <source>Put the same again on every stake</source>
             <translation>Apostar outro tanto em tudo o que está na mesa</translation>
         </message>
         <message>
@@ -7114,7 +7114,7 @@
             <translation>Favoritas</translation>
         </message>
         <message>
-            <source>Stakes that you have saved</source>
+            <source>Your saved stakes</source>
             <translation>As apostas que guardou</translation>
         </message>
         <message>
@@ -7122,7 +7122,7 @@
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <source>The last numbers as pictures</source>
+            <source>The last numbers as charts</source>
             <translation>Os últimos números em imagens</translation>
         </message>
         <message>
@@ -7138,7 +7138,7 @@
             <translation>Lançar a bola</translation>
         </message>
         <message>
-            <source>Launch the ball; then nothing more is staked</source>
+            <source>Launch the ball; no more stakes after that</source>
             <translation>Lançar a bola; depois já não se aposta</translation>
         </message>
     </context>
@@ -7165,11 +7165,11 @@
             <translation>Espaço, Enter</translation>
         </message>
         <message>
-            <source>Puts the picked chip where the arrows have led</source>
+            <source>Puts the picked chip on the selected stake</source>
             <translation>Põe a ficha escolhida onde as setas pararam</translation>
         </message>
         <message>
-            <source>Undoes the last thing done with chips (Backspace does, too)</source>
+            <source>Undoes the last chip action (also Backspace)</source>
             <translation>Desfaz o último gesto feito com fichas (também Backspace)</translation>
         </message>
         <message>
@@ -7177,11 +7177,11 @@
             <translation>Delete</translation>
         </message>
         <message>
-            <source>Takes up the stake that the arrows have led to; a right-click or dragging it off the cloth does, too</source>
+            <source>Removes the selected stake; a right-click or dragging it off the cloth does, too</source>
             <translation>Retira a aposta a que as setas levaram; o botão direito do rato, ou arrastá-la para fora do pano, também</translation>
         </message>
         <message>
-            <source>Takes all chips back (so does Delete when the arrows have led nowhere)</source>
+            <source>Takes all chips back (so does Delete if no stake is selected)</source>
             <translation>Retira todas as fichas (Delete também, se as setas não estiverem em uso)</translation>
         </message>
         <message>
@@ -7193,7 +7193,7 @@
             <translation>Dobra tudo o que está no pano</translation>
         </message>
         <message>
-            <source>In casinos: parol. In a scenario: stops and resumes it</source>
+            <source>In casinos: parol. In a scenario: pauses and resumes it</source>
             <translation>Nos casinos: parol. Num cenário: interrompe-o e retoma-o</translation>
         </message>
         <message>
@@ -7213,7 +7213,7 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>At an individual wheel: puts the last result away</source>
+            <source>At an individual wheel: hides the last result</source>
             <translation>Na roleta individual: fecha o último resultado</translation>
         </message>
     </context>
@@ -7243,7 +7243,7 @@
             <translation>Total apostado: %1 · devolvido: %2</translation>
         </message>
         <message>
-            <source>You staked %1, %2 came back</source>
+            <source>You staked %1, %2 was returned</source>
             <translation>Apostou %1, recebeu %2</translation>
         </message>
         <message>
@@ -7514,7 +7514,7 @@
             <translation>Online · 804/2015</translation>
         </message>
         <message>
-            <source>Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the even chances.</source>
+            <source>Single or double zero; when alone, you launch the ball yourself. On zero, even chances lose in full.</source>
             <translation>Um zero ou dois; a sós, é quem joga que lança a bola. Com o zero, as chances simples perdem tudo.</translation>
         </message>
         <message>
@@ -7522,7 +7522,7 @@
             <translation>Casino · 894/2002 (histórica)</translation>
         </message>
         <message>
-            <source>Chips of your own colour, series and neighbours. Zero takes only half of the even chances.</source>
+            <source>Chips of your own colour, series and neighbours. On zero, even chances lose only half.</source>
             <translation>Fichas da sua cor, séries e vizinhos. Com o zero, as chances simples perdem só metade.</translation>
         </message>
         <message>
@@ -7530,7 +7530,7 @@
             <translation>Macau · 60/2004</translation>
         </message>
         <message>
-            <source>Sectors of the wheel as stakes, and stakes that may go on while the ball runs.</source>
+            <source>Sectors of the wheel as stakes, and betting that may go on while the ball runs.</source>
             <translation>Apostas em setores do cilindro; pode apostar-se ainda com a bola a correr.</translation>
         </message>
         <message>
@@ -7613,11 +7613,11 @@
             <translation>O número é %1</translation>
         </message>
         <message>
-            <source>The ball has not been decided; stakes are taken</source>
+            <source>There is no number yet; stakes are accepted</source>
             <translation>Ainda não há número; aceitam-se apostas</translation>
         </message>
         <message>
-            <source>The ball has not been decided; stakes are closed</source>
+            <source>There is no number yet; betting is closed</source>
             <translation>Ainda não há número; as apostas estão fechadas</translation>
         </message>
         <message>
@@ -7641,7 +7641,7 @@
             <translation>escolher uma ficha</translation>
         </message>
         <message>
-            <source>go over the layout with the arrows and stake</source>
+            <source>move over the layout with the arrows and stake</source>
             <translation>percorrer o pano com as setas e apostar</translation>
         </message>
         <message>
@@ -7649,7 +7649,7 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>the last stakes again</source>
+            <source>repeat the last stakes</source>
             <translation>repetir as últimas apostas</translation>
         </message>
         <message>
@@ -7702,11 +7702,11 @@
             <translation>Jogada %1. %2</translation>
         </message>
     <message>
-            <source>The ball runs; stakes are taken</source>
+            <source>The ball is running; stakes are accepted</source>
             <translation>A bola corre; aceitam-se apostas</translation>
         </message>
         <message>
-            <source>The ball runs; stakes are closed</source>
+            <source>The ball is running; betting is closed</source>
             <translation>A bola corre; as apostas estão fechadas</translation>
         </message>
         <message>
@@ -7828,15 +7828,15 @@
             <translation>1 ficha = %1</translation>
         </message>
         <message>
-            <source>Stakes are taken until the running ball slows</source>
+            <source>Stakes are accepted until the running ball slows</source>
             <translation>As apostas são aceites até a bola perder velocidade</translation>
         </message>
         <message>
-            <source>Stakes are taken until you ask for the ball</source>
+            <source>Stakes are accepted until you ask for the ball</source>
             <translation>As apostas são aceites até o jogador pedir o lançamento</translation>
         </message>
         <message>
-            <source>Stakes are taken until the ball is launched</source>
+            <source>Stakes are accepted until the ball is launched</source>
             <translation>As apostas são aceites até ao lançamento da bola</translation>
         </message>
         <message>
@@ -7848,11 +7848,11 @@
             <translation>A roleta tem 37 números, com um zero</translation>
         </message>
         <message>
-            <source>The numbers stand in the French order, with series and neighbours</source>
+            <source>The numbers are in the French order, with series and neighbours</source>
             <translation>Os números seguem a ordem francesa, com séries e vizinhos</translation>
         </message>
         <message>
-            <source>The numbers stand in the American order</source>
+            <source>The numbers are in the American order</source>
             <translation>Os números seguem a ordem americana</translation>
         </message>
         <message>
@@ -7868,7 +7868,7 @@
             <translation>Não há cavalo de coluna</translation>
         </message>
         <message>
-            <source>A player stakes %1 at most over all chances</source>
+            <source>A player may stake at most %1 over all chances</source>
             <translation>Cada jogador aposta no máximo %1 no conjunto das chances</translation>
         </message>
         <message>
@@ -7888,11 +7888,11 @@
             <translation>Na mesa joga-se só com fichas com valor</translation>
         </message>
         <message>
-            <source>Stakes that hold zero with other numbers are not offered</source>
+            <source>Stakes that combine zero with other numbers are not offered</source>
             <translation>Não se aceitam apostas que juntem o zero a outros números</translation>
         </message>
         <message>
-            <source>On zero all stakes but straight ups on zero lose</source>
+            <source>On zero all stakes lose except straight ups on zero</source>
             <translation>Saindo o zero, perdem todas as apostas menos o pleno no zero</translation>
         </message>
         <message>
@@ -7908,7 +7908,7 @@
             <translation>O quadro aceita até %1 vezes o seu mínimo</translation>
         </message>
         <message>
-            <source>A series or neighbours stake takes %1 in all</source>
+            <source>A series or neighbours stake takes up to %1 in all</source>
             <translation>Uma série ou um número e vizinhos aceita até %1 no conjunto</translation>
         </message>
         <message>
@@ -7916,7 +7916,7 @@
             <translation>Os setores seguem a ordem americana dos números</translation>
         </message>
         <message>
-            <source>The numbers stand in the French order, without sectors</source>
+            <source>The numbers are in the French order, without sectors</source>
             <translation>Os números seguem a ordem francesa, sem setores</translation>
         </message>
         <message>
@@ -7940,7 +7940,7 @@
             <translation>Aproximar o cilindro</translation>
         </message>
         <message>
-            <source>When nothing more can be staked, you see the wheel up close.</source>
+            <source>Once betting has closed, you see the wheel up close.</source>
             <translation>Depois do «nada mais», o cilindro vê-se de perto.</translation>
         </message>
     </context>
@@ -7959,7 +7959,7 @@
             <translation>%1 aposta %2 em %3.</translation>
         </message>
         <message>
-            <source>%1 takes %2 up from %3.</source>
+            <source>%1 takes %2 back from %3.</source>
             <translation>%1 retira %2 de %3.</translation>
         </message>
         <message>
@@ -7987,7 +7987,7 @@
             <translation>A bola é lançada no sentido contrário ao dos ponteiros do relógio.</translation>
         </message>
         <message>
-            <source>The ball rests: %1.</source>
+            <source>The ball lands on %1.</source>
             <translation>A bola parou: %1.</translation>
         </message>
         <message>
@@ -8023,7 +8023,7 @@
             <translation>o sistema falhou.</translation>
         </message>
         <message>
-            <source>%1 changes chips back for %2.</source>
+            <source>%1 changes chips for %2.</source>
             <translation>%1 troca fichas por %2.</translation>
         </message>
         <message>
@@ -8090,7 +8090,7 @@
             <translation>vários jogadores</translation>
         </message>
         <message>
-            <source>Time to stake</source>
+            <source>Betting time</source>
             <translation>Tempo para apostar</translation>
         </message>
         <message>
@@ -8098,11 +8098,11 @@
             <translation>nenhum: é o jogador que lança a bola</translation>
         </message>
         <message>
-            <source>Stakes close</source>
+            <source>Betting closes</source>
             <translation>Fecho das apostas</translation>
         </message>
         <message>
-            <source>Ball's run</source>
+            <source>Ball run time</source>
             <translation>Percurso da bola</translation>
         </message>
         <message>
@@ -8110,7 +8110,7 @@
             <translation>Limites</translation>
         </message>
         <message>
-            <source>Before the disturbance %1 lay there.</source>
+            <source>Before the disturbance %1 was there.</source>
             <translation>Antes de desmarcadas, estavam lá %1.</translation>
         </message>
     </context>
@@ -8150,11 +8150,11 @@
     <context>
         <name>RouletteTablePage</name>
         <message>
-            <source>Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.</source>
+            <source>Your stakes of %1 stand. The ball is launched for you, and any payout is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se. A bola é lançada em seu lugar, e o que a jogada render é somado aos seus pontos.</translation>
         </message>
         <message>
-            <source>Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.</source>
+            <source>Your stakes of %1 stand. The round is settled without you, and any payout is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
@@ -8162,7 +8162,7 @@
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <source>The last numbers as pictures</source>
+            <source>The last numbers as charts</source>
             <translation>Os últimos números em imagens</translation>
         </message>
         <message>
@@ -8170,11 +8170,11 @@
             <translation>Favoritas</translation>
         </message>
         <message>
-            <source>Stakes that you have saved</source>
+            <source>Your saved stakes</source>
             <translation>As apostas que guardou</translation>
         </message>
         <message>
-            <source>Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.</source>
+            <source>Your stakes of %1 stand unless you take them back. The round is settled without you, and any payout is added to your points.</source>
             <translation>As suas apostas de %1 mantêm-se, se não as retirar. A jogada conclui-se na sua ausência, e o que render é somado aos seus pontos.</translation>
         </message>
         <message>
@@ -8190,11 +8190,11 @@
             <translation>%1 · regra %2</translation>
         </message>
         <message>
-            <source>The Delete key takes it up</source>
+            <source>The Delete key removes it</source>
             <translation>A tecla Delete retira-a</translation>
         </message>
         <message>
-            <source>A right-click takes it up</source>
+            <source>A right-click removes it</source>
             <translation>O botão direito do rato retira-a</translation>
         </message>
         <message>
@@ -8217,15 +8217,15 @@
             <translation>Lance a bola ou altere as suas apostas.</translation>
         </message>
         <message>
-            <source>Your stakes are down; you can change them until stakes close.</source>
+            <source>Your stakes are down; you can change them until betting closes.</source>
             <translation>As suas apostas estão marcadas; pode alterá-las até ao «jogo feito».</translation>
         </message>
         <message>
-            <source>The ball runs; stakes are taken until it slows.</source>
+            <source>The ball is running; stakes are accepted until it slows.</source>
             <translation>A bola corre; pode apostar até ela perder velocidade.</translation>
         </message>
         <message>
-            <source>Stakes are closed; the ball decides.</source>
+            <source>Betting is closed; the ball decides.</source>
             <translation>Já nada se altera; a bola decide.</translation>
         </message>
         <message>
@@ -8237,7 +8237,7 @@
             <translation>Pagam-se os prémios.</translation>
         </message>
         <message>
-            <source>Stakes are being put down.</source>
+            <source>Stakes are being placed.</source>
             <translation>Colocam-se as apostas.</translation>
         </message>
     </context>
@@ -8300,7 +8300,7 @@
             <translation>o mínimo é %1.</translation>
         </message>
         <message>
-            <source>%1 or more would do.</source>
+            <source>%1 or more is accepted.</source>
             <translation>A partir de %1 é aceite.</translation>
         </message>
         <message>
@@ -8316,11 +8316,11 @@
             <translation>Não cabe mais nada.</translation>
         </message>
         <message>
-            <source>%1 or %2 would do.</source>
+            <source>%1 or %2 is accepted.</source>
             <translation>%1 ou %2 é aceite.</translation>
         </message>
         <message>
-            <source>%1 would do.</source>
+            <source>%1 is accepted.</source>
             <translation>%1 é aceite.</translation>
         </message>
         <message>
@@ -8344,7 +8344,7 @@
             <translation>Não há fichas suas nesse lugar.</translation>
         </message>
         <message>
-            <source>You have no single chips there.</source>
+            <source>You have no loose chips there.</source>
             <translation>Não tem aí fichas soltas.</translation>
         </message>
         <message>
@@ -8352,7 +8352,7 @@
             <translation>Não levou fichas consigo.</translation>
         </message>
         <message>
-            <source>There are no stakes to put down.</source>
+            <source>There are no stakes to place.</source>
             <translation>Não há apostas para marcar.</translation>
         </message>
         <message>
@@ -8364,23 +8364,23 @@
             <translation>As apostas estão a ser repostas conforme o registo.</translation>
         </message>
         <message>
-            <source>Stakes are taken again once all is paid.</source>
+            <source>Betting reopens once everything is paid.</source>
             <translation>As apostas voltam a ser aceites depois dos pagamentos.</translation>
         </message>
         <message>
-            <source>The ball is on its way already.</source>
+            <source>The ball has already been launched.</source>
             <translation>A bola já foi lançada.</translation>
         </message>
         <message>
-            <source>Stakes are closed; wait for the next round.</source>
+            <source>Betting is closed; wait for the next round.</source>
             <translation>Jogo feito; espere pela próxima jogada.</translation>
         </message>
         <message>
-            <source>At a table for several the ball is launched after the betting period.</source>
+            <source>At a table for several players the ball is launched after the betting period.</source>
             <translation>Numa mesa para vários jogadores, a bola é lançada no fim do período de apostas.</translation>
         </message>
         <message>
-            <source>This table takes no series or neighbours.</source>
+            <source>This table does not accept series or neighbours.</source>
             <translation>Esta mesa não aceita séries nem vizinhos.</translation>
         </message>
         <message>
@@ -8388,7 +8388,7 @@
             <translation>O parol aplica-se às séries, na ordem francesa dos números.</translation>
         </message>
         <message>
-            <source>This table does not take such stakes.</source>
+            <source>This table does not accept such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
@@ -8400,19 +8400,19 @@
             <translation>Metade desta aposta não daria cêntimos inteiros.</translation>
         </message>
         <message>
-            <source>Stakes are whole chips of %1.</source>
+            <source>Stakes must be whole chips of %1.</source>
             <translation>Aposta-se em fichas inteiras de %1.</translation>
         </message>
         <message>
-            <source>You have stakes down already; clear them first.</source>
+            <source>You already have stakes down; clear them first.</source>
             <translation>Já tem apostas marcadas; retire-as primeiro.</translation>
         </message>
         <message>
-            <source>The parol is ordered already.</source>
+            <source>The parol is already requested.</source>
             <translation>O parol já está pedido.</translation>
         </message>
         <message>
-            <source>You are at the table already.</source>
+            <source>You are already at the table.</source>
             <translation>Já está na mesa.</translation>
         </message>
         <message>
@@ -8428,7 +8428,7 @@
             <translation>Não há lugar nesta mesa.</translation>
         </message>
         <message>
-            <source>The round is void: the stake comes back.</source>
+            <source>The round is void: the stake is returned.</source>
             <translation>A jogada é nula: a aposta é devolvida.</translation>
         </message>
         <message>
@@ -8437,7 +8437,7 @@
             <translation>Saiu %1: paga %2, %3.</translation>
         </message>
         <message>
-            <source>Zero: even chances lose half, the other half comes back.</source>
+            <source>Zero: even chances lose half, the other half is returned.</source>
             <translation>Zero: as chances simples perdem metade, a outra metade é devolvida.</translation>
         </message>
         <message>
@@ -8461,11 +8461,11 @@
             <translation>Golpe nulo</translation>
         </message>
         <message>
-            <source>The ball runs.</source>
+            <source>The ball is running.</source>
             <translation>A bola corre.</translation>
         </message>
         <message>
-            <source>The ball does not run.</source>
+            <source>The ball is not running.</source>
             <translation>A bola não corre.</translation>
         </message>
     </context>
@@ -8492,7 +8492,7 @@
             <translation>Ver de novo</translation>
         </message>
         <message>
-            <source>Plays the last round again; the table goes on (Shift+F2)</source>
+            <source>Replays the last round; the table goes on (Shift+F2)</source>
             <translation>Repete a última jogada; a mesa continua (Shift+F2)</translation>
         </message>
         <message>
@@ -8767,7 +8767,7 @@
             <translation>selada até a jogada encerrar</translation>
         </message>
         <message>
-            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. All that chance brought follows from the seed; the program's engine/docs/randomness.md says how, byte by byte.</source>
+            <source>The commitment was published before the first stake. It is the SHA-256 digest of the text mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of the seed, which is shown once the round is closed. Every random outcome follows from the seed; the program's engine/docs/randomness.md explains how, byte by byte.</source>
             <translation>O compromisso foi publicado antes da primeira aposta. É o resumo SHA-256 do texto mesaviva.round/1, do número da jogada em 8 bytes (o mais significativo primeiro) e dos 32 bytes da semente, que é mostrada quando a jogada encerra. Tudo o que o acaso trouxe resulta da semente; o ficheiro engine/docs/randomness.md do programa diz como, byte a byte.</translation>
         </message>
         <message>
@@ -8775,7 +8775,7 @@
             <translation>Qualquer destes comandos escreve o compromisso:</translation>
         </message>
         <message>
-            <source>The whole record is checked by the first of these; the second prints every fact of this round for other programs:</source>
+            <source>The first of these commands checks the whole record; the second prints every fact of this round for other programs:</source>
             <translation>O primeiro destes confere todo o registo; o segundo escreve todos os factos desta jogada para outros programas:</translation>
         </message>
         <message>
@@ -8814,7 +8814,7 @@
             <translation>Por confirmar no Diário da República</translation>
         </message>
         <message>
-            <source>Reads</source>
+            <source>Interprets</source>
             <translation>Interpreta</translation>
         </message>
         <message>
@@ -8933,7 +8933,7 @@
             <translation>Velocidade ×%1</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Resume</source>
             <translation>Retomar</translation>
         </message>
         <message>
@@ -8973,15 +8973,15 @@
             <translation>Mais depressa</translation>
         </message>
         <message>
-            <source>Again from the beginning</source>
+            <source>Restart from the beginning</source>
             <translation>Outra vez desde o início</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>Um passo em frente</translation>
         </message>
         <message>
-            <source>Again</source>
+            <source>Restart</source>
             <translation>Outra vez</translation>
         </message>
         <message>
@@ -9047,11 +9047,11 @@
             <translation>Muito grande</translation>
         </message>
         <message>
-            <source>Four colours of suits</source>
+            <source>Four-colour suits</source>
             <translation>Naipes a quatro cores</translation>
         </message>
         <message>
-            <source>Diamonds are blue and clubs green, so that suits are not mistaken.</source>
+            <source>Diamonds are blue and clubs green, so that suits are not confused.</source>
             <translation>Ouros a azul e paus a verde, para não confundir os naipes.</translation>
         </message>
         <message>
@@ -9067,7 +9067,7 @@
             <translation>Movimento reduzido</translation>
         </message>
         <message>
-            <source>Cards and chips fade in at their place instead of moving.</source>
+            <source>Cards and chips fade in instead of moving.</source>
             <translation>Cartas e fichas surgem já no sítio, em vez de se deslocarem.</translation>
         </message>
         <message>
@@ -9099,7 +9099,7 @@
             <translation>Anúncios e sons da mesa; a tecla M desliga-os e volta a ligá-los.</translation>
         </message>
     <message>
-            <source>As the language has them</source>
+            <source>By language</source>
             <translation>Conforme a língua</translation>
         </message>
         <message>
@@ -9181,7 +9181,7 @@
             <translation>Imprimir</translation>
         </message>
         <message>
-            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <source>Opens it in this system&apos;s PDF viewer, to print it there (Ctrl+P)</source>
             <translation>Entregar ao programa de PDF deste sistema, que a imprime (Ctrl+P)</translation>
         </message>
         <message>
@@ -9201,7 +9201,7 @@
             <translation>Abrir</translation>
         </message>
         <message>
-            <source>Open the file with this system's program</source>
+            <source>Open the file in its default program</source>
             <translation>Abrir o ficheiro com o programa deste sistema</translation>
         </message>
         <message>
@@ -9217,7 +9217,7 @@
             <translation>Verificar a jogada</translation>
         </message>
         <message>
-            <source>Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on</source>
+            <source>Hash chain, commitment, outcome from its seed, every settlement recomputed, from the table&apos;s opening on</source>
             <translation>Cadeia de resumos, compromisso, resultado a partir da semente e cada liquidação calculada de novo, desde a abertura da mesa</translation>
         </message>
         <message>
@@ -9225,7 +9225,7 @@
             <translation>Guardar como cenário</translation>
         </message>
         <message>
-            <source>A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)</source>
+            <source>A file that replays the same events, for a lesson or for somebody else (Ctrl+Shift+S)</source>
             <translation>Um ficheiro que traz de novo os mesmos acontecimentos, para uma lição ou para outra pessoa (Ctrl+Shift+S)</translation>
         </message>
         <message>
@@ -9363,7 +9363,7 @@
             <translation>aposta sua %1</translation>
         </message>
         <message>
-            <source>This table does not take such stakes.</source>
+            <source>This table does not accept such stakes.</source>
             <translation>Esta mesa não aceita esta aposta.</translation>
         </message>
         <message>
@@ -9386,7 +9386,7 @@
             <translation>Estatísticas</translation>
         </message>
         <message>
-            <source>The last numbers of this table, at most 500</source>
+            <source>The last numbers from this table, at most 500</source>
             <translation>Os últimos números desta mesa, 500 no máximo</translation>
         </message>
         <message>
@@ -9398,7 +9398,7 @@
             <translation>Ainda não saiu nenhum número nesta mesa.</translation>
         </message>
         <message>
-            <source>Last numbers, the newest first</source>
+            <source>Last numbers, newest first</source>
             <translation>Últimos números, o mais recente primeiro</translation>
         </message>
         <message>
@@ -9414,7 +9414,7 @@
             <translation>Os que mais saíram (vezes)</translation>
         </message>
         <message>
-            <source>Running now</source>
+            <source>Current streaks</source>
             <translation>Sequências em curso</translation>
         </message>
         <message>
@@ -9422,18 +9422,18 @@
             <translation>Fechar</translation>
         </message>
     <message>
-            <source>Not drawn for longest (spins; + not once yet)</source>
+            <source>Not drawn for longest (spins; + never yet)</source>
             <translation>Há mais tempo sem sair (jogadas; + nunca saiu)</translation>
         </message>
         <message numerus="yes">
-            <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.</source>
+            <source>Too few spins yet: %n counted, fewer than the wheel has numbers. What came up often or not at all is still mere chance.</source>
             <translation>
                 <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roleta. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
                 <numerusform>Ainda há poucas jogadas: só %n, menos do que os números da roleta. O que saiu muito ou ainda não saiu é, por agora, puro acaso.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel</source>
+            <source>The last numbers, at most 500: %1 from this table, %2 from your earlier sessions with these rules and wheel</source>
             <translation>Os últimos números, no máximo 500: %1 desta mesa, %2 das suas sessões anteriores com estas regras e uma roleta igual</translation>
         </message>
         <message>
@@ -9448,7 +9448,7 @@
             </translation>
         </message>
         <message>
-            <source>Circle: the average of chance, %1 each</source>
+            <source>Circle: the average by chance, %1 each</source>
             <translation>Círculo: a média do acaso, %1 cada</translation>
         </message>
     </context>
@@ -9471,7 +9471,7 @@
             <translation>Explicação</translation>
         </message>
         <message>
-            <source>On its way: it is being written into the record …</source>
+            <source>Being written to the record …</source>
             <translation>A caminho: está a ser escrito no registo …</translation>
         </message>
     </context>
@@ -9514,7 +9514,7 @@
             <translation>Perda</translation>
         </message>
         <message>
-            <source>Neither won nor lost</source>
+            <source>Broke even</source>
             <translation>Sem ganho nem perda</translation>
         </message>
         <message>
@@ -9534,7 +9534,7 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>Cut off before you had decided</source>
+            <source>Cut off before you decided</source>
             <translation>Jogadas interrompidas antes da sua decisão</translation>
         </message>
     </context>
@@ -9580,7 +9580,7 @@
             <translation>Apostas de %1 a %2</translation>
         </message>
         <message>
-            <source>Rounds in this session: %1, staked %2, returned %3, in all %4</source>
+            <source>Rounds in this session: %1, staked %2, returned %3, net %4</source>
             <extracomment>%1 a number of rounds, %2 to %4 amounts</extracomment>
             <translation>Jogadas nesta sessão: %1, apostado %2, devolvido %3, ao todo %4</translation>
         </message>
@@ -9670,7 +9670,7 @@
             <translation>Tem apenas %1.</translation>
         </message>
         <message>
-            <source>Fresh points are for those with less than %1.</source>
+            <source>Free points are for players with less than %1.</source>
             <translation>Só pode receber novos pontos quem tem menos de %1.</translation>
         </message>
         <message>
@@ -9686,7 +9686,7 @@
             <translation>Esta mesa não oferece essa opção.</translation>
         </message>
         <message>
-            <source>A scenario is playing; its steps act.</source>
+            <source>A scenario is playing and in control.</source>
             <translation>Está a decorrer um cenário; são os passos dele que agem.</translation>
         </message>
         <message>
@@ -9743,7 +9743,7 @@
             <translation>Este jogador não perdeu a ligação.</translation>
         </message>
         <message>
-            <source>That is not due now.</source>
+            <source>That is not due yet.</source>
             <translation>Ainda não chegou a altura disso.</translation>
         </message>
     </context>
@@ -9772,7 +9772,7 @@
             <translation>Concluir</translation>
         </message>
         <message>
-            <source>These rooms open their sale at fixed times. All others go on round after round.</source>
+            <source>These rooms open their sale at fixed times. All others run round after round.</source>
             <translation>Estas salas abrem a venda a horas fixas. Todas as outras jogam sem parar.</translation>
         </message>
         <message>
@@ -9811,7 +9811,7 @@
             <translation>Definições (Ctrl+,)</translation>
         </message>
         <message>
-            <source>Back to the window (F11)</source>
+            <source>Exit full screen (F11)</source>
             <translation>Voltar à janela (F11)</translation>
         </message>
         <message>
@@ -9851,7 +9851,7 @@
             <translation>Segunda janela, para um projetor (Shift+F11)</translation>
         </message>
         <message>
-            <source>Put the pointer away (Ctrl+D)</source>
+            <source>Hide the pointer (Ctrl+D)</source>
             <translation>Guardar o ponteiro (Ctrl+D)</translation>
         </message>
         <message>
@@ -9946,7 +9946,7 @@
             <translation>Acontecimentos</translation>
         </message>
         <message>
-            <source>No event fits what is looked for.</source>
+            <source>No event matches the search.</source>
             <translation>Nenhum acontecimento corresponde ao que se procura.</translation>
         </message>
         <message>
@@ -9970,7 +9970,7 @@
             <translation>Nota neste acontecimento</translation>
         </message>
         <message>
-            <source>Go to an event first</source>
+            <source>Select an event first</source>
             <translation>Escolha primeiro um acontecimento</translation>
         </message>
         <message>
@@ -10047,7 +10047,7 @@
             <translation>Aposta</translation>
         </message>
         <message>
-            <source>Stake taken up</source>
+            <source>Stake taken back</source>
             <translation>Aposta retirada</translation>
         </message>
         <message>
@@ -10059,7 +10059,7 @@
             <translation>Carta distribuída</translation>
         </message>
         <message>
-            <source>Card turned up</source>
+            <source>Card turned over</source>
             <translation>Carta descoberta</translation>
         </message>
         <message>
@@ -10107,7 +10107,7 @@
             <translation>Ligação perdida</translation>
         </message>
         <message>
-            <source>Connection back</source>
+            <source>Connection restored</source>
             <translation>Ligação retomada</translation>
         </message>
         <message>
@@ -10135,7 +10135,7 @@
             <translation>Recusa</translation>
         </message>
         <message>
-            <source>Parol ordered</source>
+            <source>Parol requested</source>
             <translation>Parol pedido</translation>
         </message>
         <message>
@@ -10143,7 +10143,7 @@
             <translation>Parol colocado</translation>
         </message>
         <message>
-            <source>Launch ordered</source>
+            <source>Launch requested</source>
             <translation>Lançamento pedido</translation>
         </message>
         <message>
@@ -10191,7 +10191,7 @@
             <translation>Cartões pedidos</translation>
         </message>
         <message>
-            <source>Simulated players order</source>
+            <source>Simulated players' order</source>
             <translation>Pedido dos jogadores simulados</translation>
         </message>
         <message>
@@ -10270,7 +10270,7 @@
             <translation>bola reposta no %1</translation>
         </message>
         <message>
-            <source>%1 come back</source>
+            <source>%1 returned</source>
             <translation>%1 de volta</translation>
         </message>
         <message>
@@ -10325,7 +10325,7 @@
     <context>
         <name>WheelView</name>
         <message>
-            <source>Wheel, the ball rests on %1</source>
+            <source>Wheel, the ball is on %1</source>
             <translation>Roleta, a bola parou no %1</translation>
         </message>
         <message>
@@ -10401,7 +10401,7 @@
     <context>
         <name>mesaviva::app::BingoGame</name>
         <message>
-            <source>the ball that was drawn last, and those before it</source>
+            <source>the last ball drawn, and those before it</source>
             <translation>a última bola extraída e as anteriores</translation>
         </message>
         <message>
@@ -10420,7 +10420,7 @@
             </translation>
         </message>
         <message>
-            <source>the fullest card of %1, and the balls that were drawn last</source>
+            <source>the fullest card of %1, and the last balls drawn</source>
             <extracomment>%1 a player</extracomment>
             <translation>o cartão mais preenchido de %1, e as últimas bolas tiradas</translation>
         </message>
@@ -10441,11 +10441,11 @@
             <translation>Pouca gente</translation>
         </message>
         <message>
-            <source>As usual</source>
+            <source>Usual</source>
             <translation>Como de costume</translation>
         </message>
         <message>
-            <source>Full house</source>
+            <source>Full room</source>
             <translation>Casa cheia</translation>
         </message>
         <message>
@@ -10519,7 +10519,7 @@
             <translation>Cartão completo</translation>
         </message>
         <message>
-            <source>Own pattern</source>
+            <source>Custom pattern</source>
             <translation>Forma própria</translation>
         </message>
     <message>
@@ -10527,7 +10527,7 @@
             <translation>O bingo tem de ser o prémio mais difícil: uma forma maior, ou nenhum outro prémio.</translation>
         </message>
         <message>
-            <source>A room can&apos;t be like this.</source>
+            <source>This room isn&apos;t possible.</source>
             <translation>Uma sala não pode ser assim.</translation>
         </message>
         <message>
@@ -10624,7 +10624,7 @@
             <translation>a banca não se qualifica</translation>
         </message>
         <message numerus="yes">
-            <source>Cut off %n time(s) before you had decided: %1</source>
+            <source>Cut off %n time(s) before you decided: %1</source>
             <translation>
                 <numerusform>%n jogada interrompida antes da sua decisão: %1</numerusform>
                 <numerusform>%n jogadas interrompidas antes da sua decisão: %1</numerusform>
@@ -10722,7 +10722,7 @@
             <translation>A-R-D-V-10 de naipes diferentes são cartas maiores, à letra</translation>
         </message>
         <message>
-            <source>After a system failure bets that are down are settled</source>
+            <source>After a system failure placed bets are settled</source>
             <translation>Após falha do sistema, as segundas apostas já colocadas são liquidadas</translation>
         </message>
         <message>
@@ -10786,11 +10786,11 @@
             <translation>O sistema não consegue ler ou escrever o registo.</translation>
         </message>
     <message>
-            <source>The device does not answer.</source>
+            <source>The device does not respond.</source>
             <translation>O dispositivo não responde.</translation>
         </message>
         <message>
-            <source>A change to this record was cut off, and a file beside it belongs to that change.</source>
+            <source>A change to this record was interrupted, and a file next to it belongs to that change.</source>
             <translation>Uma alteração a este registo ficou interrompida, e um ficheiro ao lado dele pertence a essa alteração.</translation>
         </message>
     </context>
@@ -10878,7 +10878,7 @@
             <translation>Apostas</translation>
         </message>
         <message>
-            <source>Parol: what your series have won goes on them again.</source>
+            <source>Parol: what your series won is staked on them again.</source>
             <translation>Parol: o que as suas séries ganharam volta a apostar-se nelas.</translation>
         </message>
         <message>
@@ -10963,11 +10963,11 @@
             <translation>Vista por %1</translation>
         </message>
         <message>
-            <source>All cards open</source>
+            <source>All cards face up</source>
             <translation>Cartas todas à vista</translation>
         </message>
         <message>
-            <source>Hands covered</source>
+            <source>Hands face down</source>
             <translation>Mãos tapadas</translation>
         </message>
     </context>
@@ -11080,7 +11080,7 @@
             <translation>Aprovado</translation>
         </message>
         <message>
-            <source>Broken off after %1 of %2</source>
+            <source>Stopped after %1 of %2</source>
             <translation>Interrompido depois de %1 de %2</translation>
         </message>
         <message>
@@ -11092,7 +11092,7 @@
             <translation>%1 certas; pedem-se %2 %</translation>
         </message>
         <message>
-            <source>%1 s a task; the target is %2 s</source>
+            <source>%1 s per task; the target is %2 s</source>
             <translation>%1 s por tarefa; a meta é %2 s</translation>
         </message>
         <message>
@@ -11129,7 +11129,7 @@
             </translation>
         </message>
         <message>
-            <source>%1: %2 of %3 right, %4 s a task, level %5</source>
+            <source>%1: %2 of %3 right, %4 s per task, level %5</source>
             <translation>%1: %2 de %3 certas, %4 s por tarefa, nível %5</translation>
         </message>
         <message>
@@ -11175,7 +11175,7 @@
             <translation>Exercícios à mesa</translation>
         </message>
         <message>
-            <source>Tasks on the same cloth, by the regulation&apos;s own limits and pay tables. What went wrong comes again.</source>
+            <source>Tasks on the same cloth, with the regulation&apos;s own limits and pay tables. What you got wrong comes up again.</source>
             <translation>Tarefas no mesmo pano, com os limites e as tabelas do próprio regulamento. O que correu mal volta a aparecer.</translation>
         </message>
     </context>
@@ -11218,7 +11218,7 @@
             <translation>Rápido abaixo de 60 %, lento acima de 150 %</translation>
         </message>
         <message>
-            <source>Lost after</source>
+            <source>Times out after</source>
             <translation>Perdida ao fim de</translation>
         </message>
         <message>
@@ -11265,7 +11265,7 @@
             <translation>A repetir</translation>
         </message>
         <message>
-            <source>Nothing was wrong, nothing was slow</source>
+            <source>Nothing was wrong or slow</source>
             <translation>Nada errado, nada lento</translation>
         </message>
         <message>
@@ -11284,11 +11284,11 @@
     <context>
         <name>DrillWays</name>
         <message>
-            <source>half of %1 is %2, times seven %3, a nought: %4</source>
+            <source>half of %1 is %2, times seven %3, add a nought: %4</source>
             <translation>metade de %1 é %2, vezes sete %3, um zero: %4</translation>
         </message>
         <message>
-            <source>half of %1 is %2 and one over; %2 times seven %3, a nought %4, and 35 for the odd chip: %5</source>
+            <source>half of %1 is %2 and one over; %2 times seven %3, add a nought %4, and 35 for the odd chip: %5</source>
             <translation>metade de %1 é %2 e sobra uma; %2 vezes sete %3, um zero %4, e 35 pela que sobra: %5</translation>
         </message>
         <message>
@@ -11304,11 +11304,11 @@
             <translation>dobrar três vezes: %1, %2, %3</translation>
         </message>
         <message>
-            <source>half of %1 is %2, a nought: %3</source>
+            <source>half of %1 is %2, add a nought: %3</source>
             <translation>metade de %1 é %2, um zero: %3</translation>
         </message>
         <message>
-            <source>half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4</source>
+            <source>half of %1 is %2 and one over; add a nought %3, and 5 for the odd chip: %4</source>
             <translation>metade de %1 é %2 e sobra uma; um zero %3, e 5 pela que sobra: %4</translation>
         </message>
         <message>
@@ -11389,7 +11389,7 @@
             <translation>A mesma combinação: decidem as cartas que a regra nomeia.</translation>
         </message>
         <message>
-            <source>So far equal: the further cards decide, from the highest down.</source>
+            <source>Equal so far: the remaining cards decide, from the highest down.</source>
             <translation>Até aí iguais: decidem as restantes cartas, da mais alta para baixo.</translation>
         </message>
         <message>
@@ -11397,7 +11397,7 @@
             <translation>Cartas maiores iguais: ganha a mão com três cartas do mesmo naipe.</translation>
         </message>
         <message>
-            <source>Equal to the last card: a tie, the stakes come back.</source>
+            <source>Equal down to the last card: a tie, the stakes are returned.</source>
             <translation>Iguais até à última carta: empate, as apostas são devolvidas.</translation>
         </message>
         <message>
@@ -11425,15 +11425,15 @@
             <translation>Ante: %1, ao todo %2</translation>
         </message>
         <message>
-            <source>All numbers stand in their columns, none twice, every row and column as it must be.</source>
+            <source>All numbers are in their columns, none twice, every row and column as it should be.</source>
             <translation>Todos os números estão nas suas colunas, nenhum repetido, cada linha e coluna como deve ser.</translation>
         </message>
         <message>
-            <source>A number stands outside its column.</source>
+            <source>A number is outside its column.</source>
             <translation>Um número está fora da sua coluna.</translation>
         </message>
         <message>
-            <source>A number stands on the card twice.</source>
+            <source>A number is on the card twice.</source>
             <translation>Um número aparece duas vezes no cartão.</translation>
         </message>
         <message>
@@ -11445,7 +11445,7 @@
             <translation>Uma coluna não tem número.</translation>
         </message>
         <message>
-            <source>A box lacks its number.</source>
+            <source>A box is missing its number.</source>
             <translation>Falta o número numa casa.</translation>
         </message>
         <message>
@@ -11464,7 +11464,7 @@
             </translation>
         </message>
         <message>
-            <source>It would come with %1.</source>
+            <source>It would be won with %1.</source>
             <translation>Sairia com %1.</translation>
         </message>
         <message>
@@ -11511,7 +11511,7 @@
             <translation>O que o bet paga</translation>
         </message>
         <message>
-            <source>In order or forged?</source>
+            <source>Genuine or forged?</source>
             <translation>Verdadeiro ou falso?</translation>
         </message>
         <message>
@@ -11531,11 +11531,11 @@
             <translation>Um pagamento na cor do jogador, trocado por fichas com valor.</translation>
         </message>
         <message>
-            <source>What a series takes, where its chips lie, what it pays.</source>
+            <source>What a series costs, where its chips go, what it pays.</source>
             <translation>O que uma série leva, onde ficam as fichas, quanto paga.</translation>
         </message>
         <message>
-            <source>Which number stands beside which on the wheel, by heart.</source>
+            <source>Which number is next to which on the wheel, by heart.</source>
             <translation>Quem está ao lado de quem no cilindro, de cor.</translation>
         </message>
         <message>
@@ -11551,7 +11551,7 @@
             <translation>Ante e bet contra a mão aberta da banca.</translation>
         </message>
         <message>
-            <source>A card is brought: has the house sold it?</source>
+            <source>A card is presented: did the house sell it?</source>
             <translation>Apresentam um cartão: foi a casa que o vendeu?</translation>
         </message>
         <message>
@@ -11566,19 +11566,19 @@
             </translation>
         </message>
         <message>
-            <source>%1 comes. What is paid for the %2, in chips?</source>
+            <source>%1 comes up. What is paid for the %2, in chips?</source>
             <translation>Sai o %1. Quanto se paga à %2, em fichas?</translation>
         </message>
         <message>
-            <source>%1 comes. What is paid for the whole picture, in chips?</source>
+            <source>%1 comes up. What is paid for the whole picture, in chips?</source>
             <translation>Sai o %1. Quanto se paga à figura inteira, em fichas?</translation>
         </message>
         <message>
-            <source>Zero comes. %1, %2: what stays the player's, in chips?</source>
+            <source>Zero comes up. %1, %2: how many chips does the player keep?</source>
             <translation>Sai o zero. %1, %2: quantas fichas ficam do jogador?</translation>
         </message>
         <message>
-            <source>%1 comes. %2, %3: what is paid, in chips?</source>
+            <source>%1 comes up. %2, %3: what is paid, in chips?</source>
             <translation>Sai o %1. %2, %3: quanto se paga, em fichas?</translation>
         </message>
         <message>
@@ -11586,7 +11586,7 @@
             <translation>Pagam-se %1 de %2.</translation>
         </message>
         <message>
-            <source>%1 comes; the chips are worth %2.</source>
+            <source>%1 comes up; each chip is worth %2.</source>
             <translation>Sai o %1; cada ficha vale %2.</translation>
         </message>
         <message>
@@ -11610,15 +11610,15 @@
             <translation>%1, com %2 de %3 por cada uma das suas: quanto custa?</translation>
         </message>
         <message>
-            <source>%1: where do its chips lie?</source>
+            <source>%1: where do its chips go?</source>
             <translation>%1: onde ficam as fichas?</translation>
         </message>
         <message>
-            <source>Which numbers stand beside %1 on the wheel, %2 on either side?</source>
+            <source>Which numbers are next to %1 on the wheel, %2 on either side?</source>
             <translation>Que números estão ao lado do %1 no cilindro, %2 de cada lado?</translation>
         </message>
         <message>
-            <source>Which number stands between %1 and %2 on the wheel?</source>
+            <source>Which number is between %1 and %2 on the wheel?</source>
             <translation>Que número está entre o %1 e o %2 no cilindro?</translation>
         </message>
         <message>
@@ -11634,15 +11634,15 @@
             <translation>%1 Quanto se paga ao bet?</translation>
         </message>
         <message>
-            <source>%1 What is paid for both, the stakes left out?</source>
+            <source>%1 What is paid for both, not counting the stakes?</source>
             <translation>%1 Quanto se paga aos dois, sem contar as apostas?</translation>
         </message>
         <message>
-            <source>A card of %1: is it in order, or forged?</source>
+            <source>A card of %1: is it genuine or forged?</source>
             <translation>Um cartão de %1: é verdadeiro ou falso?</translation>
         </message>
         <message>
-            <source>How many numbers does the card lack for bingo?</source>
+            <source>How many numbers does the card need for bingo?</source>
             <translation>Quantos números faltam ao cartão para o bingo?</translation>
         </message>
         <message>
@@ -11698,7 +11698,7 @@
             <translation>Não se qualifica</translation>
         </message>
         <message>
-            <source>In order</source>
+            <source>Genuine</source>
             <translation>Verdadeiro</translation>
         </message>
         <message>
@@ -11794,7 +11794,7 @@
             <translation>Pares: o par e a carta mais alta</translation>
         </message>
         <message>
-            <source>Pairs: further cards</source>
+            <source>Pairs: remaining cards</source>
             <translation>Pares: as restantes cartas</translation>
         </message>
         <message>
@@ -11830,7 +11830,7 @@
             <translation>Cores: a carta mais alta</translation>
         </message>
         <message>
-            <source>Flushes: further cards</source>
+            <source>Flushes: remaining cards</source>
             <translation>Cores: as restantes cartas</translation>
         </message>
         <message>
@@ -11862,7 +11862,7 @@
             <translation>Empate</translation>
         </message>
         <message>
-            <source>in order</source>
+            <source>genuine</source>
             <translation>verdadeiro</translation>
         </message>
         <message>
@@ -12002,7 +12002,7 @@
     <context>
         <name>TeachLobby</name>
         <message>
-            <source>The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)</source>
+            <source>The mathematics of the games: edge, best play, deviations, when prizes are won (Ctrl+M)</source>
             <translation>A matemática dos jogos: vantagem, melhor jogo, desvios, quando saem os prémios (Ctrl+M)</translation>
         </message>
         <message>
@@ -12081,7 +12081,7 @@
             <translation>Voltar aos cartões</translation>
         </message>
         <message>
-            <source>Understood</source>
+            <source>OK</source>
             <translation>Entendido</translation>
         </message>
         <message>
@@ -12123,7 +12123,7 @@
             <translation>Ordem francesa dos números</translation>
         </message>
         <message>
-            <source>Order where the house picks none</source>
+            <source>Order if the house picks none</source>
             <translation>Ordem, se a casa não escolher</translation>
         </message>
         <message>
@@ -12135,15 +12135,15 @@
             <translation>Roleta entre dois panos</translation>
         </message>
         <message>
-            <source>Valueless chips of a colour</source>
+            <source>Colour chips without a value</source>
             <translation>Fichas sem valor, de uma cor</translation>
         </message>
         <message>
-            <source>Chips with a value beside them</source>
+            <source>Cash chips alongside them</source>
             <translation>Fichas com valor, a par delas</translation>
         </message>
         <message>
-            <source>Every combination that is possible</source>
+            <source>Every possible combination</source>
             <translation>Todas as combinações possíveis</translation>
         </message>
         <message>
@@ -12151,7 +12151,7 @@
             <translation>Zero com outros números</translation>
         </message>
         <message>
-            <source>Maximum of a player over all chances</source>
+            <source>Maximum per player over all chances</source>
             <translation>Máximo de um jogador no total</translation>
         </message>
         <message>
@@ -12175,19 +12175,19 @@
             <translation>Parol sobre uma série</translation>
         </message>
         <message>
-            <source>Stakes close before the launch</source>
+            <source>Betting closes before the launch</source>
             <translation>As apostas fecham antes do lançamento</translation>
         </message>
         <message>
-            <source>Stakes close while the ball runs</source>
+            <source>Betting closes while the ball runs</source>
             <translation>As apostas fecham com a bola a correr</translation>
         </message>
         <message>
-            <source>Close where the house picks none</source>
+            <source>Close if the house picks none</source>
             <translation>Fecho, se a casa não escolher</translation>
         </message>
         <message>
-            <source>A bell closes the stakes</source>
+            <source>A bell closes betting</source>
             <translation>Uma campainha fecha as apostas</translation>
         </message>
         <message>
@@ -12295,15 +12295,15 @@
             <translation>Dúzias com os nomes pequeno, médio e grande</translation>
         </message>
         <message>
-            <source>Words open the stakes</source>
+            <source>Words open betting</source>
             <translation>Um anúncio abre as apostas</translation>
         </message>
         <message>
-            <source>The words that close them have a set moment</source>
+            <source>The words that close it have a set moment</source>
             <translation>O anúncio que as encerra tem momento certo</translation>
         </message>
         <message>
-            <source>The ball goes the other way round each time</source>
+            <source>The ball changes direction each time</source>
             <translation>A bola roda em sentido contrário a cada lançamento</translation>
         </message>
         <message>
@@ -12334,15 +12334,15 @@
             <translation>%1, %2</translation>
         </message>
         <message>
-            <source>not taken</source>
+            <source>not accepted</source>
             <translation>não é aceite</translation>
         </message>
         <message>
-            <source>%1 of %2 come back.</source>
+            <source>Returned: %1 of %2.</source>
             <translation>Devolvido: %1 de %2.</translation>
         </message>
         <message>
-            <source>All together</source>
+            <source>In total</source>
             <translation>Tudo junto</translation>
         </message>
         <message>
@@ -12405,7 +12405,7 @@
             <translation>Diferem</translation>
         </message>
     <message>
-            <source>staked %1, came back %2</source>
+            <source>staked %1, returned %2</source>
             <translation>apostou %1, voltaram %2</translation>
         </message>
         <message>
@@ -12429,7 +12429,7 @@
             <translation>nula</translation>
         </message>
         <message>
-            <source>does not come</source>
+            <source>does not happen</source>
             <translation>não acontece</translation>
         </message>
         <message>
@@ -12441,7 +12441,7 @@
             <translation>O que diz</translation>
         </message>
         <message>
-            <source>It reads</source>
+            <source>It interprets</source>
             <translation>O que lê</translation>
         </message>
     </context>
@@ -12521,7 +12521,7 @@
             <translation>A outra</translation>
         </message>
         <message>
-            <source>The same round by both</source>
+            <source>The same round under both</source>
             <translation>A mesma jogada pelas duas</translation>
         </message>
         <message>
@@ -12552,7 +12552,7 @@
             <translation>Limites</translation>
         </message>
         <message>
-            <source>The ball rests on</source>
+            <source>The ball lands on</source>
             <translation>A bola para em</translation>
         </message>
         <message>
@@ -12580,7 +12580,7 @@
             <translation>Imprimir</translation>
         </message>
         <message>
-            <source>Hand it to this system's PDF program, which prints it (Ctrl+P)</source>
+            <source>Opens it in this system&apos;s PDF viewer, to print it there (Ctrl+P)</source>
             <translation>Entregar ao programa de PDF deste sistema, que imprime (Ctrl+P)</translation>
         </message>
         <message>
@@ -12604,7 +12604,7 @@
             <translation>Ponha uma ficha no pano.</translation>
         </message>
         <message>
-            <source>They say the same throughout.</source>
+            <source>They agree throughout.</source>
             <translation>Dizem todas o mesmo.</translation>
         </message>
         <message>
@@ -12643,11 +12643,11 @@
             <translation>O que se compara</translation>
         </message>
         <message>
-            <source>The smallest stake, by which the limits go</source>
+            <source>The smallest stake, which sets the limits</source>
             <translation>A aposta mínima, de que dependem os limites</translation>
         </message>
         <message>
-            <source>The ball rests on</source>
+            <source>The ball lands on</source>
             <translation>A bola para em</translation>
         </message>
         <message>
@@ -12667,7 +12667,7 @@
             <translation>Desfazer</translation>
         </message>
         <message>
-            <source>Takes the last step back (Ctrl+Z)</source>
+            <source>Undoes the last step (Ctrl+Z)</source>
             <translation>Desfaz o último gesto (Ctrl+Z)</translation>
         </message>
         <message>
@@ -12694,7 +12694,7 @@
     <context>
         <name>RouletteComparison</name>
         <message>
-            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up, N lets the ball rest on a number</source>
+            <source>Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete removes a stake, N puts the ball on a number</source>
             <translation>Pano. As setas andam de aposta em aposta, Enter põe uma ficha, Delete retira a aposta, N faz a bola parar num número</translation>
         </message>
         <message>
@@ -12709,31 +12709,31 @@
             <translation>%1 Não é possível ler a segunda cópia, por isso as duas não foram comparadas.</translation>
         </message>
         <message>
-            <source>%1 Its second copy says the same.</source>
+            <source>%1 Its second copy agrees.</source>
             <translation>%1 A segunda cópia diz o mesmo.</translation>
         </message>
         <message>
-            <source>Round %1 is not as it must be: %2</source>
+            <source>Round %1 is not in order: %2</source>
             <translation>A jogada %1 não está como deve ser: %2</translation>
         </message>
         <message>
-            <source>The record is not as it must be: %1</source>
+            <source>The record is not in order: %1</source>
             <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
-            <source>The round is as it must be, with all that it follows from. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <source>The round is in order, with everything it depends on. Events in the chain: %1; rounds replayed: %2; outcomes derived from their seeds: %3; settlements recomputed: %4.</source>
             <translation>A jogada está como deve ser, com tudo de que decorre. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
-            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <source>The record is intact. Events in the chain: %1; rounds replayed: %2; outcomes derived from their seeds: %3; settlements recomputed: %4.</source>
             <translation>O registo está íntegro. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
-            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <source>Outcomes given from outside, by a scenario or real equipment: %1.</source>
             <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
         <message>
-            <source>Events written by another version of the program, at which this one would name further rules (%2): %1. What was decided is the same.</source>
+            <source>Events written by another version of the program, for which this one would cite further rules (%2): %1. The decisions are the same.</source>
             <extracomment>%1 how many, %2 ids of rules</extracomment>
             <translation>Acontecimentos escritos por outra versão do programa, aos quais esta associaria ainda outras regras (%2): %1. O que foi decidido é o mesmo.</translation>
         </message>
@@ -12741,7 +12741,7 @@
     <context>
         <name>RoundProof</name>
         <message>
-            <source>The same: nothing but the seed has decided which balls came. The cards are not made again here; checking the round does that.</source>
+            <source>The same: the seed alone decided which balls were drawn. The cards are not recomputed here; checking the round does that.</source>
             <translation>O mesmo: só a semente decidiu que bolas saíram. Os cartões não são refeitos aqui; a verificação da jogada fá-lo.</translation>
         </message>
         <message>
@@ -12749,7 +12749,7 @@
             <translation>Antes da jogada: o compromisso</translation>
         </message>
         <message>
-            <source>It was on record before the first stake was taken.</source>
+            <source>It was on record before the first stake was accepted.</source>
             <translation>Ficou registado antes de se aceitar a primeira aposta.</translation>
         </message>
         <message>
@@ -12769,7 +12769,7 @@
             <translation>32 bytes, mostrados no encerramento da jogada.</translation>
         </message>
         <message>
-            <source>The commitment, computed anew</source>
+            <source>The commitment, recomputed</source>
             <translation>O compromisso, recalculado</translation>
         </message>
         <message>
@@ -12781,7 +12781,7 @@
             <translation>O mesmo: a semente estava fixada antes da jogada.</translation>
         </message>
         <message>
-            <source>Another one: the seed is not the one that was promised.</source>
+            <source>Different: the seed is not the one that was promised.</source>
             <translation>Outro: a semente não é a prometida.</translation>
         </message>
         <message>
@@ -12797,7 +12797,7 @@
             <translation>Os primeiros números</translation>
         </message>
         <message>
-            <source>ChaCha20 with that key, read as numbers of 32 bits, least significant byte first.</source>
+            <source>ChaCha20 with that key, read as 32-bit numbers, least significant byte first.</source>
             <translation>ChaCha20 com essa chave, lido em números de 32 bits, do byte menos significativo em diante.</translation>
         </message>
         <message>
@@ -12805,15 +12805,15 @@
             <translation>O que deles decorre</translation>
         </message>
         <message>
-            <source>A pocket is the remainder of the next number by %1; those from its largest multiple on are passed over.</source>
+            <source>A pocket is the remainder of the next number modulo %1; numbers from its largest multiple on are skipped.</source>
             <translation>Um número da roleta é o resto da divisão do número seguinte por %1; os que vão do seu maior múltiplo em diante são saltados.</translation>
         </message>
         <message>
-            <source>A card is the remainder by the cards that are left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</source>
+            <source>A card is the remainder modulo the number of cards left, in the order 2c 2d 2h 2s … As; the last one left takes its place.</source>
             <translation>Uma carta é o resto da divisão pelo número de cartas que restam, pela ordem 2c 2d 2h 2s … As; a última que resta toma o seu lugar.</translation>
         </message>
         <message>
-            <source>The balls 1 to %1 in a row: each place, from the first on, changes with one from there on, by the remainder.</source>
+            <source>The balls 1 to %1 in a row: each place, from the first on, is swapped with one from there on, chosen by the remainder.</source>
             <translation>As bolas de 1 a %1 em fila: cada lugar, desde o primeiro, troca com um dali em diante, segundo o resto da divisão.</translation>
         </message>
         <message>
@@ -12829,15 +12829,15 @@
             <translation>Um cenário ou uma pessoa trouxe-o, ou parte dele: não é da semente.</translation>
         </message>
         <message>
-            <source>The same: of several launches the last one, the others were void.</source>
+            <source>The same: the last of several launches; the others were void.</source>
             <translation>O mesmo: de vários lançamentos o último, os outros foram nulos.</translation>
         </message>
         <message>
-            <source>The same: nothing but the seed has decided.</source>
+            <source>The same: the seed alone decided.</source>
             <translation>O mesmo: só a semente decidiu.</translation>
         </message>
         <message>
-            <source>Not what the seed brings.</source>
+            <source>Not the outcome of the seed.</source>
             <translation>Não é o que a semente dá.</translation>
         </message>
     </context>
@@ -12855,7 +12855,7 @@
     <context>
         <name>FairnessRounds</name>
         <message>
-            <source>Rounds, the newest first</source>
+            <source>Rounds, newest first</source>
             <translation>Jogadas, da mais recente para a mais antiga</translation>
         </message>
     </context>
@@ -12882,7 +12882,7 @@
             <translation>Volta ao registo deste programa</translation>
         </message>
         <message>
-            <source>Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)</source>
+            <source>Opens a record file from elsewhere; it is not changed (Ctrl+Shift+O)</source>
             <translation>Abre o ficheiro de um registo que alguém trouxe; não é alterado (Ctrl+Shift+O)</translation>
         </message>
         <message>
@@ -12894,7 +12894,7 @@
             <translation>Verificar todo o registo</translation>
         </message>
         <message>
-            <source>Hash chain, commitments, outcomes from their seeds, every settlement computed anew</source>
+            <source>Hash chain, commitments, outcomes from their seeds, every settlement recomputed</source>
             <translation>Cadeia de resumos, compromissos, resultados refeitos a partir das sementes, todas as liquidações calculadas de novo</translation>
         </message>
         <message>
@@ -12922,7 +12922,7 @@
             <translation>Verificar esta jogada</translation>
         </message>
         <message>
-            <source>Plays its table again from the opening up to this round, and compares every event</source>
+            <source>Replays its table from the opening up to this round, and compares every event</source>
             <translation>Refaz a mesa desde a abertura até esta jogada e compara cada acontecimento</translation>
         </message>
         <message>
@@ -12930,7 +12930,7 @@
             <translation>Está a decorrer uma verificação</translation>
         </message>
         <message>
-            <source>Without this program, in a common shell</source>
+            <source>Without this program, in a standard shell</source>
             <translation>Sem este programa, numa linha de comandos comum</translation>
         </message>
         <message>
@@ -12942,7 +12942,7 @@
             <translation>Escrevem o compromisso e o resultado com sh, xxd, sha256sum, b2sum, openssl, od e awk</translation>
         </message>
         <message>
-            <source>Lines for a common shell</source>
+            <source>Lines for a standard shell</source>
             <translation>Linhas para uma linha de comandos comum</translation>
         </message>
         <message>
@@ -12981,11 +12981,11 @@
     <context>
         <name>mesaviva::app::ReturnedDesk</name>
         <message>
-            <source>All of it lies in its band.</source>
+            <source>Everything is within its band.</source>
             <translation>Tudo está dentro da sua banda.</translation>
         </message>
         <message>
-            <source>Outside its band: %1. Of a hundred fair ones, one may well be.</source>
+            <source>Outside its band: %1. One in a hundred fair ones may well be.</source>
             <translation>Fora da sua banda: %1. Em cem linhas justas, uma pode estar fora.</translation>
         </message>
         <message>
@@ -12997,31 +12997,31 @@
             <translation>Fora da banda</translation>
         </message>
         <message>
-            <source>Nothing was staked in this time.</source>
+            <source>Nothing was staked in this period.</source>
             <translation>Nada foi apostado neste período.</translation>
         </message>
         <message>
-            <source>It wants a note: %1.</source>
+            <source>A note is needed: %1.</source>
             <translation>Pede uma nota: %1.</translation>
         </message>
         <message>
-            <source>Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a round have to bring.</source>
+            <source>Roulette: the table's settlement, over all pockets of its wheel, gives what the stakes of a round should return.</source>
             <translation>Roleta: sobre as casas do seu cilindro, a liquidação da mesa diz o que as apostas de uma jogada têm de trazer.</translation>
         </message>
         <message>
-            <source>Poker: exact odds once everybody has decided and the dealer's cards still lie face down. How somebody plays moves what is expected, and never leaves the band.</source>
+            <source>Poker: exact odds once everybody has decided and the dealer's cards are still face down. How somebody plays changes what is expected, but never leaves the band.</source>
             <translation>Póquer: probabilidades exatas quando todos decidiram e as cartas da banca ainda estão tapadas. O modo de jogar muda o que se espera, e nunca sai da banda.</translation>
         </message>
         <message>
-            <source>Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</source>
+            <source>Bingo: the prizes are a percentage of the sale, so the question is who wins: before each ball it is known which numbers would complete a player's card, and each card is as good as any other.</source>
             <translation>Bingo: os prémios são uma percentagem da venda, por isso pergunta-se quem ganha: antes de cada bola sabe-se que números completariam um cartão de um jogador, e cada cartão vale tanto como outro.</translation>
         </message>
         <message>
-            <source>Everybody at the tables who staked, scripted and void rounds left out; of a void round of bingo what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
+            <source>Everybody at the tables who staked, without scripted and void rounds; of a void bingo round, what had been drawn counts. The band follows from the stakes themselves and holds at any volume (Bernstein).</source>
             <translation>Todos os que apostaram às mesas, sem as jogadas nulas nem as de resultado trazido; de uma jogada nula de bingo conta o que já tinha saído. A banda decorre das próprias apostas e vale para qualquer volume (Bernstein).</translation>
         </message>
         <message>
-            <source>A day is written such as 23/11/2026.</source>
+            <source>Write a day like this: 23/11/2026.</source>
             <translation>Escreva o dia assim: 23/11/2026.</translation>
         </message>
         <message>
@@ -13056,7 +13056,7 @@
             <translation>Esperado</translation>
         </message>
         <message>
-            <source>Band of 99%</source>
+            <source>99% band</source>
             <translation>Banda de 99 %</translation>
         </message>
         <message>
@@ -13080,7 +13080,7 @@
             <translation>Que jogo</translation>
         </message>
         <message>
-            <source>Enter notes something about the row</source>
+            <source>Enter adds a note on the row</source>
             <translation>Enter anota algo sobre a linha</translation>
         </message>
         <message>
@@ -13088,7 +13088,7 @@
             <translation>Nota sobre: %1</translation>
         </message>
         <message>
-            <source>Back from which day</source>
+            <source>Up to which day</source>
             <translation>Contar para trás a partir de que dia</translation>
         </message>
         <message>
@@ -13188,7 +13188,7 @@
             <translation>O que acontece</translation>
         </message>
         <message>
-            <source>It is being played, to list its events …</source>
+            <source>Playing it to list its events …</source>
             <translation>Está a ser jogado, para se contar …</translation>
         </message>
         <message numerus="yes">
@@ -13210,7 +13210,7 @@
             <translation>Galeria</translation>
         </message>
         <message numerus="yes">
-            <source>%n scenario(s) in which rules are at work, to be watched at the table</source>
+            <source>%n scenario(s) that show the rules in action, to watch at the table</source>
             <translation>
                 <numerusform>%n cenário em que se veem as regras a funcionar, para ver à mesa</numerusform>
                 <numerusform>%n cenários em que se veem as regras a funcionar, para ver à mesa</numerusform>
@@ -13232,7 +13232,7 @@
             <translation>Ver à mesa</translation>
         </message>
         <message>
-            <source>No scenario of the list is chosen</source>
+            <source>No scenario is selected</source>
             <translation>Não há cenário escolhido na lista</translation>
         </message>
         <message>
@@ -13244,7 +13244,7 @@
             <translation>Procurar nos cenários</translation>
         </message>
         <message>
-            <source>Words of the title, or a rule such as P26</source>
+            <source>Words in the title, or a rule such as P26</source>
             <translation>Palavras do título, ou uma regra como P26</translation>
         </message>
         <message>
@@ -13252,7 +13252,7 @@
             <translation>Cenários</translation>
         </message>
         <message>
-            <source>No scenario fits what is looked for.</source>
+            <source>No scenario matches the search.</source>
             <translation>Nenhum cenário corresponde à procura.</translation>
         </message>
         <message>
@@ -13260,7 +13260,7 @@
             <translation>Mostrar a uma turma</translation>
         </message>
         <message>
-            <source>Event by event, with odds, and what if (Ctrl+E)</source>
+            <source>Event by event, with odds and what-ifs (Ctrl+E)</source>
             <translation>Acontecimento a acontecimento, com probabilidades e «e se» (Ctrl+E)</translation>
         </message>
         <message>
@@ -13302,7 +13302,7 @@
             <translation>Jogadas nesta mesa</translation>
         </message>
         <message>
-            <source>Each can be played again while the table goes on (P37, O24)</source>
+            <source>Each can be replayed while the table goes on (P37, O24)</source>
             <translation>Cada uma pode repetir-se enquanto a mesa continua (P37, O24)</translation>
         </message>
         <message>
@@ -13314,15 +13314,15 @@
             <translation>Ver de novo</translation>
         </message>
         <message>
-            <source>No round is chosen</source>
+            <source>No round is selected</source>
             <translation>Não há nenhuma jogada escolhida</translation>
         </message>
         <message>
-            <source>Enter plays a round again</source>
+            <source>Enter replays a round</source>
             <translation>Enter repete uma jogada</translation>
         </message>
         <message>
-            <source>No round has closed at this table yet.</source>
+            <source>No round has ended at this table yet.</source>
             <translation>Ainda não terminou nenhuma jogada nesta mesa.</translation>
         </message>
         <message>
@@ -13357,11 +13357,11 @@
             <translation>A mesa está em pausa</translation>
         </message>
         <message>
-            <source>Its clock stands still; no time is lost.</source>
+            <source>Its clock is stopped; no time is lost.</source>
             <translation>O relógio está parado; não se perde tempo.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Resume</source>
             <translation>Retomar</translation>
         </message>
         <message>
@@ -13369,7 +13369,7 @@
             <translation>Observador</translation>
         </message>
         <message>
-            <source>You only observe: this table takes no commands from here. The players are simulated.</source>
+            <source>You are only observing: this table takes no commands from here. The players are simulated.</source>
             <translation>Aqui só se observa: esta mesa não recebe nenhuma ordem deste ecrã. Os jogadores são simulados.</translation>
         </message>
         <message>
@@ -13377,11 +13377,11 @@
             <translation>Ir para o átrio</translation>
         </message>
         <message>
-            <source>Without a seat</source>
+            <source>No seat</source>
             <translation>Sem lugar</translation>
         </message>
         <message>
-            <source>Enter beside the table what the equipment brings; the program does the rest.</source>
+            <source>Enter the equipment&apos;s results beside the table; the program does the rest.</source>
             <translation>Introduza ao lado da mesa o que o equipamento trouxer; o programa faz o resto.</translation>
         </message>
     </context>
@@ -13392,7 +13392,7 @@
             <translation>Ponha um ante na casa «ante»: clique numa ficha ou prima de 1 a 5. Sem ele não se dão cartas (P16).</translation>
         </message>
         <message>
-            <source>Five cards for you and five for the dealer; only the dealer's last one lies open. The first card of all was burnt, for everybody to see (P19a).</source>
+            <source>Five cards for you and five for the dealer; only the dealer's last one is face up. The very first card was burnt, for everybody to see (P19a).</source>
             <translation>Cinco cartas para si e cinco para a banca; só a última da banca fica à vista. A primeira de todas foi descartada, à vista de todos (P19a).</translation>
         </message>
         <message>
@@ -13432,7 +13432,7 @@
             <translation>O seu ante está na mesa. Peça agora as cartas: «Distribuir», ou Enter (P15).</translation>
         </message>
         <message>
-            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). Time stands still until you decide.</source>
+            <source>You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with twice the ante (P20). The clock is stopped until you decide.</source>
             <translation>Tem: %1. A banca mostra: %2. Desista, e perde o ante; ou continue, com o dobro do ante (P20). O tempo espera pela sua decisão.</translation>
         </message>
         <message>
@@ -13451,19 +13451,19 @@
     <context>
         <name>mesaviva::app::RouletteTutor</name>
         <message>
-            <source>Put down what else you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
+            <source>Place any other chips you like; Z takes the last one back. Then launch the ball: L (O15). There is no hurry.</source>
             <translation>Ponha o que mais quiser; Z retira a última. Depois lance a bola: L (O15). Não há pressa.</translation>
         </message>
         <message>
-            <source>The ball runs; every number is as likely as any other, whatever came before.</source>
+            <source>The ball is running; every number is as likely as any other, whatever came before.</source>
             <translation>A bola corre; qualquer número é tão provável como os outros, tenha saído o que tiver saído antes.</translation>
         </message>
         <message>
-            <source>The round is over. Stake anew when you like; R puts the same down again.</source>
+            <source>The round is over. Stake again when you like; R repeats the same stakes.</source>
             <translation>A jogada terminou. Aposte de novo quando quiser; R repete as mesmas apostas.</translation>
         </message>
         <message>
-            <source>something comes back in %1 of %2 cases</source>
+            <source>something is returned in %1 of %2 cases</source>
             <translation>volta alguma coisa em %1 de %2 casos</translation>
         </message>
         <message>
@@ -13483,11 +13483,11 @@
             <translation>Valor exato: todos os números da roleta, cada um tão provável como os outros, liquidados pelas regras da mesa.</translation>
         </message>
         <message>
-            <source>%1 came: %2.</source>
+            <source>%1 came up: %2.</source>
             <translation>Saiu o %1: %2.</translation>
         </message>
         <message>
-            <source>Put down what else you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
+            <source>Place any other chips you like; Z takes the last one back. Then have the croupier launch the ball: N. There is no hurry.</source>
             <translation>Ponha o que mais quiser; Z retira a última. Depois mande lançar a bola: N. Não há pressa.</translation>
         </message>
         <message>
@@ -13495,7 +13495,7 @@
             <translation>Lançar a bola</translation>
         </message>
         <message>
-            <source>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Pointing says what a place pays.</source>
+            <source>Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, on a corner, on an outside bet. Point at a place to see what it pays.</source>
             <translation>Escolha uma ficha (1 a 5) e clique onde a quer: num número, na linha entre dois, num canto, num campo de fora. Ao apontar, lê-se quanto cada lugar paga.</translation>
         </message>
         <message>
@@ -13503,7 +13503,7 @@
             <translation>Marca-se o número; recolhem-se as fichas que perdem, depois paga-se a quem ganha (%1).</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.</source>
             <translation>
                 <numerusform>Em %n jogada apostou %1 e recebeu %2; em média seriam %3.</numerusform>
                 <numerusform>Em %n jogadas apostou %1 e recebeu %2; em média seriam %3.</numerusform>
@@ -13517,7 +13517,7 @@
             <translation>Mesa de aprendizagem</translation>
         </message>
         <message>
-            <source>For practice: no hurry, no record, and these points are nobody's.</source>
+            <source>For practice: no time limits, no record, and these points don&apos;t count.</source>
             <translation>Para praticar: sem pressa, sem registo, e estes pontos não são de ninguém.</translation>
         </message>
         <message>
@@ -13525,11 +13525,11 @@
             <translation>Passo %1 de %2</translation>
         </message>
         <message>
-            <source>Put away</source>
+            <source>Hide</source>
             <translation>Recolher</translation>
         </message>
         <message>
-            <source>Put the explanation away</source>
+            <source>Hide the explanation</source>
             <translation>Recolher a explicação</translation>
         </message>
         <message>
@@ -13552,7 +13552,7 @@
             <translation>%1: certo. %2</translation>
         </message>
         <message>
-            <source>%1: not right. %2</source>
+            <source>%1: wrong. %2</source>
             <translation>%1: não. %2</translation>
         </message>
     </context>
@@ -13563,7 +13563,7 @@
             <translation>Para a pausa seguinte</translation>
         </message>
         <message>
-            <source>To the pause before</source>
+            <source>To the previous pause</source>
             <translation>Para a pausa anterior</translation>
         </message>
         <message>
@@ -13583,11 +13583,11 @@
             <translation>Quanto vale cada escolha, ao certo</translation>
         </message>
         <message>
-            <source>What if: the decision the other way</source>
+            <source>What if: the other decision</source>
             <translation>E se: a decisão pela outra via</translation>
         </message>
         <message>
-            <source>The round lies on the table of the game. It is played, or stepped through forwards and backwards, and pauses where something is explained or asked.</source>
+            <source>The round is shown at the game&apos;s table. It plays, or is stepped through forwards and backwards, and pauses where something is explained or asked.</source>
             <translation>A jogada está na mesa do jogo. Corre sozinha ou passo a passo, para a frente e para trás, e detém-se onde há algo a dizer ou a perguntar.</translation>
         </message>
         <message>
@@ -13595,7 +13595,7 @@
             <translation>Do princípio</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -13627,11 +13627,11 @@
             <translation>E se viesse outra carta, número ou bola, ou outra decisão</translation>
         </message>
         <message>
-            <source>Hides the hands, where players have some</source>
+            <source>Hides the hands, if players have any</source>
             <translation>Tapa as mãos, quando os jogadores as têm</translation>
         </message>
         <message>
-            <source>Hides results, and shows each when it is asked for</source>
+            <source>Hides results, and shows each on request</source>
             <translation>Esconde os resultados e mostra cada um quando se pede</translation>
         </message>
         <message>
@@ -13639,7 +13639,7 @@
             <translation>Quanto vale, exatamente, o que está na mesa</translation>
         </message>
         <message>
-            <source>New here? First each game&apos;s first steps, then the drills, then the reversed table; the table test comes last.</source>
+            <source>New here? Start with each game&apos;s first steps, then the drills, then the reversed table; the table test comes last.</source>
             <translation>É a sua primeira vez? Comece pelos primeiros passos de cada jogo; depois os exercícios, a mesa ao contrário e, por fim, a prova de mesa.</translation>
         </message>
     </context>
@@ -13666,7 +13666,7 @@
             <translation>Nível</translation>
         </message>
         <message>
-            <source>No lesson fits what is looked for.</source>
+            <source>No lesson matches the search.</source>
             <translation>Nenhuma lição corresponde ao que procura.</translation>
         </message>
         <message>
@@ -13690,7 +13690,7 @@
             <translation>Descartar</translation>
         </message>
         <message>
-            <source>Go on writing</source>
+            <source>Continue editing</source>
             <translation>Continuar a escrever</translation>
         </message>
         <message>
@@ -13698,11 +13698,11 @@
             <translation>Editar %1</translation>
         </message>
         <message>
-            <source>Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.</source>
+            <source>Any lesson file; those in %1 are listed automatically. A scenario file is shown at the table, event by event. A file can be dropped here, too.</source>
             <translation>Qualquer ficheiro de lição; os de %1 aparecem por si. Um ficheiro de cenário mostra-se à mesa, acontecimento a acontecimento. Também se pode largar aqui um ficheiro.</translation>
         </message>
         <message>
-            <source>Discard what was not saved?</source>
+            <source>Discard unsaved work?</source>
             <translation>Descartar o que não foi guardado?</translation>
         </message>
         <message>
@@ -13710,7 +13710,7 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>It is in no other file and can&apos;t be brought back.</source>
+            <source>It is in no other file and can&apos;t be recovered.</source>
             <translation>Não está em nenhum outro ficheiro e não se pode recuperar.</translation>
         </message>
     </context>
@@ -13748,7 +13748,7 @@
             <translation>Anterior</translation>
         </message>
         <message>
-            <source>To the pause before</source>
+            <source>To the previous pause</source>
             <translation>Para a pausa anterior</translation>
         </message>
         <message>
@@ -13756,7 +13756,7 @@
             <translation>Este é o princípio da lição</translation>
         </message>
         <message>
-            <source>On</source>
+            <source>Next</source>
             <translation>Seguinte</translation>
         </message>
         <message>
@@ -13780,7 +13780,7 @@
             <translation>Mostrar a outra via</translation>
         </message>
         <message>
-            <source>The other way is on the table</source>
+            <source>The table shows the other way</source>
             <translation>Na mesa está a outra via</translation>
         </message>
         <message>
@@ -13788,11 +13788,11 @@
             <translation>De volta ao editor</translation>
         </message>
         <message>
-            <source>A lesson that is being written</source>
+            <source>A lesson being edited</source>
             <translation>Uma lição a ser escrita</translation>
         </message>
         <message>
-            <source>Never mind</source>
+            <source>Cancel</source>
             <translation>Deixar estar</translation>
         </message>
         <message>
@@ -13800,7 +13800,7 @@
             <translation>E se…</translation>
         </message>
         <message>
-            <source>To the stop before</source>
+            <source>To the previous stop</source>
             <translation>Para a paragem anterior</translation>
         </message>
         <message>
@@ -13816,7 +13816,7 @@
             <translation>Esta é a última paragem</translation>
         </message>
         <message>
-            <source>Back to how it went</source>
+            <source>Back to what happened</source>
             <translation>Voltar ao que aconteceu</translation>
         </message>
         <message>
@@ -13839,7 +13839,7 @@
             <translation>Probabilidades de quem</translation>
         </message>
         <message>
-            <source>Another card, number or ball than came here, or another decision</source>
+            <source>A different card, number or ball here, or a different decision</source>
             <translation>Outra carta, número ou bola, em vez do que aqui saiu, ou outra decisão</translation>
         </message>
         <message>
@@ -13867,7 +13867,7 @@
             <translation>Esconder resultados</translation>
         </message>
         <message>
-            <source>The table waits right before one: the dealer&apos;s verdict, the number, prizes and payments come when it is shown</source>
+            <source>The table waits right before a result: the dealer&apos;s verdict, the number, prizes and payments come when it is shown</source>
             <translation>A mesa espera mesmo antes de cada um: só quando se mostra vêm a qualificação da banca, o número, os prémios e os pagamentos</translation>
         </message>
         <message>
@@ -13879,7 +13879,7 @@
             <translation>Lição seguinte</translation>
         </message>
         <message>
-            <source>Begins the lesson after this one in the library</source>
+            <source>Starts the next lesson in the library</source>
             <translation>Começa a lição que vem a seguir na biblioteca</translation>
         </message>
     </context>
@@ -13890,11 +13890,11 @@
             <translation>Primeiros passos</translation>
         </message>
         <message>
-            <source>Usual course</source>
+            <source>Usual cases</source>
             <translation>Casos habituais</translation>
         </message>
         <message>
-            <source>Odd corners</source>
+            <source>Rare cases</source>
             <translation>Casos raros</translation>
         </message>
         <message>
@@ -14011,11 +14011,11 @@
             <translation>A lição está feita.</translation>
         </message>
         <message>
-            <source>The lesson is done: %1 of %2 questions right at the first try.</source>
+            <source>The lesson is done: %1 of %2 questions right first time.</source>
             <translation>A lição está feita: %1 de %2 perguntas certas à primeira.</translation>
         </message>
         <message>
-            <source>Own lesson</source>
+            <source>Custom lesson</source>
             <translation>Lição própria</translation>
         </message>
         <message>
@@ -14027,7 +14027,7 @@
             <translation>%1, para %2</translation>
         </message>
         <message>
-            <source>%1 staked, %2 back: %3</source>
+            <source>%1 staked, %2 returned: %3</source>
             <translation>apostado %1, devolvido %2: %3</translation>
         </message>
         <message numerus="yes">
@@ -14046,7 +14046,7 @@
             <translation>Uma jogada do registo, repetida a partir de uma cópia: o registo fica como está.</translation>
         </message>
         <message>
-            <source>A scenario, event by event. Time stands still at those that matter.</source>
+            <source>A scenario, event by event. The clock stops at those that matter.</source>
             <translation>Um cenário, acontecimento a acontecimento. O tempo para nos que importam.</translation>
         </message>
         <message>
@@ -14073,11 +14073,11 @@
             <translation>a mesa tem definições que os ficheiros não têm.</translation>
         </message>
         <message>
-            <source>a player&apos;s name is not one that files take.</source>
+            <source>a player&apos;s name is not allowed in files.</source>
             <translation>há um jogador com um nome que os ficheiros não aceitam.</translation>
         </message>
         <message>
-            <source>players came in a way that files can&apos;t describe.</source>
+            <source>players joined in a way that files can&apos;t describe.</source>
             <translation>houve jogadores que chegaram de um modo que os ficheiros não sabem contar.</translation>
         </message>
         <message>
@@ -14085,15 +14085,15 @@
             <translation>foi recusado um pedido que não está no registo.</translation>
         </message>
         <message>
-            <source>its simulated crowd bought otherwise than a file&apos;s would.</source>
+            <source>its simulated crowd bought differently from a file&apos;s.</source>
             <translation>o público simulado comprou de modo diferente do de um ficheiro.</translation>
         </message>
         <message>
-            <source>a person dealt, by another clock than the table's.</source>
+            <source>a person dealt, by a clock other than the table's.</source>
             <translation>foi uma pessoa a distribuir, por outro relógio que não o da mesa.</translation>
         </message>
         <message>
-            <source>several things happened at one instant, in an order that files can&apos;t give.</source>
+            <source>several things happened at the same instant, in an order that files can&apos;t describe.</source>
             <translation>num mesmo instante aconteceram várias coisas por uma ordem que os ficheiros não conseguem dar.</translation>
         </message>
         <message>
@@ -14101,7 +14101,7 @@
             <translation>pesou nela o que as jogadas anteriores deixaram.</translation>
         </message>
         <message>
-            <source>played from a file it would take another course.</source>
+            <source>played from a file, it would go differently.</source>
             <translation>jogada a partir de um ficheiro, tomaria outro rumo.</translation>
         </message>
     </context>
@@ -14120,18 +14120,18 @@
             <translation>Não é possível escrever em %1.</translation>
         </message>
         <message>
-            <source>The study has no room for more.</source>
+            <source>The study is full.</source>
             <translation>O estudo não tem lugar para mais.</translation>
         </message>
     </context>
     <context>
         <name>mesaviva::app::StudyDesk</name>
         <message>
-            <source>The study is being written elsewhere; try again.</source>
+            <source>The study is being saved elsewhere; try again.</source>
             <translation>O estudo está a ser escrito noutro sítio; tente de novo.</translation>
         </message>
         <message>
-            <source>It can't be put back any more.</source>
+            <source>It can no longer be put back.</source>
             <translation>Já não pode ser reposto.</translation>
         </message>
         <message>
@@ -14139,11 +14139,11 @@
             <translation>Está de novo no estudo.</translation>
         </message>
         <message>
-            <source>The study has its new title.</source>
+            <source>The study has been renamed.</source>
             <translation>O estudo tem outro título.</translation>
         </message>
         <message>
-            <source>%1 could not be put into the bin; it is where it was.</source>
+            <source>%1 could not be moved to the bin; it was left where it was.</source>
             <translation>Não foi possível pôr %1 no lixo; está onde estava.</translation>
         </message>
         <message>
@@ -14159,11 +14159,11 @@
             <translation>Acontecimento %1</translation>
         </message>
         <message>
-            <source>The study has no room for more.</source>
+            <source>The study is full.</source>
             <translation>O estudo não tem lugar para mais.</translation>
         </message>
         <message>
-            <source>The round is in this study already.</source>
+            <source>The round is already in this study.</source>
             <translation>A jogada já está neste estudo.</translation>
         </message>
         <message>
@@ -14183,7 +14183,7 @@
             <translation>Anotado.</translation>
         </message>
         <message>
-            <source>This round can't be played again.</source>
+            <source>This round can't be replayed.</source>
             <translation>Não é possível repetir esta jogada.</translation>
         </message>
     </context>
@@ -14202,7 +14202,7 @@
             <translation>O estudo não tem jogadas.</translation>
         </message>
         <message>
-            <source>There is no study yet. Add a round to one from the history or while it is played again.</source>
+            <source>There is no study yet. Add a round to one from the history or during its replay.</source>
             <translation>Ainda não há estudos. Junte uma jogada a um a partir do histórico ou enquanto a revê.</translation>
         </message>
         <message>
@@ -14225,11 +14225,11 @@
             <translation>Nenhum estudo está aberto</translation>
         </message>
         <message>
-            <source>Put it back</source>
+            <source>Restore</source>
             <translation>Repor</translation>
         </message>
         <message>
-            <source>Puts back what was removed last (Ctrl+Z)</source>
+            <source>Restores what was removed last (Ctrl+Z)</source>
             <translation>Repõe o que foi retirado por último (Ctrl+Z)</translation>
         </message>
         <message>
@@ -14237,7 +14237,7 @@
             <translation>Estudos</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s), stored whole in a file of its own</source>
+            <source>%n round(s), stored in full in a separate file</source>
             <translation>
                 <numerusform>%n jogada, guardada inteira num ficheiro próprio</numerusform>
                 <numerusform>%n jogadas, guardadas inteiras num ficheiro próprio</numerusform>
@@ -14252,11 +14252,11 @@
             <translation>Retirar</translation>
         </message>
         <message>
-            <source>Removes the chosen round or note from the study; the record keeps the round (Delete)</source>
+            <source>Removes the selected round or note from the study; the record keeps the round (Delete)</source>
             <translation>Retira do estudo a jogada ou a nota escolhida; o registo conserva a jogada (Delete)</translation>
         </message>
         <message>
-            <source>No row is chosen</source>
+            <source>No row is selected</source>
             <translation>Não há nenhuma linha escolhida</translation>
         </message>
         <message>
@@ -14276,7 +14276,7 @@
             <translation>Abrir ficheiro</translation>
         </message>
         <message>
-            <source>A study that somebody else has made</source>
+            <source>A study made by someone else</source>
             <translation>Um estudo feito por outra pessoa</translation>
         </message>
         <message>
@@ -14295,7 +14295,7 @@
             <translation>Juntar a jogada %1 a um estudo</translation>
         </message>
         <message>
-            <source>It is kept there whole, even when the record no longer has it.</source>
+            <source>It is kept there in full, even when the record no longer has it.</source>
             <translation>Fica lá guardada inteira, mesmo quando o registo já não a tiver.</translation>
         </message>
         <message>
@@ -14315,7 +14315,7 @@
             <translation>O novo estudo precisa de um título</translation>
         </message>
         <message>
-            <source>A moment, please</source>
+            <source>Please wait</source>
             <translation>Um momento, por favor</translation>
         </message>
         <message>
@@ -14323,7 +14323,7 @@
             <translation>Que estudo</translation>
         </message>
         <message>
-            <source>Begin a new one</source>
+            <source>Start a new one</source>
             <translation>Começar um novo</translation>
         </message>
         <message>
@@ -14366,11 +14366,11 @@
             <translation>Anterior</translation>
         </message>
         <message>
-            <source>To the note before</source>
+            <source>To the previous note</source>
             <translation>Para a nota anterior</translation>
         </message>
         <message>
-            <source>On</source>
+            <source>Next</source>
             <translation>Seguinte</translation>
         </message>
         <message>
@@ -14409,7 +14409,7 @@
             <translation>Escolha pelo número. %1</translation>
         </message>
         <message>
-            <source>Go over the layout with the arrows, Space marks a place, Enter answers</source>
+            <source>Move over the layout with the arrows, Space marks a place, Enter answers</source>
             <translation>Percorra o pano com as setas, Espaço marca um lugar, Enter responde</translation>
         </message>
         <message>
@@ -14471,11 +14471,11 @@
             <translation>Não há lá nada</translation>
         </message>
         <message>
-            <source>Escape leads back to the drills</source>
+            <source>Escape returns to the drills</source>
             <translation>Escape volta aos exercícios</translation>
         </message>
         <message>
-            <source>The right answer is told after yours</source>
+            <source>The right answer is given after yours</source>
             <translation>O que está certo é dito depois da resposta</translation>
         </message>
         <message>
@@ -14557,7 +14557,7 @@
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>Hold</source>
+            <source>Pause</source>
             <translation>Parar aqui</translation>
         </message>
     </context>
@@ -14575,11 +14575,11 @@
             </translation>
         </message>
         <message>
-            <source>Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The others have bought theirs; the sale stays open for you.</source>
+            <source>Choose how many cards, with + and −, and buy them: B. They can't be returned (B12). The others have bought theirs; the sale stays open for you.</source>
             <translation>Escolha quantos cartões, com + e −, e compre-os: B. Não se devolvem (B12). Os outros já compraram; a venda fica aberta para si.</translation>
         </message>
         <message>
-            <source>You have your cards. Buy more, or have the draw begin. A number on a card is one that must come; prizes are lines and, in the end, bingo.</source>
+            <source>You have your cards. Buy more, or start the draw. The numbers on a card are those that must be drawn; prizes are lines and, in the end, bingo.</source>
             <translation>Os seus cartões estão na mesa. Compre mais, ou mande começar o sorteio. Os números de um cartão são os que têm de sair; os prémios são as linhas e, no fim, o bingo.</translation>
         </message>
         <message>
@@ -14599,11 +14599,11 @@
             <translation>Já saiu: %1. O sorteio para, para o anunciar (B24). Ninguém mais o pode ganhar; as bolas continuam até ao bingo.</translation>
         </message>
         <message>
-            <source>One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
+            <source>One to go (B28): card %1 needs only one number. Now wait for: %2. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>Falta um (B28): ao cartão %1 já só falta um número. Espera-se: %2. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</translation>
         </message>
         <message numerus="yes">
-            <source>One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
+            <source>One to go (B28): %n of your cards need only one number. Now wait for: %1. No ball is “due”; each of those left is as likely as any other.</source>
             <translation>
                 <numerusform>Falta um (B28): a %n dos seus cartões já só falta um número. Espera-se: %1. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</numerusform>
                 <numerusform>Falta um (B28): a %n dos seus cartões já só falta um número. Espera-se: %1. Nenhuma bola «está para sair»; cada uma das que restam é tão provável como as outras.</numerusform>
@@ -14622,7 +14622,7 @@
             <translation>%1, %2</translation>
         </message>
         <message>
-            <source>%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
+            <source>%1 of the price is returned; %2 of %3 cards are yours, and so is each prize in %4 of all rounds</source>
             <translation>volta %1 do preço; são seus %2 de %3 cartões, e cada prémio em %4 das jogadas</translation>
         </message>
         <message numerus="yes">
@@ -14633,11 +14633,11 @@
             </translation>
         </message>
         <message>
-            <source>card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of all cases</source>
+            <source>card %1 is nearest; all the numbers that it needs are drawn within ten balls in %2 of all cases</source>
             <translation>o cartão %1 é o mais próximo; o que lhe falta sai todo em dez bolas em %2 dos casos</translation>
         </message>
         <message numerus="yes">
-            <source>%n cards are equally near; on each of them the numbers that it lacks all come within ten balls in %1 of all cases</source>
+            <source>%n cards are equally near; all the numbers that each of them needs are drawn within ten balls in %1 of all cases</source>
             <translation>
                 <numerusform>%n cartão é o mais próximo; o que lhe falta sai todo em dez bolas em %1 dos casos</numerusform>
                 <numerusform>%n cartões são os mais próximos; o que falta a cada um deles sai todo em dez bolas em %1 dos casos</numerusform>
@@ -14652,38 +14652,38 @@
             <translation>Cada bola que resta é tão provável como qualquer outra. Conta-se só o que está mais perto, e não os cartões dos outros.</translation>
         </message>
         <message>
-            <source>Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes that several players share.</source>
+            <source>Every card is made the same way and has the same chance. Exact except for the jackpots, and for prizes that several players share.</source>
             <translation>Todos os cartões se fazem do mesmo modo e têm a mesma probabilidade. Valor exato, salvo nos acumulados e nos prémios que vários jogadores partilham.</translation>
         </message>
         <message>
-            <source>Exact, without the jackpots: every card is made alike, and has the same chance.</source>
+            <source>Exact, without the jackpots: every card is made the same way and has the same chance.</source>
             <translation>Valor exato, sem os acumulados: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
         </message>
         <message>
-            <source>Exact: every card is made alike, and has the same chance.</source>
+            <source>Exact: every card is made the same way and has the same chance.</source>
             <translation>Valor exato: todos os cartões se fazem do mesmo modo e têm a mesma probabilidade.</translation>
         </message>
         <message>
-            <source>The round was void; what your cards have cost is given back.</source>
+            <source>The round was void; the price of your cards is refunded.</source>
             <translation>A jogada foi anulada; devolve-se o preço dos seus cartões.</translation>
         </message>
         <message numerus="yes">
-            <source>Bingo fell at ball %1; your best card lacked %n number(s).</source>
+            <source>Bingo was won at ball %1; your best card was %n number(s) short.</source>
             <translation>
                 <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltava %n número.</numerusform>
                 <numerusform>O bingo saiu à bola %1; ao seu melhor cartão faltavam %n números.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Bingo fell at ball %1, on a card of yours.</source>
+            <source>Bingo was won at ball %1, on one of your cards.</source>
             <translation>O bingo saiu à bola %1, num cartão seu.</translation>
         </message>
         <message>
-            <source>The round brought you %1.</source>
+            <source>The round won you %1.</source>
             <translation>A jogada deu-lhe %1.</translation>
         </message>
         <message numerus="yes">
-            <source>In %n round(s) you staked %1 and %2 came back; on average it would have been %3.</source>
+            <source>In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.</source>
             <translation>
                 <numerusform>Em %n jogada apostou %1 e recebeu %2; em média seriam %3.</numerusform>
                 <numerusform>Em %n jogadas apostou %1 e recebeu %2; em média seriam %3.</numerusform>
@@ -14701,7 +14701,7 @@
     <context>
         <name>FaultText</name>
         <message>
-            <source>%1 of %2 came as predicted; another fault was injected before the others could come.</source>
+            <source>%1 of %2 happened as predicted; another fault was injected before the others could.</source>
             <translation>%1 de %2 como previsto; foi provocada outra falha antes de o resto poder acontecer.</translation>
         </message>
         <message>
@@ -14721,7 +14721,7 @@
             <translation>Um jogador perde a ligação</translation>
         </message>
         <message>
-            <source>The connection is back</source>
+            <source>The connection is restored</source>
             <translation>A ligação volta</translation>
         </message>
         <message>
@@ -14785,7 +14785,7 @@
             <translation>Só durante a extração, depois de sair um prémio e antes do bingo.</translation>
         </message>
         <message>
-            <source>This player&apos;s connection is lost already.</source>
+            <source>This player&apos;s connection is already lost.</source>
             <translation>Este jogador já está sem ligação.</translation>
         </message>
         <message>
@@ -14801,7 +14801,7 @@
             <translation>Não há apostas no pano.</translation>
         </message>
         <message>
-            <source>The stakes are being put back already.</source>
+            <source>The stakes are already being put back.</source>
             <translation>As apostas já estão a ser repostas.</translation>
         </message>
         <message>
@@ -14821,11 +14821,11 @@
             <translation>no fim</translation>
         </message>
         <message>
-            <source>Sealed until it comes</source>
+            <source>Sealed until it happens</source>
             <translation>Selado até acontecer</translation>
         </message>
         <message>
-            <source>What else comes follows from cards that lie face down. It is predicted, and shown as it comes.</source>
+            <source>The rest depends on face-down cards. It is predicted, and shown as it happens.</source>
             <translation>O resto depende de cartas que estão viradas para baixo. Está previsto, e mostra-se quando acontecer.</translation>
         </message>
         <message>
@@ -14833,7 +14833,7 @@
             <translation>não previsto</translation>
         </message>
         <message>
-            <source>awaited</source>
+            <source>pending</source>
             <translation>à espera</translation>
         </message>
         <message>
@@ -14841,11 +14841,11 @@
             <translation>como previsto</translation>
         </message>
         <message>
-            <source>differently</source>
+            <source>not as predicted</source>
             <translation>de outro modo</translation>
         </message>
         <message>
-            <source>did not come</source>
+            <source>did not happen</source>
             <translation>não aconteceu</translation>
         </message>
         <message>
@@ -14885,7 +14885,7 @@
             <translation>exigido ao fim de %1 s, medido %2 s: %3 s de atraso</translation>
         </message>
         <message>
-            <source>required after %1 s, measured %2 s: earlier, nobody used all the time</source>
+            <source>required after %1 s, measured %2 s: early, as nobody used the full time</source>
             <translation>exigido ao fim de %1 s, medido %2 s: mais cedo, ninguém usou todo o tempo</translation>
         </message>
         <message>
@@ -14908,15 +14908,15 @@
             <translation>Bola fora do cilindro</translation>
         </message>
         <message>
-            <source>Exchange of the balls</source>
+            <source>Change of balls</source>
             <translation>Troca das bolas</translation>
         </message>
         <message>
-            <source>The ball leaps out of the wheel and is not found: another one takes its place.</source>
+            <source>The ball jumps out of the wheel and is not found: another one takes its place.</source>
             <translation>A bola salta do cilindro e desaparece: outra ocupa o seu lugar.</translation>
         </message>
         <message>
-            <source>The other of the two balls is taken, as every hour.</source>
+            <source>The balls are swapped, as they are every hour.</source>
             <translation>Passa-se à outra das duas bolas, como de hora a hora.</translation>
         </message>
         <message>
@@ -14924,14 +14924,14 @@
             <translation>Não enquanto a bola roda.</translation>
         </message>
         <message>
-            <source>%1 of %2 came as predicted; the table was left, or the program ended, before the others could come.</source>
+            <source>%1 of %2 happened as predicted; the table was left, or the program ended, before the others could.</source>
             <translation>%1 de %2 sucederam como previsto; a mesa foi deixada, ou o programa terminou, antes de os restantes poderem suceder.</translation>
         </message>
     </context>
     <context>
         <name>FaultLine</name>
         <message>
-            <source>It came: %1</source>
+            <source>Actual: %1</source>
             <translation>Veio: %1</translation>
         </message>
         <message>
@@ -14996,15 +14996,15 @@
             <translation>O título do estudo</translation>
         </message>
         <message>
-            <source>Its file takes this name, too.</source>
+            <source>Its file is renamed, too.</source>
             <translation>O ficheiro também se chama assim.</translation>
         </message>
         <message>
-            <source>Into the bin</source>
+            <source>Move to bin</source>
             <translation>Para o lixo</translation>
         </message>
         <message>
-            <source>The whole file goes into the desktop's bin, from where it can be taken back</source>
+            <source>The whole file goes to the desktop&apos;s bin and can be restored from there</source>
             <translation>O ficheiro inteiro vai para o lixo do sistema, donde pode voltar</translation>
         </message>
         <message>
@@ -15082,15 +15082,15 @@
             <translation>Logo após o acontecimento %1: %2</translation>
         </message>
         <message>
-            <source>No picture: right after event(s) %1 there was nothing yet for a picture to show.</source>
+            <source>No picture: right after event(s) %1 there was nothing to show yet.</source>
             <translation>Sem imagem: logo após o(s) acontecimento(s) %1 ainda não havia nada do que as imagens mostram.</translation>
         </message>
         <message>
-            <source>“%1” (as it was typed)</source>
+            <source>“%1” (as typed)</source>
             <translation>«%1» (tal como foi escrito)</translation>
         </message>
         <message>
-            <source>The round can't be read from the record any more: its facts are those that were taken down when the complaint was written.</source>
+            <source>The round can no longer be read from the record: its facts are those noted when the complaint was written.</source>
             <translation>A jogada já não pode ser lida do registo: os factos são os que se anotaram quando a reclamação foi escrita.</translation>
         </message>
         <message>
@@ -15142,7 +15142,7 @@
             <translation>A jogada</translation>
         </message>
         <message>
-            <source>What is complained about</source>
+            <source>Subject of the complaint</source>
             <translation>Objeto da reclamação</translation>
         </message>
         <message>
@@ -15170,7 +15170,7 @@
             <translation>Pelo jogador</translation>
         </message>
         <message>
-            <source>Nothing was put down.</source>
+            <source>Nothing was noted.</source>
             <translation>Nada foi anotado.</translation>
         </message>
         <message>
@@ -15206,7 +15206,7 @@
             <translation>%1 (%2)</translation>
         </message>
         <message>
-            <source>No moment of the round was picked out.</source>
+            <source>No moment of the round was selected.</source>
             <translation>Nenhum momento da jogada foi escolhido.</translation>
         </message>
         <message>
@@ -15226,7 +15226,7 @@
             <translation>Logo após o acontecimento %1</translation>
         </message>
         <message>
-            <source>The round is played again at such a moment with: mesaviva play %1</source>
+            <source>To replay the round at such a moment: mesaviva play %1</source>
             <translation>A jogada repete-se nesse momento com: mesaviva play %1</translation>
         </message>
         <message>
@@ -15353,14 +15353,14 @@
             <translation>Uma quantia escreve-se como 12,50.</translation>
         </message>
         <message numerus="yes">
-            <source>%n significant event(s); %1 events looked through</source>
+            <source>%n significant event(s); %1 events searched</source>
             <translation>
                 <numerusform>%n ocorrência; %1 acontecimentos percorridos</numerusform>
                 <numerusform>%n ocorrências; %1 acontecimentos percorridos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) found; %1 looked through</source>
+            <source>%n round(s) found; %1 searched</source>
             <translation>
                 <numerusform>%n jogada encontrada; %1 percorridas</numerusform>
                 <numerusform>%n jogadas encontradas; %1 percorridas</numerusform>
@@ -15505,7 +15505,7 @@
             <translation>mesas</translation>
         </message>
         <message>
-            <source>rounds that were looked at</source>
+            <source>rounds that were inspected</source>
             <translation>jogadas vistas</translation>
         </message>
         <message>
@@ -15525,7 +15525,7 @@
             <translation>Folha da jogada %1</translation>
         </message>
         <message>
-            <source>bound in whole</source>
+            <source>included in full</source>
             <translation>junta por inteiro</translation>
         </message>
         <message>
@@ -15615,11 +15615,11 @@
             <translation>Provocadas %1:</translation>
         </message>
         <message>
-            <source>since this inspection was begun at %1</source>
+            <source>since this inspection began at %1</source>
             <translation>desde que esta inspeção começou, em %1</translation>
         </message>
         <message>
-            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s wish, and not checked: %3 tables, %4 rounds.</source>
+            <source>Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a scenario or a person has given: %2. Removed at their player&apos;s request, and not checked: %3 tables, %4 rounds.</source>
             <translation>Jogadas por encerrar, com a semente ainda selada: %1. Jogadas cujo resultado foi dado por um cenário ou por uma pessoa: %2. Removidas a pedido do jogador, e não verificadas: %3 mesas, %4 jogadas.</translation>
         </message>
         <message>
@@ -15627,7 +15627,7 @@
             <translation>Ocorrências</translation>
         </message>
         <message>
-            <source>Of the tables that were looked at: faults and what was put back, void rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.</source>
+            <source>At the inspected tables: faults and what was restored, void rounds, refusals, changed settings, and wins of %1 or more, including those of simulated players.</source>
             <translation>Das mesas que foram vistas: falhas e o que foi reposto, jogadas nulas, recusas, definições alteradas e ganhos a partir de %1, também os dos jogadores simulados.</translation>
         </message>
         <message>
@@ -15655,15 +15655,15 @@
             <translation>O que não se conseguiu ler</translation>
         </message>
         <message>
-            <source>Report of an inspection</source>
+            <source>Inspection report</source>
             <translation>Relatório de uma inspeção</translation>
         </message>
         <message>
-            <source>Mesa Viva %1 · report of an inspection, %2</source>
+            <source>Mesa Viva %1 · inspection report, %2</source>
             <translation>Mesa Viva %1 · relatório de uma inspeção, %2</translation>
         </message>
         <message>
-            <source>Not on record any more, and left out: %1</source>
+            <source>No longer on record, and left out: %1</source>
             <translation>Já não está no registo, e ficou de fora: %1</translation>
         </message>
         <message>
@@ -15671,7 +15671,7 @@
             <translation>A inspeção</translation>
         </message>
         <message>
-            <source>What was looked at</source>
+            <source>What was inspected</source>
             <translation>O que se examinou</translation>
         </message>
         <message>
@@ -15723,7 +15723,7 @@
             <translation>Mesas</translation>
         </message>
         <message>
-            <source>No table was looked at.</source>
+            <source>No table was inspected.</source>
             <translation>Nenhuma mesa foi examinada.</translation>
         </message>
         <message>
@@ -15763,11 +15763,11 @@
             <translation>Mesa %1</translation>
         </message>
         <message>
-            <source>No round was played again or read.</source>
+            <source>No round was replayed or read.</source>
             <translation>Nenhuma jogada foi repetida ou lida.</translation>
         </message>
         <message>
-            <source>Rounds that were played again or read: %1</source>
+            <source>Rounds replayed or read: %1</source>
             <translation>Jogadas repetidas ou lidas: %1</translation>
         </message>
         <message>
@@ -15827,11 +15827,11 @@
             <translation>O registo inteiro não foi verificado para este relatório.</translation>
         </message>
         <message>
-            <source>The record is not as it must be: %1</source>
+            <source>The record is not in order: %1</source>
             <translation>O registo não está como deve ser: %1</translation>
         </message>
         <message>
-            <source>The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.</source>
+            <source>The record is intact. Events in the chain: %1; rounds replayed: %2; outcomes derived from their seeds: %3; settlements recomputed: %4.</source>
             <translation>O registo está íntegro. Acontecimentos na cadeia: %1; jogadas refeitas: %2; resultados obtidos das sementes: %3; liquidações calculadas de novo: %4.</translation>
         </message>
         <message>
@@ -15839,7 +15839,7 @@
             <translation>as contas não batem certo</translation>
         </message>
         <message>
-            <source>the list of rounds says something else</source>
+            <source>the list of rounds says otherwise</source>
             <translation>a lista das jogadas diz outra coisa</translation>
         </message>
         <message>
@@ -15851,7 +15851,7 @@
             <translation>Não fecha: %1.</translation>
         </message>
         <message>
-            <source>The accounts balance to the cent. The last round was never closed: its stakes are still on their way.</source>
+            <source>The accounts balance to the cent. The last round was never closed: its stakes are still unsettled.</source>
             <translation>As contas fecham ao cêntimo. A última jogada nunca fechou: as suas apostas estão ainda em curso.</translation>
         </message>
         <message>
@@ -15883,7 +15883,7 @@
             <translation>Todas as contas</translation>
         </message>
         <message>
-            <source>Brought</source>
+            <source>Buy-in</source>
             <translation>Trouxe</translation>
         </message>
         <message>
@@ -15903,7 +15903,7 @@
             <translation>Na mesa</translation>
         </message>
         <message>
-            <source>In the end</source>
+            <source>At the end</source>
             <translation>No fim</translation>
         </message>
         <message>
@@ -15931,7 +15931,7 @@
             <translation>Ganho ou perdido em todas as jogadas</translation>
         </message>
         <message>
-            <source>Free points meanwhile</source>
+            <source>Free points received</source>
             <translation>Pontos gratuitos entretanto</translation>
         </message>
         <message>
@@ -16055,7 +16055,7 @@
             <translation>Lido em</translation>
         </message>
         <message>
-            <source>was only read for this report, all parts as they stood at that one moment; tables that were inspected live are in it like any other</source>
+            <source>was only read for this report, all parts as they were at that moment; tables inspected live are in it like any other</source>
             <translation>só foi lido para este relatório, e todas as partes tal como estavam nesse único momento; as mesas inspecionadas ao vivo constam dele como quaisquer outras</translation>
         </message>
         <message>
@@ -16071,7 +16071,7 @@
             <translation>Nada foi apostado.</translation>
         </message>
         <message>
-            <source>Of all rounds on record but scripted and void ones, for everybody at the tables; of a void round of bingo what had been drawn counts. What is fair lies in its band 99 times in 100, however much was played (Bernstein).</source>
+            <source>Of all rounds on record except scripted and void ones, for everybody at the tables; of a void bingo round, what had been drawn counts. A fair game stays within its band 99 times in 100, however much was played (Bernstein).</source>
             <translation>De todas as jogadas registadas, salvo as nulas e as de resultado trazido, para todos os que estavam às mesas; de uma jogada nula de bingo conta o que já tinha saído. O que é justo está na sua banda 99 vezes em 100, por muito que se tenha jogado (Bernstein).</translation>
         </message>
         <message>
@@ -16087,7 +16087,7 @@
             <translation>Esperado</translation>
         </message>
         <message>
-            <source>Band of 99%</source>
+            <source>99% band</source>
             <translation>Banda de 99 %</translation>
         </message>
         <message>
@@ -16131,7 +16131,7 @@
             <translation>Correções</translation>
         </message>
         <message>
-            <source>None was made at the tables that were looked at.</source>
+            <source>None was made at the inspected tables.</source>
             <translation>Não houve nenhuma nas mesas que foram vistas.</translation>
         </message>
         <message>
@@ -16193,7 +16193,7 @@
             <translation>Mesas que não fecham ou não se conseguem ler: %1.</translation>
         </message>
         <message>
-            <source>All tables on record: %1; rounds that were closed: %2. Those who are not simulated have staked %3, and %4 came back.</source>
+            <source>All tables on record: %1; closed rounds: %2. Real players staked %3, and %4 was returned.</source>
             <extracomment>%1 and %2 how many; %3 and %4 amounts</extracomment>
             <translation>Mesas no registo: %1; jogadas encerradas: %2. Os jogadores não simulados apostaram %3 e receberam %4.</translation>
         </message>
@@ -16202,7 +16202,7 @@
             <translation>Contas de todo o registo</translation>
         </message>
         <message>
-            <source>Given from outside, by a scenario or from real equipment: %1.</source>
+            <source>Outcomes given from outside, by a scenario or real equipment: %1.</source>
             <extracomment>%1 how many</extracomment>
             <translation>Resultados vindos de fora, por um cenário ou por equipamento real: %1.</translation>
         </message>
@@ -16215,7 +16215,7 @@
             <translation>%1, até %2</translation>
         </message>
         <message>
-            <source>Tested %1, before the program was started anew, with %2 rounds of each game.</source>
+            <source>Tested %1, before the program was restarted, with %2 rounds of each game.</source>
             <translation>Testado em %1, antes de o programa voltar a abrir, com %2 jogadas de cada jogo.</translation>
         </message>
         <message>
@@ -16274,7 +16274,7 @@
             <translation>Reinício: as jogadas interrompidas terminaram segundo as regras</translation>
         </message>
         <message>
-            <source>Table opened with other settings than the one before</source>
+            <source>Table opened with settings different from the one before</source>
             <translation>Mesa aberta com definições diferentes das da anterior</translation>
         </message>
         <message>
@@ -16286,7 +16286,7 @@
             <translation>Mesa %1</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s) removed at the player&apos;s wish</source>
+            <source>%n round(s) removed at the player&apos;s request</source>
             <translation>
                 <numerusform>%n jogada eliminada por vontade do jogador</numerusform>
                 <numerusform>%n jogadas eliminadas por vontade do jogador</numerusform>
@@ -16311,11 +16311,11 @@
             </translation>
         </message>
         <message>
-            <source>Rounds cut off while undecided</source>
+            <source>Rounds cut off before the decision</source>
             <translation>Jogadas interrompidas antes da decisão</translation>
         </message>
         <message>
-            <source>Cut off while undecided</source>
+            <source>Cut off before the decision</source>
             <translation>Interrompida antes da decisão</translation>
         </message>
     </context>
@@ -16330,7 +16330,7 @@
             <translation>Verificar a jogada</translation>
         </message>
         <message>
-            <source>Plays its table again from the opening up to this round, and compares every event (Ctrl+E)</source>
+            <source>Replays its table from the opening up to this round, and compares every event (Ctrl+E)</source>
             <translation>Refaz a mesa desde a abertura até esta jogada, e compara cada acontecimento (Ctrl+E)</translation>
         </message>
         <message>
@@ -16346,7 +16346,7 @@
             <translation>Desfazer</translation>
         </message>
         <message>
-            <source>Takes the last change back (Ctrl+Z)</source>
+            <source>Undoes the last change (Ctrl+Z)</source>
             <translation>Anula a última alteração (Ctrl+Z)</translation>
         </message>
         <message>
@@ -16358,11 +16358,11 @@
             <translation>Refazer</translation>
         </message>
         <message>
-            <source>Makes the change again (Ctrl+Shift+Z)</source>
+            <source>Redoes the change (Ctrl+Shift+Z)</source>
             <translation>Volta a fazer a alteração (Ctrl+Shift+Z)</translation>
         </message>
         <message>
-            <source>Nothing has been taken back</source>
+            <source>Nothing has been undone</source>
             <translation>Nada foi desfeito</translation>
         </message>
         <message>
@@ -16374,7 +16374,7 @@
             <translation>PDF e JSON, com as somas de ambos (Ctrl+S)</translation>
         </message>
         <message>
-            <source>A moment, please</source>
+            <source>Please wait</source>
             <translation>Um momento, por favor</translation>
         </message>
         <message>
@@ -16386,7 +16386,7 @@
             <translation>Momentos para a folha</translation>
         </message>
         <message>
-            <source>Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.</source>
+            <source>Space picks an event; the sheet shows it with a picture of the round right after it, twelve at most.</source>
             <translation>Espaço escolhe um acontecimento; a folha tem-no com uma imagem da jogada logo a seguir, doze no máximo.</translation>
         </message>
         <message>
@@ -16398,7 +16398,7 @@
             <translation>A jogada está a ser lida…</translation>
         </message>
         <message>
-            <source>The round is not on record any more. The draft has what was picked.</source>
+            <source>The round is no longer on record. The draft keeps what was picked.</source>
             <translation>A jogada já não está registada. O rascunho tem o que foi escolhido.</translation>
         </message>
         <message>
@@ -16410,7 +16410,7 @@
             <translation>PDF (*.pdf)</translation>
         </message>
         <message>
-            <source>Who complains</source>
+            <source>Complainant</source>
             <translation>Quem reclama</translation>
         </message>
         <message>
@@ -16434,7 +16434,7 @@
             <translation>De ninguém</translation>
         </message>
         <message>
-            <source>What is complained about</source>
+            <source>Subject of the complaint</source>
             <translation>Objeto da reclamação</translation>
         </message>
         <message>
@@ -16442,11 +16442,11 @@
             <translation>Quantia em causa</translation>
         </message>
         <message>
-            <source>A sum is written like 12.50.</source>
+            <source>Write the sum as 12.50.</source>
             <translation>Uma quantia escreve-se como 12,50.</translation>
         </message>
         <message>
-            <source>Rule that decides</source>
+            <source>Deciding rule</source>
             <translation>Regra que decide</translation>
         </message>
         <message>
@@ -16465,7 +16465,7 @@
     <context>
         <name>RecallDetail</name>
         <message>
-            <source>What is shown of the round</source>
+            <source>What is shown about the round</source>
             <translation>O que se mostra da jogada</translation>
         </message>
         <message>
@@ -16473,11 +16473,11 @@
             <translation>A sua mesa</translation>
         </message>
         <message>
-            <source>What the record knows of the round and its table</source>
+            <source>What is on record about the round and its table</source>
             <translation>O que o registo sabe da jogada e da sua mesa</translation>
         </message>
         <message>
-            <source>The round is still being played: what happens in it is shown once it has closed.</source>
+            <source>The round is still being played: its events are shown once it has ended.</source>
             <translation>A jogada está em curso: o que nela acontece mostra-se quando fechar.</translation>
         </message>
         <message>
@@ -16485,7 +16485,7 @@
             <translation>A jogada está a ser lida…</translation>
         </message>
         <message>
-            <source>Choose a round: what the record knows of it appears here.</source>
+            <source>Choose a round to see what is on record about it.</source>
             <translation>Escolha uma jogada: aqui fica o que o registo sabe dela.</translation>
         </message>
         <message>
@@ -16500,11 +16500,11 @@
     <context>
         <name>RecallList</name>
         <message>
-            <source>Rounds that were found</source>
+            <source>Rounds found</source>
             <translation>Jogadas encontradas</translation>
         </message>
         <message>
-            <source>Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file</source>
+            <source>Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file</source>
             <translation>Enter repete uma jogada, S mostra a sua folha, C começa uma reclamação, A junta-a ao processo</translation>
         </message>
         <message>
@@ -16516,7 +16516,7 @@
             <translation>O registo está a ser percorrido…</translation>
         </message>
         <message>
-            <source>Nothing on record fits what is looked for.</source>
+            <source>Nothing on record matches the search.</source>
             <translation>Nada no registo corresponde ao que se procura.</translation>
         </message>
     </context>
@@ -16539,7 +16539,7 @@
             <translation>Cada jogada por número, hora, mesa, jogador, desfecho e quantia, e as ocorrências. Nada aqui altera o registo.</translation>
         </message>
         <message>
-            <source>The file</source>
+            <source>Case file</source>
             <translation>Processo</translation>
         </message>
         <message>
@@ -16547,11 +16547,11 @@
             <translation>O que esta inspeção reuniu, e o seu relatório (Ctrl+P)</translation>
         </message>
         <message>
-            <source>Play again</source>
+            <source>Replay</source>
             <translation>Repetir</translation>
         </message>
         <message>
-            <source>Plays the round again, right after the event that is looked at (Enter in the list)</source>
+            <source>Replays the round, from right after the selected event (Enter in the list)</source>
             <translation>Repete a jogada, logo após o acontecimento em vista (Enter na lista)</translation>
         </message>
         <message>
@@ -16559,7 +16559,7 @@
             <translation>Folha</translation>
         </message>
         <message>
-            <source>All facts of the round, to be read, saved and printed (S in the list)</source>
+            <source>All facts of the round, to read, save and print (S in the list)</source>
             <translation>Todos os factos da jogada, para ler, guardar e imprimir (S na lista)</translation>
         </message>
         <message>
@@ -16571,7 +16571,7 @@
             <translation>Juntar ao processo</translation>
         </message>
         <message>
-            <source>The round's sheet is bound into the report (A in the list)</source>
+            <source>Includes the round&apos;s sheet in the report (A in the list)</source>
             <translation>A folha da jogada fica junta ao relatório (A na lista)</translation>
         </message>
         <message>
@@ -16579,7 +16579,7 @@
             <translation>Reclamação</translation>
         </message>
         <message>
-            <source>A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)</source>
+            <source>A dispute sheet about this round, filled in from the record (Ctrl+D, or C in the list)</source>
             <translation>Uma folha de reclamação sobre esta jogada, preenchida com o registo (Ctrl+D, ou C na lista)</translation>
         </message>
         <message>
@@ -16607,15 +16607,15 @@
             <translation>Parar</translation>
         </message>
         <message>
-            <source>Look further</source>
+            <source>Continue</source>
             <translation>Procurar mais</translation>
         </message>
         <message>
-            <source>Looks no further in the record</source>
+            <source>Stops searching the record</source>
             <translation>Não procura mais no registo</translation>
         </message>
         <message>
-            <source>Goes on where the search has stopped</source>
+            <source>Continues where the search stopped</source>
             <translation>Continua onde a procura parou</translation>
         </message>
         <message>
@@ -16623,11 +16623,11 @@
             <translation>Limpar</translation>
         </message>
         <message>
-            <source>Nothing is asked for</source>
+            <source>The search is empty</source>
             <translation>Nada se procura</translation>
         </message>
         <message>
-            <source>Note at the event that is looked at</source>
+            <source>Note at the selected event</source>
             <translation>Nota no acontecimento em vista</translation>
         </message>
         <message>
@@ -16639,7 +16639,7 @@
             <translation>Afixar</translation>
         </message>
         <message>
-            <source>Puts the note into the file, at the event that is looked at (Enter)</source>
+            <source>Adds the note to the file, at the selected event (Enter)</source>
             <translation>Põe a nota no processo, no acontecimento em vista (Enter)</translation>
         </message>
         <message>
@@ -16655,11 +16655,11 @@
             <translation>Abertas até esta data e hora</translation>
         </message>
         <message>
-            <source>What is looked for</source>
+            <source>What to search for</source>
             <translation>O que se procura</translation>
         </message>
         <message>
-            <source>Round's number</source>
+            <source>Round number</source>
             <translation>Número da jogada</translation>
         </message>
         <message>
@@ -16715,7 +16715,7 @@
             <translation>Ganho desde</translation>
         </message>
         <message>
-            <source>A win is large from</source>
+            <source>A win counts as large from</source>
             <translation>Um ganho é grande a partir de</translation>
         </message>
         <message>
@@ -16726,11 +16726,11 @@
     <context>
         <name>ReportSheet</name>
         <message>
-            <source>A new inspection: everything is taken out, verdicts and remarks on rules too; this can be undone</source>
+            <source>A new inspection: everything is removed, verdicts and remarks on rules too; this can be undone</source>
             <translation>Outra inspeção: tudo é retirado, também as avaliações e as observações sobre as regras; pode desfazer-se</translation>
         </message>
         <message>
-            <source>The file of this inspection</source>
+            <source>Case file of this inspection</source>
             <translation>O processo desta inspeção</translation>
         </message>
         <message>
@@ -16738,11 +16738,11 @@
             <translation>Desfazer</translation>
         </message>
         <message>
-            <source>Puts back what was taken out last (Ctrl+Z)</source>
+            <source>Restores what was removed last (Ctrl+Z)</source>
             <translation>Repõe o que se retirou por último (Ctrl+Z)</translation>
         </message>
         <message>
-            <source>Nothing has been taken out</source>
+            <source>Nothing has been removed</source>
             <translation>Nada foi retirado</translation>
         </message>
         <message>
@@ -16786,15 +16786,15 @@
             <translation>Partes do processo</translation>
         </message>
         <message>
-            <source>Enter takes a complaint up again, Delete takes a part out</source>
+            <source>Enter reopens a complaint, Delete removes a part</source>
             <translation>Enter retoma uma reclamação, Delete retira uma parte</translation>
         </message>
         <message>
-            <source>Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.</source>
+            <source>Nothing has been collected yet. Complaints, notes, sheets and inspected tables are collected here.</source>
             <translation>Ainda nada se reuniu. Aqui ficam as reclamações, as notas, as folhas e as mesas examinadas.</translation>
         </message>
         <message>
-            <source>The report is being made from the record</source>
+            <source>The report is being compiled from the record</source>
             <translation>O relatório está a ser feito a partir do registo</translation>
         </message>
         <message>
@@ -16802,7 +16802,7 @@
             <translation>SHA-256 do PDF: %1</translation>
         </message>
         <message>
-            <source>To be checked in that folder with: %1</source>
+            <source>Check it in that folder with: %1</source>
             <translation>Verifica-se nessa pasta com: %1</translation>
         </message>
         <message>
@@ -17688,7 +17688,7 @@
             <translation>Tempo suplementar, s</translation>
         </message>
         <message>
-            <source>Time of a card, s</source>
+            <source>Time per card, s</source>
             <translation>Tempo de uma carta, s</translation>
         </message>
         <message>
@@ -17708,7 +17708,7 @@
             <translation>Ordem na roleta</translation>
         </message>
         <message>
-            <source>Maximum of a player</source>
+            <source>Maximum per player</source>
             <translation>Máximo por jogador</translation>
         </message>
         <message>
@@ -17716,7 +17716,7 @@
             <translation>Máximo da série (vezes o mínimo)</translation>
         </message>
         <message>
-            <source>Time of a spin, s</source>
+            <source>Time per spin, s</source>
             <translation>Tempo de um lançamento, s</translation>
         </message>
         <message>
@@ -17752,11 +17752,11 @@
             <translation>Preço do cartão</translation>
         </message>
         <message>
-            <source>Cards at most</source>
+            <source>Maximum cards</source>
             <translation>Máximo de cartões</translation>
         </message>
         <message>
-            <source>Time of the sale, s</source>
+            <source>Sale time, s</source>
             <translation>Tempo de venda, s</translation>
         </message>
         <message>
@@ -17808,7 +17808,7 @@
             <translation>Acumulado: base</translation>
         </message>
         <message>
-            <source>Jackpot: within balls</source>
+            <source>Jackpot: up to ball</source>
             <translation>Acumulado: até à bola</translation>
         </message>
         <message>
@@ -17820,7 +17820,7 @@
             <translation>Público simulado: jogadores</translation>
         </message>
         <message>
-            <source>Simulated crowd: cards each at most</source>
+            <source>Simulated crowd: maximum cards each</source>
             <translation>Público simulado: máximo de cartões por jogador</translation>
         </message>
         <message>
@@ -17940,7 +17940,7 @@
             <translation>desfaz o último gesto</translation>
         </message>
         <message>
-            <source>takes everything up</source>
+            <source>takes everything back</source>
             <translation>retira tudo</translation>
         </message>
         <message>
@@ -17976,7 +17976,7 @@
             <translation>lança a bola</translation>
         </message>
         <message>
-            <source>takes a stake up</source>
+            <source>takes a stake back</source>
             <translation>retira uma aposta</translation>
         </message>
         <message>
@@ -18032,7 +18032,7 @@
             <translation>Perde-se a ligação de um jogador</translation>
         </message>
         <message>
-            <source>A player&apos;s connection is back</source>
+            <source>A player&apos;s connection is restored</source>
             <translation>Volta a ligação de um jogador</translation>
         </message>
         <message>
@@ -18052,7 +18052,7 @@
             <translation>A bola sai da roleta</translation>
         </message>
         <message>
-            <source>The balls take turns</source>
+            <source>The balls are swapped</source>
             <translation>As duas bolas alternam</translation>
         </message>
         <message>
@@ -18064,7 +18064,7 @@
             <translation>As segundas apostas são liquidadas</translation>
         </message>
         <message>
-            <source>All is void</source>
+            <source>All void</source>
             <translation>Tudo fica sem efeito</translation>
         </message>
         <message>
@@ -18184,7 +18184,7 @@
             <translation>a seguir</translation>
         </message>
         <message>
-            <source>A part of a cent in the prize money</source>
+            <source>Fraction of a cent in the prize money</source>
             <translation>Fração de cêntimo no dinheiro para prémios</translation>
         </message>
         <message>
@@ -18207,31 +18207,31 @@
     <context>
         <name>ChanceText</name>
         <message>
-            <source>Balls of bingo 80</source>
+            <source>Bingo 80 balls</source>
             <translation>Bolas do bingo de 80</translation>
         </message>
         <message>
-            <source>Balls of bingo 75</source>
+            <source>Bingo 75 balls</source>
             <translation>Bolas do bingo de 75</translation>
         </message>
         <message>
-            <source>Balls of bingo 30</source>
+            <source>Bingo 30 balls</source>
             <translation>Bolas do bingo de 30</translation>
         </message>
         <message>
-            <source>Cards of bingo 80</source>
+            <source>Bingo 80 cards</source>
             <translation>Cartões do bingo de 80</translation>
         </message>
         <message>
-            <source>Cards of bingo 30</source>
+            <source>Bingo 30 cards</source>
             <translation>Cartões do bingo de 30</translation>
         </message>
         <message>
-            <source>A crowd&apos;s cards of bingo 75</source>
+            <source>A crowd&apos;s bingo 75 cards</source>
             <translation>Cartões do público, bingo de 75</translation>
         </message>
         <message>
-            <source>The last cards of bingo 30</source>
+            <source>The last bingo 30 cards</source>
             <translation>Os últimos cartões do bingo de 30</translation>
         </message>
         <message>
@@ -18239,7 +18239,7 @@
             <translation>quantas vezes uma carta mais baixa se segue a uma mais alta</translation>
         </message>
         <message>
-            <source>how often low and high numbers change</source>
+            <source>how often low and high numbers alternate</source>
             <translation>quantas vezes menor e maior se alternam</translation>
         </message>
         <message>
@@ -18247,7 +18247,7 @@
             <translation>quantas vezes um número mais baixo se segue a um mais alto</translation>
         </message>
         <message>
-            <source>how often the lower and the upper half of all cards change</source>
+            <source>how often the lower and the upper half of all cards alternate</source>
             <translation>quantas vezes se alternam a metade inferior e a superior de todos os cartões</translation>
         </message>
         <message>
@@ -18267,27 +18267,27 @@
             <translation>Roleta de dois zeros</translation>
         </message>
         <message>
-            <source>Balls of bingo 90</source>
+            <source>Bingo 90 balls</source>
             <translation>Bolas do bingo de 90</translation>
         </message>
         <message>
-            <source>Cards of bingo 75</source>
+            <source>Bingo 75 cards</source>
             <translation>Cartões do bingo de 75</translation>
         </message>
         <message>
-            <source>Cards of bingo 90</source>
+            <source>Bingo 90 cards</source>
             <translation>Cartões do bingo de 90</translation>
         </message>
         <message>
-            <source>what comes at which place</source>
+            <source>what is at which place</source>
             <translation>o que sai em que lugar</translation>
         </message>
         <message>
-            <source>what follows what</source>
+            <source>which follows which</source>
             <translation>o que se segue a quê</translation>
         </message>
         <message>
-            <source>how many lie at their own place</source>
+            <source>how many are in their own place</source>
             <translation>quantos estão no seu lugar</translation>
         </message>
         <message>
@@ -18307,23 +18307,23 @@
             <translation>combinações de póquer</translation>
         </message>
         <message>
-            <source>how often each number came</source>
+            <source>how often each number came up</source>
             <translation>quantas vezes saiu cada número</translation>
         </message>
         <message>
-            <source>how long zero stays away</source>
+            <source>gaps between zeros</source>
             <translation>quanto tempo o zero fica sem sair</translation>
         </message>
         <message>
-            <source>which number stands in which box</source>
+            <source>which number is in which box</source>
             <translation>que número está em que casa</translation>
         </message>
         <message>
-            <source>in which stretch of all cards they lie</source>
+            <source>in which section of all cards they are</source>
             <translation>em que troço de todos os cartões ficam</translation>
         </message>
         <message>
-            <source>the remainder by a prime</source>
+            <source>the remainder modulo a prime</source>
             <translation>o resto da divisão por um primo</translation>
         </message>
         <message>
@@ -18339,23 +18339,23 @@
             <translation>%1 testes a %2 jogadas de cada jogo.</translation>
         </message>
         <message>
-            <source>All passed. Together the tests fail fair chance one time in a hundred.</source>
+            <source>All passed. Together, the tests fail a fair source one time in a hundred.</source>
             <translation>Todos superados: em conjunto, reprovam um acaso justo uma vez em cada cem.</translation>
         </message>
         <message>
-            <source>By how much each number came more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the band of 99% for all of them together.</source>
+            <source>By how much each number came up more or less often than expected (%1 times), in standard deviations; from %2 to %3. The lines are the 99% band for all of them together.</source>
             <translation>Quanto cada número saiu a mais ou a menos do que o esperado (%1 vezes), em desvios-padrão; de %2 a %3. As linhas são a banda de 99 % para todos em conjunto.</translation>
         </message>
         <message>
-            <source>Which card (upwards) came at which place of the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
+            <source>Which card (upwards) was at which place in the deck (from left to right): blue less often, gold more often than expected. Stripes or spots would be a pattern.</source>
             <translation>Que carta (de baixo para cima) saiu em que lugar do baralho (da esquerda para a direita): azul, menos vezes; dourado, mais vezes do que o esperado. Riscas ou manchas seriam um padrão.</translation>
         </message>
         <message>
-            <source>The p-values of all tests in their order, the smallest first. With fair chance they lie along the line; a test not passed is red.</source>
+            <source>The p-values of all tests, smallest first. With a fair source they lie along the line; a test not passed is red.</source>
             <translation>Os valores p de todos os testes por ordem, o menor primeiro. Com um acaso justo seguem a linha; os não superados estão a vermelho.</translation>
         </message>
         <message numerus="yes">
-            <source>%n test(s) not passed. Together, all the tests fail fair chance one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
+            <source>%n test(s) not passed. Together, the tests fail a fair source one time in a hundred: run them again, with more rounds; what fails again is most likely not chance.</source>
             <translation>
                 <numerusform>%n teste não superado. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
                 <numerusform>%n testes não superados. Em conjunto, todos reprovam um acaso justo uma vez em cada cem: repita-os com mais jogadas; o que voltar a falhar muito provavelmente não é acaso.</numerusform>
@@ -18373,15 +18373,15 @@
             <translation>O próximo é o n.º %1.</translation>
         </message>
         <message>
-            <source>Laid</source>
+            <source>Placed</source>
             <translation>Posto</translation>
         </message>
         <message>
-            <source>Take it away</source>
+            <source>Remove it</source>
             <translation>Retirar este</translation>
         </message>
         <message>
-            <source>Take the last away</source>
+            <source>Remove the last</source>
             <translation>Retirar o último</translation>
         </message>
         <message>
@@ -18389,15 +18389,15 @@
             <translation>Para o fim</translation>
         </message>
         <message>
-            <source>What is laid next comes at the end already</source>
+            <source>The next one already goes at the end</source>
             <translation>O próximo já fica no fim</translation>
         </message>
         <message>
-            <source>As it came</source>
+            <source>From the seed</source>
             <translation>Como veio</translation>
         </message>
         <message>
-            <source>Lays what the lesson's seed has brought</source>
+            <source>Places what the lesson&apos;s seed produced</source>
             <translation>Põe o que a semente da lição trouxe</translation>
         </message>
         <message>
@@ -18409,7 +18409,7 @@
             <translation>Vai para: %1</translation>
         </message>
         <message>
-            <source>Nothing is laid yet.</source>
+            <source>Nothing is placed yet.</source>
             <translation>Ainda não há nada posto.</translation>
         </message>
     </context>
@@ -18428,7 +18428,7 @@
             <translation>Está a ser jogada…</translation>
         </message>
         <message>
-            <source>The lesson is complete: everything expected comes about.</source>
+            <source>The lesson is complete: everything expected happens.</source>
             <translation>Uma lição completa: acontece tudo o que se espera.</translation>
         </message>
         <message>
@@ -18448,7 +18448,7 @@
             <translation>Esperar isto</translation>
         </message>
         <message>
-            <source>The lesson says that this event comes, just so (Ctrl+Shift+E)</source>
+            <source>The lesson expects exactly this event (Ctrl+Shift+E)</source>
             <translation>A lição diz que este acontecimento vem, tal como está (Ctrl+Shift+E)</translation>
         </message>
         <message>
@@ -18456,7 +18456,7 @@
             <translation>Ver a mesa</translation>
         </message>
         <message>
-            <source>The table right after this event; the lobby's button leads back here (Ctrl+T)</source>
+            <source>The table right after this event; the lobby button returns here (Ctrl+T)</source>
             <translation>A mesa logo depois deste acontecimento; o botão do átrio traz de volta (Ctrl+T)</translation>
         </message>
         <message>
@@ -18468,11 +18468,11 @@
             <translation>O que resultou para cada jogador em cada jogada</translation>
         </message>
         <message>
-            <source>Nothing has come yet</source>
+            <source>Nothing has happened yet</source>
             <translation>Ainda nada aconteceu</translation>
         </message>
         <message>
-            <source>The event of the same kind before (Ctrl+Up); Shift+Up: of another kind</source>
+            <source>The previous event of the same kind (Ctrl+Up); Shift+Up: of another kind</source>
             <translation>O acontecimento anterior da mesma espécie (Ctrl+↑); Shift+↑: de outra espécie</translation>
         </message>
         <message>
@@ -18511,7 +18511,7 @@
             <translation>Ainda nada mudou</translation>
         </message>
         <message>
-            <source>Do it again (Ctrl+Shift+Z)</source>
+            <source>Redo (Ctrl+Shift+Z)</source>
             <translation>Refazer (Ctrl+Shift+Z)</translation>
         </message>
         <message>
@@ -18523,7 +18523,7 @@
             <translation>Jogar</translation>
         </message>
         <message>
-            <source>As a trainee sees it; the lobby&apos;s button leads back here (Ctrl+P)</source>
+            <source>As a trainee sees it; the lobby button returns here (Ctrl+P)</source>
             <translation>Como o formando a vê; o botão do átrio traz de volta (Ctrl+P)</translation>
         </message>
         <message>
@@ -18551,7 +18551,7 @@
             <translation>No pano…</translation>
         </message>
         <message>
-            <source>%1, put there by hand, each a step (Ctrl+Shift+L)</source>
+            <source>%1, placed by hand, each as a step (Ctrl+Shift+L)</source>
             <translation>%1: põe-se tudo à mão, cada coisa um passo (Ctrl+Shift+L)</translation>
         </message>
         <message>
@@ -18575,7 +18575,7 @@
             <translation>Não guardar</translation>
         </message>
         <message>
-            <source>Unless you save, what was changed since it was last saved is lost.</source>
+            <source>Unless you save, all changes since it was last saved are lost.</source>
             <translation>Sem guardar perde-se o que mudou desde a última vez.</translation>
         </message>
     </context>
@@ -18586,7 +18586,7 @@
             <translation>E se</translation>
         </message>
         <message>
-            <source>What came before</source>
+            <source>Previous</source>
             <translation>O que veio antes</translation>
         </message>
         <message>
@@ -18598,7 +18598,7 @@
             <translation>%1 de %2: %3</translation>
         </message>
         <message>
-            <source>What came next</source>
+            <source>Next</source>
             <translation>O que veio depois</translation>
         </message>
         <message>
@@ -18606,7 +18606,7 @@
             <translation>É o último</translation>
         </message>
         <message>
-            <source>What comes instead? If it is already elsewhere, the two change places.</source>
+            <source>What comes instead? If it is already elsewhere, the two swap places.</source>
             <translation>O que vem em vez disso? O que já está noutro sítio troca de lugar.</translation>
         </message>
         <message>
@@ -18626,7 +18626,7 @@
             <translation>E se: o mesmo</translation>
         </message>
         <message>
-            <source>What is done instead? Everything else goes as it went, as far as possible.</source>
+            <source>What is done instead? Everything else stays as it was, as far as possible.</source>
             <translation>O que se faz em vez disso? Tudo o mais segue como foi, até onde for possível.</translation>
         </message>
         <message>
@@ -18641,7 +18641,7 @@
             <translation>Nova lição</translation>
         </message>
         <message>
-            <source>From an empty table, or from something that is there already.</source>
+            <source>From an empty table, or from something that already exists.</source>
             <translation>De uma mesa vazia, ou de algo que já existe.</translation>
         </message>
         <message>
@@ -18649,7 +18649,7 @@
             <translation>De um ficheiro</translation>
         </message>
         <message>
-            <source>A lesson's file, or a scenario's</source>
+            <source>A lesson or scenario file</source>
             <translation>O ficheiro de uma lição ou de um cenário</translation>
         </message>
         <message>
@@ -18665,11 +18665,11 @@
             <translation>Começar</translation>
         </message>
         <message>
-            <source>No scenario of the list is chosen</source>
+            <source>No scenario is selected</source>
             <translation>Não há cenário escolhido na lista</translation>
         </message>
         <message>
-            <source>What it begins with</source>
+            <source>What it starts from</source>
             <translation>Ponto de partida</translation>
         </message>
         <message>
@@ -18685,7 +18685,7 @@
             <translation>Jogo e regras</translation>
         </message>
         <message>
-            <source>One player sits there, and nobody does anything yet. All of it can be changed afterwards.</source>
+            <source>One player sits there, with no actions yet. All of it can be changed later.</source>
             <translation>Há um jogador à mesa e ainda ninguém faz nada. Tudo se pode mudar depois.</translation>
         </message>
         <message>
@@ -18693,7 +18693,7 @@
             <translation>Procurar nos cenários</translation>
         </message>
         <message>
-            <source>Words of the title</source>
+            <source>Words in the title</source>
             <translation>Palavras do título</translation>
         </message>
         <message>
@@ -18704,7 +18704,7 @@
     <context>
         <name>EditorRows</name>
         <message>
-            <source>Nothing is chosen</source>
+            <source>Nothing is selected</source>
             <translation>Não há nada escolhido</translation>
         </message>
         <message>
@@ -18736,11 +18736,11 @@
             <translation>Retirar (Delete)</translation>
         </message>
         <message>
-            <source>Once more</source>
+            <source>Duplicate</source>
             <translation>Outra igual</translation>
         </message>
         <message>
-            <source>Further up (Ctrl+Up)</source>
+            <source>Move up (Ctrl+Up)</source>
             <translation>Para cima (Ctrl+↑)</translation>
         </message>
         <message>
@@ -18748,7 +18748,7 @@
             <translation>É o primeiro</translation>
         </message>
         <message>
-            <source>Further down (Ctrl+Down)</source>
+            <source>Move down (Ctrl+Down)</source>
             <translation>Para baixo (Ctrl+↓)</translation>
         </message>
         <message>
@@ -18756,7 +18756,7 @@
             <translation>É o último</translation>
         </message>
         <message>
-            <source>does not come about</source>
+            <source>does not happen</source>
             <translation>não acontece</translation>
         </message>
     </context>
@@ -18770,7 +18770,7 @@
     <context>
         <name>mesaviva::app::LessonEditor</name>
         <message>
-            <source>It is being played: a moment, please.</source>
+            <source>It is being played: please wait.</source>
             <translation>Está a ser jogada: um momento, por favor.</translation>
         </message>
         <message>
@@ -18802,11 +18802,11 @@
             <translation>Ninguém</translation>
         </message>
         <message>
-            <source>As usual</source>
+            <source>Default</source>
             <translation>Como de costume</translation>
         </message>
         <message>
-            <source>as usual</source>
+            <source>default</source>
             <translation>como de costume</translation>
         </message>
         <message>
@@ -18906,7 +18906,7 @@
             <translation>Porquê (resposta %1)</translation>
         </message>
         <message>
-            <source>How often exactly</source>
+            <source>Exact number of times</source>
             <translation>Quantas vezes ao certo</translation>
         </message>
         <message>
@@ -18914,11 +18914,11 @@
             <translation>pelo menos uma vez</translation>
         </message>
         <message>
-            <source>whatever it is</source>
+            <source>any value</source>
             <translation>seja qual for</translation>
         </message>
         <message>
-            <source>Whatever it is</source>
+            <source>Any value</source>
             <translation>Seja qual for</translation>
         </message>
         <message>
@@ -18950,7 +18950,7 @@
             <translation>Como se chama a lição e para que serve, nas duas línguas.</translation>
         </message>
         <message>
-            <source>What is left empty has the table's own setting.</source>
+            <source>Fields left empty use the table's own setting.</source>
             <translation>O que fica vazio tem o valor próprio da mesa.</translation>
         </message>
         <message>
@@ -18970,7 +18970,7 @@
             <translation>O que tem de resultar. Escolha um acontecimento à direita: Esperar isto.</translation>
         </message>
         <message>
-            <source>Still without words</source>
+            <source>No text yet</source>
             <translation>Ainda sem palavras</translation>
         </message>
         <message>
@@ -19009,11 +19009,11 @@
             <translation>Uma lição precisa de uma nota: escolha um acontecimento e escreva o que aí se diz.</translation>
         </message>
         <message>
-            <source>Nothing is expected yet: choose an event that has to come, or take all results.</source>
+            <source>Nothing is expected yet: choose an event that must happen, or take all results.</source>
             <translation>Ainda nada se espera: escolha um acontecimento que tenha de vir, ou todos os resultados.</translation>
         </message>
         <message>
-            <source>Note %1 waits for an event that never comes.</source>
+            <source>Note %1 waits for an event that never happens.</source>
             <translation>A nota %1 espera por um acontecimento que nunca vem.</translation>
         </message>
         <message numerus="yes">
@@ -19035,11 +19035,11 @@
             <translation>Guardada: %1</translation>
         </message>
         <message>
-            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… writes over it, or beside it.</source>
+            <source>The file has been changed by another program since it was opened here, and is left as it is. Save as… overwrites it, or writes another file.</source>
             <translation>O ficheiro foi alterado por outro programa desde que foi aberto aqui, e fica como está. Guardar como… escreve por cima dele, ou ao lado.</translation>
         </message>
         <message numerus="yes">
-            <source>%n note(s) left out: without words yet.</source>
+            <source>%n note(s) left out: no text yet.</source>
             <translation>
                 <numerusform>%n nota fica de fora: ainda sem palavras.</numerusform>
                 <numerusform>%n notas ficam de fora: ainda sem palavras.</numerusform>
@@ -19069,19 +19069,19 @@
             <translation>costume da casa</translation>
         </message>
         <message>
-            <source>Float counted wrong</source>
+            <source>Float miscounted</source>
             <translation>Fundo mal contado</translation>
         </message>
         <message>
-            <source>What must be in the rack reckoned wrong</source>
+            <source>Expected float miscalculated</source>
             <translation>Mal calculado o que deve estar na bandeja</translation>
         </message>
         <message>
-            <source>Difference of the float misjudged</source>
+            <source>Float difference misjudged</source>
             <translation>Diferença do fundo mal julgada</translation>
         </message>
         <message>
-            <source>Stopped what was right</source>
+            <source>Stopped a correct action</source>
             <translation>Parou o que estava certo</translation>
         </message>
         <message>
@@ -19152,7 +19152,7 @@
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
-            <source>Other words are due: %1.</source>
+            <source>Not those words: %1.</source>
             <translation>As palavras são outras: %1.</translation>
         </message>
         <message>
@@ -19168,11 +19168,11 @@
             <translation>Certo, mas demorou demais.</translation>
         </message>
         <message>
-            <source>The other way round: the launches take turns.</source>
+            <source>The other way round: the launches alternate.</source>
             <translation>Ao contrário: os lançamentos são alternados.</translation>
         </message>
         <message>
-            <source>The ball lies on %1.</source>
+            <source>The ball is on %1.</source>
             <translation>A bola está no %1.</translation>
         </message>
         <message>
@@ -19200,7 +19200,7 @@
             <translation>Há outro prémio antes: %1.</translation>
         </message>
         <message>
-            <source>%1 is not this player's prize, but that of %2.</source>
+            <source>%1 is not this player's prize, but %2's.</source>
             <translation>%1 não é prémio deste jogador, é de %2.</translation>
         </message>
         <message>
@@ -19212,7 +19212,7 @@
             <translation>Fora de ordem</translation>
         </message>
         <message>
-            <source>Other words were due</source>
+            <source>Wrong words</source>
             <translation>As palavras eram outras</translation>
         </message>
         <message>
@@ -19224,7 +19224,7 @@
             <translation>Devagar demais</translation>
         </message>
         <message>
-            <source>Ball launched the wrong way round</source>
+            <source>Ball launched in the wrong direction</source>
             <translation>Bola lançada no sentido errado</translation>
         </message>
         <message>
@@ -19264,7 +19264,7 @@
             <translation>Há outro prémio antes</translation>
         </message>
         <message>
-            <source>Paid to another player</source>
+            <source>Paid to the wrong player</source>
             <translation>Pago a outro jogador</translation>
         </message>
         <message>
@@ -19272,19 +19272,19 @@
             <translation>Quantia errada</translation>
         </message>
         <message>
-            <source>take the late stake of %1 on %2</source>
+            <source>accept the late stake of %1 on %2</source>
             <translation>aceitar a aposta tardia de %1 em %2</translation>
         </message>
         <message>
-            <source>push the late stake of %1 on %2 back</source>
+            <source>push back the late stake of %1 on %2</source>
             <translation>devolver a aposta tardia de %1 em %2</translation>
         </message>
         <message>
-            <source>The stakes are closed: the chips of %1 go back.</source>
+            <source>Betting is closed: the chips of %1 go back.</source>
             <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
         </message>
         <message>
-            <source>Card to the wrong place</source>
+            <source>Card in the wrong place</source>
             <translation>Lugar errado da carta</translation>
         </message>
         <message>
@@ -19292,7 +19292,7 @@
             <translation>Face errada</translation>
         </message>
         <message>
-            <source>A card that can't be</source>
+            <source>Impossible card</source>
             <translation>Carta impossível</translation>
         </message>
         <message>
@@ -19308,7 +19308,7 @@
             <translation>Mão do jogador mal avaliada</translation>
         </message>
         <message>
-            <source>A late stake was taken</source>
+            <source>A late stake was accepted</source>
             <translation>Aceite uma aposta tardia</translation>
         </message>
         <message>
@@ -19332,7 +19332,7 @@
             <translation>Um vencedor esquecido</translation>
         </message>
         <message>
-            <source>Named somebody who has not won</source>
+            <source>Named somebody who did not win</source>
             <translation>Nomeado quem não ganhou</translation>
         </message>
         <message>
@@ -19348,7 +19348,7 @@
             <translation>Cartões vendidos depois do fim</translation>
         </message>
         <message>
-            <source>It is corrected in another way: “%1”.</source>
+            <source>The right correction is: “%1”.</source>
             <translation>Emenda-se de outro modo: «%1».</translation>
         </message>
         <message>
@@ -19368,11 +19368,11 @@
             <translation>Mudar o marcador para o número da bola</translation>
         </message>
         <message>
-            <source>Say it again, as the hands lie</source>
+            <source>Say it again, as the hands show</source>
             <translation>Dizê-lo de novo, conforme as mãos</translation>
         </message>
         <message>
-            <source>Call again, as the ball lies</source>
+            <source>Call again, as the ball shows</source>
             <translation>Anunciar de novo, conforme a bola</translation>
         </message>
         <message>
@@ -19380,7 +19380,7 @@
             <translation>Retirar o pagamento; primeiro o prémio devido</translation>
         </message>
         <message>
-            <source>Undo it; first what is due</source>
+            <source>Undo it; do first what is due</source>
             <translation>Desfazer; primeiro o que é devido</translation>
         </message>
         <message>
@@ -19392,7 +19392,7 @@
             <translation>Devolver as fichas tardias</translation>
         </message>
         <message>
-            <source>Put the stake back where it lay</source>
+            <source>Put the stake back where it was</source>
             <translation>Repor a aposta onde estava</translation>
         </message>
         <message>
@@ -19412,7 +19412,7 @@
             <translation>Pagar o que falta</translation>
         </message>
         <message>
-            <source>Take back what is too much</source>
+            <source>Take back the excess</source>
             <translation>Retirar o que foi a mais</translation>
         </message>
         <message>
@@ -19448,7 +19448,7 @@
             <translation>Parar a bola e lançá-la de novo</translation>
         </message>
         <message>
-            <source>put the chips of %1 down: %2</source>
+            <source>place the chips of %1: %2</source>
             <translation>pôr as fichas de %1: %2</translation>
         </message>
         <message numerus="yes">
@@ -19474,7 +19474,7 @@
             <translation>Uma ficha que não foi anunciada</translation>
         </message>
         <message>
-            <source>Put the chips as they were called</source>
+            <source>Place the chips as they were called</source>
             <translation>Pôr as fichas como foram anunciadas</translation>
         </message>
         <message>
@@ -19516,7 +19516,7 @@
             </translation>
         </message>
         <message>
-            <source>Look: is it what the rules require now, and all of it?</source>
+            <source>Look: is it what the rules require now, and is it complete?</source>
             <translation>Olhe: é isto que as regras mandam agora, e está tudo?</translation>
         </message>
         <message numerus="yes">
@@ -19588,11 +19588,11 @@
             </translation>
         </message>
         <message>
-            <source>All of them right at once</source>
+            <source>All right first time</source>
             <translation>Todos certos à primeira</translation>
         </message>
         <message>
-            <source>%1 right at once</source>
+            <source>%1 right first time</source>
             <translation>%1 certos à primeira</translation>
         </message>
         <message numerus="yes">
@@ -19610,7 +19610,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 s a payment</source>
+            <source>%1 s per payment</source>
             <translation>%1 s por pagamento</translation>
         </message>
         <message numerus="yes">
@@ -19633,7 +19633,7 @@
             <translation>Da última vez, %1:</translation>
         </message>
         <message>
-            <source>The croupier does nothing now.</source>
+            <source>The croupier is doing nothing now.</source>
             <translation>O pagador não faz nada agora.</translation>
         </message>
         <message>
@@ -19641,19 +19641,19 @@
             <translation>Anotado. Agora é preciso emendar.</translation>
         </message>
         <message>
-            <source>Rightly corrected.</source>
+            <source>Properly corrected.</source>
             <translation>Bem emendado.</translation>
         </message>
         <message>
-            <source>Choose how it is corrected.</source>
+            <source>Choose how to correct it.</source>
             <translation>Escolha como se emenda.</translation>
         </message>
         <message>
-            <source>What should be there by the rules? Choose what brings it about, and nothing else.</source>
+            <source>What do the rules require? Choose what leads to it, and nothing else.</source>
             <translation>Como querem as regras que fique? Escolha o que lá leva, e nada mais.</translation>
         </message>
         <message numerus="yes">
-            <source>%n rightly corrected</source>
+            <source>%n properly corrected</source>
             <translation>
                 <numerusform>%n bem emendada</numerusform>
                 <numerusform>%n bem emendadas</numerusform>
@@ -19817,11 +19817,11 @@
     <context>
         <name>CroupierNumber</name>
         <message>
-            <source>The ball lies on %1.</source>
+            <source>The ball is on %1.</source>
             <translation>A bola está no %1.</translation>
         </message>
         <message>
-            <source>Where your ball rests; it can be changed until it is called.</source>
+            <source>Where your ball landed; it can be changed until it is called.</source>
             <translation>Onde a sua bola parou; pode mudá-lo até o anunciar.</translation>
         </message>
         <message>
@@ -19893,7 +19893,7 @@
             <translation>Marcador no %1</translation>
         </message>
         <message>
-            <source>Put the marker</source>
+            <source>Place the marker</source>
             <translation>Pôr o marcador</translation>
         </message>
         <message>
@@ -19901,7 +19901,7 @@
             <translation>Escreva o número, ou clique nele</translation>
         </message>
         <message>
-            <source>The ball still runs.</source>
+            <source>The ball is still running.</source>
             <translation>A bola ainda corre.</translation>
         </message>
     </context>
@@ -19979,11 +19979,11 @@
             <translation>Faltas, cada uma com a sua regra</translation>
         </message>
         <message>
-            <source>There was no fault</source>
+            <source>There were no faults</source>
             <translation>Não houve faltas</translation>
         </message>
         <message>
-            <source>To the choices</source>
+            <source>Back to options</source>
             <translation>Para as escolhas</translation>
         </message>
         <message>
@@ -20048,7 +20048,7 @@
             <translation>Está certo</translation>
         </message>
         <message>
-            <source>It is stopped. How is it corrected?</source>
+            <source>Play is stopped. How is it corrected?</source>
             <translation>Está parado. Como se emenda?</translation>
         </message>
     </context>
@@ -20078,11 +20078,11 @@
             <translation>Terminar</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message>
-            <source>Its sheet shows what was done so far. The rounds that are left are not dealt.</source>
+            <source>Its sheet shows what was done so far. The remaining rounds are not dealt.</source>
             <translation>A folha conta o que foi feito até agora. As jogadas que faltam não se realizam.</translation>
         </message>
     </context>
@@ -20093,7 +20093,7 @@
             <translation>Já há uma cópia a ser mantida aí.</translation>
         </message>
         <message>
-            <source>The second copy can't be written any more; the record itself goes on. What it lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <source>The second copy can no longer be written; the record continues. What the copy is missing is added when the program restarts, or once you choose the folder again.</source>
             <translation>A segunda cópia já não pode ser escrita; o registo continua. O que lhe falta é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
         </message>
         <message>
@@ -20101,7 +20101,7 @@
             <translation>A cópia só pode ficar numa pasta deste computador.</translation>
         </message>
         <message>
-            <source>Everything on record has been copied; new events are copied as they come.</source>
+            <source>Everything on record has been copied; new events are copied as they happen.</source>
             <translation>Tudo o que está no registo foi copiado; o que vier é copiado à medida que vem.</translation>
         </message>
         <message>
@@ -20117,11 +20117,11 @@
             <translation>Nada mais é copiado; o ficheiro fica onde está.</translation>
         </message>
     <message>
-            <source>The device of the second copy does not answer; the record itself goes on without it. What the copy lacks is added when the program starts again, or once the folder is chosen anew.</source>
+            <source>The device with the second copy does not respond; the record continues without it. What the copy is missing is added when the program restarts, or once you choose the folder again.</source>
             <translation>O dispositivo da segunda cópia não responde; o registo continua sem ela. O que falta à cópia é acrescentado quando o programa voltar a arrancar, ou assim que se escolha a pasta de novo.</translation>
         </message>
         <message>
-            <source>That folder's device does not answer, so nothing is copied there.</source>
+            <source>That folder's device does not respond, so nothing is copied there.</source>
             <translation>O dispositivo dessa pasta não responde, por isso nada é copiado para lá.</translation>
         </message>
         </context>
@@ -20166,7 +20166,7 @@
             <translation>Roleta</translation>
         </message>
         <message>
-            <source>Casino, chips of a colour (Ordinance 894/2002)</source>
+            <source>Casino, colour chips (Ordinance 894/2002)</source>
             <translation>Casino, fichas de cor (Portaria 894/2002)</translation>
         </message>
         <message>
@@ -20190,7 +20190,7 @@
             <translation>Macau, apostas com a bola a correr (Despacho 60/2004)</translation>
         </message>
         <message>
-            <source>%1 puts chips down, though the stakes are closed.</source>
+            <source>%1 puts chips down, though betting is closed.</source>
             <translation>%1 põe fichas no pano, com o jogo já feito.</translation>
         </message>
         <message>
@@ -20214,43 +20214,43 @@
             <translation>A próxima jogada espera por si.</translation>
         </message>
         <message>
-            <source>The ball waits, stakes are still taken.</source>
+            <source>The ball waits, betting is still open.</source>
             <translation>A bola espera, ainda se aceitam apostas.</translation>
         </message>
         <message>
-            <source>The time for stakes is over.</source>
+            <source>The time for betting is over.</source>
             <translation>Acabou o tempo das apostas.</translation>
         </message>
         <message>
-            <source>The players put their stakes down.</source>
+            <source>The players place their stakes.</source>
             <translation>Os jogadores fazem as suas apostas.</translation>
         </message>
         <message>
-            <source>Stakes are closed, the ball lies still.</source>
+            <source>Betting is closed, the ball is not moving.</source>
             <translation>As apostas estão fechadas, a bola está parada.</translation>
         </message>
         <message>
-            <source>Your ball runs. Stakes are taken until you say so.</source>
+            <source>Your ball is running. Betting is open until you close it.</source>
             <translation>A sua bola corre. Aceitam-se apostas até o anunciar.</translation>
         </message>
         <message>
-            <source>The ball loses speed.</source>
+            <source>The ball is slowing down.</source>
             <translation>A bola perde velocidade.</translation>
         </message>
         <message>
-            <source>The ball runs, stakes are still taken.</source>
+            <source>The ball is running, betting is still open.</source>
             <translation>A bola corre, ainda se aceitam apostas.</translation>
         </message>
         <message>
-            <source>The ball runs.</source>
+            <source>The ball is running.</source>
             <translation>A bola corre.</translation>
         </message>
         <message>
-            <source>Your ball runs. Type the number once it rests.</source>
+            <source>Your ball is running. Type the number once it lands.</source>
             <translation>A sua bola corre. Escreva o número quando ela parar.</translation>
         </message>
         <message>
-            <source>The ball rests.</source>
+            <source>The ball has landed.</source>
             <translation>A bola parou.</translation>
         </message>
         <message>
@@ -20258,19 +20258,19 @@
             <translation>O número está marcado, as fichas estão onde estavam.</translation>
         </message>
         <message>
-            <source>What has lost is off the cloth.</source>
+            <source>Losing stakes are off the cloth.</source>
             <translation>O que perdeu já saiu do pano.</translation>
         </message>
         <message>
-            <source>All is paid.</source>
+            <source>All paid.</source>
             <translation>Está tudo pago.</translation>
         </message>
         <message>
-            <source>the ball lies on %1</source>
+            <source>the ball is on %1</source>
             <translation>a bola está no %1</translation>
         </message>
         <message>
-            <source>Call the number once your ball rests.</source>
+            <source>Call the number once your ball lands.</source>
             <translation>Anuncie o número quando a sua bola parar.</translation>
         </message>
         <message>
@@ -20290,7 +20290,7 @@
             <translation>Pagamento</translation>
         </message>
         <message>
-            <source>Nothing is chosen: each of the words, and the ball, has a key of its own.</source>
+            <source>There is nothing to select: each phrase and the ball has its own key.</source>
             <translation>Nada está escolhido: cada uma das frases, e a bola, tem a sua tecla.</translation>
         </message>
         <message>
@@ -20350,11 +20350,11 @@
             <translation>Faça de pagador</translation>
         </message>
         <message>
-            <source>Simulated players stake; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <source>Simulated players bet; you call, launch, mark, take and pay. The table judges order, words, sums and time by its regulation.</source>
             <translation>Jogadores simulados apostam; cabe-lhe anunciar, lançar, marcar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
-            <source>Open the stakes with the words of the table; close them and launch the ball when the regulation says so. Where a player calls a series, or a number and its neighbours, lay the chips.</source>
+            <source>Open betting with the table's words; close it and launch the ball when the regulation says so. Where a player calls a series, or a number and its neighbours, place the chips.</source>
             <translation>Abra as apostas com as palavras da mesa; feche-as e lance a bola quando o regulamento o manda. Se um jogador anunciar uma série, ou um número e vizinhos, ponha as fichas.</translation>
         </message>
         <message>
@@ -20366,15 +20366,15 @@
             <translation>Toque no que fica no pano e recolha o resto. O zero pode deixar metade.</translation>
         </message>
         <message>
-            <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Which chips is not judged.</source>
+            <source>Pay stack by stack in the regulation&apos;s order: choose the prize and its player, cut the chips from the rack, hand them over, and announce the payment where the regulation says so. Which chips you use is not judged.</source>
             <translation>Pague monte a monte pela ordem do regulamento: escolha o prémio e o jogador, corte as fichas da bandeja, entregue-as e anuncie o pagamento onde o regulamento o manda. Que fichas são não é julgado.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
+            <source>Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct actions pass, stop and name the mistakes, and say how they are corrected.</source>
             <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
         <message>
-            <source>Called stakes</source>
+            <source>Call bets</source>
             <translation>Apostas anunciadas</translation>
         </message>
         <message>
@@ -20382,22 +20382,22 @@
             <translation>%1 anuncia: %2 por %3, em fichas de %4.</translation>
         </message>
         <message numerus="yes">
-            <source>%n chip(s) laid</source>
+            <source>%n chip(s) placed</source>
             <translation>
                 <numerusform>%n ficha posta</numerusform>
                 <numerusform>%n fichas postas</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nobody has called a stake.</source>
+            <source>Nobody has made a call bet.</source>
             <translation>Ninguém anunciou uma aposta.</translation>
         </message>
         <message>
-            <source>Lay the chips first.</source>
+            <source>Place the chips first.</source>
             <translation>Ponha primeiro as fichas.</translation>
         </message>
         <message>
-            <source>The prize is paid: it is to be announced.</source>
+            <source>The prize is paid: it must be announced.</source>
             <translation>O prémio está pago: falta anunciá-lo.</translation>
         </message>
     </context>
@@ -20420,15 +20420,15 @@
             <translation>lugar %1</translation>
         </message>
         <message>
-            <source>%1 puts chips down, though the bets are closed.</source>
+            <source>%1 puts chips down, though betting is closed.</source>
             <translation>%1 põe fichas na mesa, com o jogo já feito.</translation>
         </message>
         <message>
-            <source>The hand of %1 lies open.</source>
+            <source>The hand of %1 is face up.</source>
             <translation>A mão de %1 está virada.</translation>
         </message>
         <message>
-            <source>The player puts the ante down, and asks for the cards.</source>
+            <source>The player places the ante and asks for the cards.</source>
             <translation>O jogador põe o ante e pede as cartas.</translation>
         </message>
         <message>
@@ -20436,11 +20436,11 @@
             <translation>O tempo para o ante acabou.</translation>
         </message>
         <message>
-            <source>The players put their antes down.</source>
+            <source>The players place their antes.</source>
             <translation>Os jogadores põem o ante.</translation>
         </message>
         <message>
-            <source>The bets are closed, the shoe is full.</source>
+            <source>Betting is closed, the shoe is full.</source>
             <translation>Jogo feito: as cartas esperam.</translation>
         </message>
         <message>
@@ -20452,7 +20452,7 @@
             <translation>As cartas estão todas dadas.</translation>
         </message>
         <message>
-            <source>An answer comes.</source>
+            <source>An answer is coming.</source>
             <translation>Vem aí uma resposta.</translation>
         </message>
         <message>
@@ -20464,11 +20464,11 @@
             <translation>O tempo para decidir acabou.</translation>
         </message>
         <message>
-            <source>Somebody is silent: the time for decisions runs.</source>
+            <source>Somebody has not answered: time is running.</source>
             <translation>Alguém não responde: o tempo para decidir corre.</translation>
         </message>
         <message>
-            <source>The extra time runs.</source>
+            <source>Extra time is running.</source>
             <translation>Corre o tempo suplementar.</translation>
         </message>
         <message>
@@ -20476,7 +20476,7 @@
             <translation>Todos decidiram.</translation>
         </message>
         <message>
-            <source>The dealer's hand lies open.</source>
+            <source>The dealer's hand is face up.</source>
             <translation>A mão da banca está virada.</translation>
         </message>
         <message>
@@ -20484,11 +20484,11 @@
             <translation>A banca vai a jogo: mão contra mão.</translation>
         </message>
         <message>
-            <source>It is settled who has lost.</source>
+            <source>It is decided who has lost.</source>
             <translation>Está decidido quem perdeu.</translation>
         </message>
         <message>
-            <source>Winners wait for their prizes.</source>
+            <source>Winners are waiting to be paid.</source>
             <translation>Os vencedores esperam pelos prémios.</translation>
         </message>
         <message>
@@ -20500,7 +20500,7 @@
             <translation>A próxima jogada espera por si.</translation>
         </message>
         <message>
-            <source>All is paid.</source>
+            <source>All paid.</source>
             <translation>Está tudo pago.</translation>
         </message>
         <message>
@@ -20524,11 +20524,11 @@
             <translation>Pagamento</translation>
         </message>
         <message>
-            <source>Nothing is chosen: each of the words, and each seat, has a key of its own.</source>
+            <source>There is nothing to select: each phrase and each seat has its own key.</source>
             <translation>Nada está escolhido: cada frase e cada lugar tem a sua tecla.</translation>
         </message>
         <message>
-            <source>On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.</source>
+            <source>On the cloth, touch the chips that stay (arrows and Space); all the rest are taken.</source>
             <translation>Toque nas fichas que ficam no pano (setas e Espaço); tudo o resto é recolhido.</translation>
         </message>
         <message>
@@ -20572,27 +20572,27 @@
             <translation>Faça de pagador</translation>
         </message>
         <message>
-            <source>Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
+            <source>Simulated players bet; you call, deal, ask, judge, take and pay. The table judges order, words, sums and time by its regulation.</source>
             <translation>Jogadores simulados apostam; cabe-lhe anunciar, dar as cartas, perguntar, avaliar, recolher e pagar. A mesa julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
-            <source>Open the antes with the words of the table, and close them when the time is over; where one plays alone that player asks for the cards.</source>
+            <source>Open the antes with the table's words, and close them when time is up; at an individual table the player asks for the cards.</source>
             <translation>Abra as apostas com as palavras da mesa e feche-as quando o tempo acabar; na mesa individual é o jogador que pede as cartas.</translation>
         </message>
         <message>
-            <source>Deal card by card: the first face up to the discard corner, then seat after seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
+            <source>Deal card by card: the first face up to the discard corner, then seat by seat and the dealer, five times, the dealer's last one face up. A right click, or U, turns the card.</source>
             <translation>Dê carta a carta: a primeira, de face para cima, no canto de descarte; depois, lugar a lugar e à banca, cinco vezes, a última da banca com a face para cima. O botão direito, ou U, vira a carta.</translation>
         </message>
         <message>
-            <source>Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
+            <source>Have them decide, and ask seat by seat. Turn the dealer's cards, say whether the dealer plays, turn each hand and say whether it wins.</source>
             <translation>Mande decidir e pergunte lugar a lugar. Vire as cartas da banca, diga se vai a jogo, vire cada mão e diga se ganha.</translation>
         </message>
         <message>
-            <source>Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
+            <source>Touch the chips that stay, take the rest, and pay box by box with chips from the rack: the ante, then the bet by the pay table.</source>
             <translation>Toque nas fichas que ficam, recolha o resto e pague casa a casa com fichas da bandeja: o ante e depois o bet, pela tabela.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program deals and pays, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
+            <source>Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct actions pass, stop and name the mistakes, and say how they are corrected.</source>
             <translation>Ou descubra as faltas: o programa é o pagador e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
     </context>
@@ -20623,7 +20623,7 @@
             <translation>uma carta com a face para baixo</translation>
         </message>
         <message>
-            <source>lay %1 on the discard corner</source>
+            <source>place %1 in the discard corner</source>
             <translation>pôr no canto de descarte %1</translation>
         </message>
         <message>
@@ -20675,11 +20675,11 @@
             <translation>pagar a %1 %2 pela casa %3</translation>
         </message>
         <message>
-            <source>take the late stake of %1</source>
+            <source>accept the late stake of %1</source>
             <translation>aceitar a aposta tardia de %1</translation>
         </message>
         <message>
-            <source>push the late stake of %1 back</source>
+            <source>push back the late stake of %1</source>
             <translation>devolver a aposta tardia de %1</translation>
         </message>
         <message>
@@ -20687,11 +20687,11 @@
             <translation>A carta vai para outro lugar: %1.</translation>
         </message>
         <message>
-            <source>The card lies the wrong way up: %1.</source>
+            <source>The card is the wrong way up: %1.</source>
             <translation>A carta está com a face errada: %1.</translation>
         </message>
         <message>
-            <source>That card can't lie there: the deck has it once, and it is out.</source>
+            <source>That card can't be there: the deck has only one, and it is already out.</source>
             <translation>Essa carta não pode estar aí: o baralho só tem uma, e já saiu.</translation>
         </message>
         <message>
@@ -20727,7 +20727,7 @@
             <translation>%1 tem a receber outra quantia, não %2.</translation>
         </message>
         <message>
-            <source>The bets are closed: the chips of %1 go back.</source>
+            <source>Betting is closed: the chips of %1 go back.</source>
             <translation>Jogo feito: as fichas de %1 voltam para trás.</translation>
         </message>
         <message>
@@ -20747,7 +20747,7 @@
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
-            <source>Other words are due: %1.</source>
+            <source>Not those words: %1.</source>
             <translation>As palavras são outras: %1.</translation>
         </message>
         <message>
@@ -20837,7 +20837,7 @@
             <translation>empata</translation>
         </message>
         <message>
-            <source>No open hand waits to be compared</source>
+            <source>No open hand is left to compare</source>
             <translation>Não há mão virada por comparar</translation>
         </message>
         <message>
@@ -20934,7 +20934,7 @@
             <translation>Testar o acaso</translation>
         </message>
         <message>
-            <source>Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</source>
+            <source>Generates decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all</source>
             <translation>Faz baralhos, lançamentos, bolas e cartões a partir de uma semente nova, tal como as mesas, e testa-os todos</translation>
         </message>
         <message>
@@ -20942,7 +20942,7 @@
             <translation>O acaso está a ser testado</translation>
         </message>
         <message>
-            <source>The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</source>
+            <source>The decks, spins, balls and cards that this program generates for its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.</source>
             <translation>Testam-se aqui os baralhos, lançamentos, bolas e cartões que este programa leva às mesas, independentemente das jogadas do registo. A mesma semente dá o mesmo resultado noutro lado.</translation>
         </message>
         <message>
@@ -20962,11 +20962,11 @@
             <translation>p %1</translation>
         </message>
         <message>
-            <source>Pictures of the test</source>
+            <source>Charts of the test</source>
             <translation>Imagens do teste</translation>
         </message>
         <message>
-            <source>The same again: %1</source>
+            <source>To repeat it: %1</source>
             <translation>O mesmo outra vez: %1</translation>
         </message>
         <message>
@@ -20977,7 +20977,7 @@
     <context>
         <name>EquipmentDesk</name>
         <message>
-            <source>the number on which the ball rests</source>
+            <source>the number on which the ball lands</source>
             <translation>o número em que a bola parar</translation>
         </message>
         <message>
@@ -21030,11 +21030,11 @@
             <translation>Cilindro verificado por %1, %2</translation>
         </message>
         <message>
-            <source>Take back what is entered first.</source>
+            <source>First take back what you entered.</source>
             <translation>Retire primeiro o que introduziu.</translation>
         </message>
         <message>
-            <source>%1 still waits for the table: a moment, or take it back first.</source>
+            <source>%1 is still waiting for the table: wait a moment, or take it back first.</source>
             <translation>%1 ainda espera pela mesa: aguarde um momento, ou retire primeiro.</translation>
         </message>
     </context>
@@ -21045,11 +21045,11 @@
             <translation>Não há jogada a decorrer; a próxima abre em breve.</translation>
         </message>
         <message>
-            <source>The ball is whole and clean, and a second one lies ready</source>
+            <source>The ball is intact and clean, and a second one is ready</source>
             <translation>A bola está inteira e limpa, e há outra pronta</translation>
         </message>
         <message>
-            <source>The wheel stands level</source>
+            <source>The wheel is level</source>
             <translation>O cilindro está nivelado</translation>
         </message>
         <message>
@@ -21069,11 +21069,11 @@
             <translation>%1 dos %2 números de que o teste do cilindro precisa: poucos para dizer alguma coisa.</translation>
         </message>
         <message>
-            <source>%1 numbers: as a fair wheel brings them (%2).</source>
+            <source>%1 numbers: as expected of a fair wheel (%2).</source>
             <translation>%1 números: como um cilindro justo os traz (%2).</translation>
         </message>
         <message>
-            <source>%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the wheel, and at how they were entered.</source>
+            <source>%1 numbers: a fair wheel gives this once in a hundred times or less (%2). Check the wheel, and how they were entered.</source>
             <translation>%1 números: um cilindro justo traz isto uma vez em cem, ou menos (%2). Veja o cilindro, e como foram introduzidos.</translation>
         </message>
         <message>
@@ -21107,23 +21107,23 @@
             <translation>Cartas, bolas e cilindro verdadeiros</translation>
         </message>
         <message>
-            <source>You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.</source>
+            <source>You spin, deal or draw with your own equipment and enter the results. The program provides the timers, calls, limits, payments, record and display.</source>
             <translation>Lança, dá ou sorteia com o seu próprio equipamento e introduz o que sair. O programa trata dos tempos, dos anúncios, dos limites, dos pagamentos, do registo e do quadro.</translation>
         </message>
         <message>
-            <source>Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session.</source>
+            <source>Before the first spin the wheel is inspected, and the inspector signs. That is stored with the session.</source>
             <translation>Antes do primeiro golpe verifica-se o cilindro, e quem o fez assina. Isso fica guardado com a sessão.</translation>
         </message>
         <message>
-            <source>What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open.</source>
+            <source>Impossible results are refused, with the reason: a number not on the wheel, a card or ball that is already out, anything while stakes are open.</source>
             <translation>O que não pode ser é recusado, com a razão: um número que o cilindro não tem, uma carta ou bola que já saiu, qualquer coisa com as apostas abertas.</translation>
         </message>
         <message>
-            <source>The numbers of a wheel are tested from session to session, as soon as there are enough of them.</source>
+            <source>The numbers of a wheel are tested across sessions, as soon as there are enough of them.</source>
             <translation>Os números de um cilindro são testados de sessão para sessão, logo que sejam suficientes.</translation>
         </message>
         <message>
-            <source>Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.</source>
+            <source>Each round is on record, marked as entered from outside: its seed decides only the rest, and the record&apos;s check says so. Your points do not change.</source>
             <translation>Cada jogada fica no registo, marcada como dada de fora: a sua semente só decide o resto, e a verificação do registo di-lo. Os seus pontos ficam como estão.</translation>
         </message>
         <message>
@@ -21131,7 +21131,7 @@
             <translation>Últimas sessões</translation>
         </message>
         <message>
-            <source>Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field.</source>
+            <source>Type the result, or choose it on the pad, and press Enter. It stays there for a moment before it goes to the table: Backspace undoes it, Enter again confirms it at once. Ctrl+J returns the keyboard to the field.</source>
             <translation>Escreva o que saiu, ou escolha-o no teclado do ecrã, e prima Enter. O que introduziu fica à vista um momento antes de ir para a mesa: Backspace anula, Enter outra vez acaba o momento. Ctrl+J leva o teclado de volta ao campo.</translation>
         </message>
     </context>
@@ -21190,14 +21190,14 @@
             <translation>As verificações e os números de todos os cilindros são esquecidos. As jogadas ficam no registo. Não se pode desfazer.</translation>
         </message>
         <message>
-            <source>A table can&apos;t be like this: see %1.</source>
+            <source>These settings are not allowed: see %1.</source>
             <translation>Uma mesa não pode ser assim: ver %1.</translation>
         </message>
     </context>
     <context>
         <name>EquipmentInspection</name>
         <message>
-            <source>Look at everything first</source>
+            <source>Check everything first</source>
             <translation>Verifique primeiro tudo</translation>
         </message>
         <message>
@@ -21232,7 +21232,7 @@
     <context>
         <name>EquipmentPanel</name>
         <message>
-            <source>out already</source>
+            <source>already out</source>
             <translation>já saiu</translation>
         </message>
         <message>
@@ -21256,7 +21256,7 @@
             <translation>Escreva, ou escolha em baixo</translation>
         </message>
         <message>
-            <source>On the record each round here is marked as given from outside.</source>
+            <source>Each round here is recorded as entered from outside.</source>
             <translation>No registo, cada jogada daqui fica marcada como dada de fora.</translation>
         </message>
         <message>
@@ -21272,7 +21272,7 @@
             <translation>Não há nada para retirar</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Resume</source>
             <translation>Continuar</translation>
         </message>
         <message>
@@ -21280,7 +21280,7 @@
             <translation>Parar a mesa</translation>
         </message>
         <message>
-            <source>The table's time stands still meanwhile</source>
+            <source>The table&apos;s clock is stopped meanwhile</source>
             <translation>O tempo da mesa fica parado entretanto</translation>
         </message>
         <message>
@@ -21295,11 +21295,11 @@
     <context>
         <name>ChancePad</name>
         <message>
-            <source>laid already</source>
+            <source>already placed</source>
             <translation>já está posto</translation>
         </message>
         <message>
-            <source>lies here</source>
+            <source>is here</source>
             <translation>está aqui</translation>
         </message>
     </context>
@@ -21310,11 +21310,11 @@
             <translation>Conte primeiro a bandeja</translation>
         </message>
         <message>
-            <source>Reckon what must be there first</source>
+            <source>Calculate what must be there first</source>
             <translation>Calcule primeiro o que lá deve estar</translation>
         </message>
         <message>
-            <source>Say first whether the two agree</source>
+            <source>First say whether the two agree</source>
             <translation>Diga primeiro se conferem</translation>
         </message>
         <message>
@@ -21334,15 +21334,15 @@
             <translation>Antes de abrir a mesa: conte o fundo</translation>
         </message>
         <message>
-            <source>What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</source>
+            <source>The opening float plus what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.</source>
             <translation>Na bandeja deve estar o fundo com que a mesa abriu, mais o que se recolheu, menos o que se pagou. Conte-a e diga se confere, se tem a mais ou a menos.</translation>
         </message>
         <message>
-            <source>Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.</source>
+            <source>Chips stand in stacks of twenty. Count what is in the rack, and say how it compares with the sheet.</source>
             <translation>As fichas estão em pilhas de vinte. Conte o que está na bandeja e diga se confere com a folha, se tem a mais ou a menos.</translation>
         </message>
         <message>
-            <source>No rule of the register speaks of the float: its count is a custom of the house.</source>
+            <source>No rule in the register covers the float: counting it is house procedure.</source>
             <translation>Nenhuma regra do registo fala do fundo: contá-lo é costume da casa.</translation>
         </message>
         <message>
@@ -21378,7 +21378,7 @@
             <translation>Deixar por contar</translation>
         </message>
         <message>
-            <source>To the choices</source>
+            <source>Back to options</source>
             <translation>Para as escolhas</translation>
         </message>
         <message>
@@ -21413,7 +21413,7 @@
             <translation>Acabou o primeiro período</translation>
         </message>
         <message>
-            <source>%1 of %2 rounds are done. The table and the time stand still until the second period begins.</source>
+            <source>%1 of %2 rounds are done. The table and the clock are stopped until the second period begins.</source>
             <translation>Estão feitas %1 de %2 jogadas. A mesa e o tempo ficam parados até começar o segundo período.</translation>
         </message>
         <message>
@@ -21459,11 +21459,11 @@
             <translation>Contou %1 a menos.</translation>
         </message>
         <message>
-            <source>What must be there was reckoned %1 too high.</source>
+            <source>The expected float was calculated %1 too high.</source>
             <translation>O que lá deve estar foi calculado com %1 a mais.</translation>
         </message>
         <message>
-            <source>What must be there was reckoned %1 too low.</source>
+            <source>The expected float was calculated %1 too low.</source>
             <translation>O que lá deve estar foi calculado com %1 a menos.</translation>
         </message>
         <message>
@@ -21471,11 +21471,11 @@
             <translation>Por essa conta os dois valores conferem.</translation>
         </message>
         <message>
-            <source>By that count there is %1 more than must be there.</source>
+            <source>By that count there is %1 more than there should be.</source>
             <translation>Por essa conta há %1 a mais do que devia.</translation>
         </message>
         <message>
-            <source>By that count there is %1 less than must be there.</source>
+            <source>By that count there is %1 less than there should be.</source>
             <translation>Por essa conta há %1 a menos do que devia.</translation>
         </message>
         <message>
@@ -21483,7 +21483,7 @@
             <translation>Fundo: abriu com %1, fechou com %2</translation>
         </message>
         <message>
-            <source>as it must be</source>
+            <source>as it should be</source>
             <translation>como deve ser</translation>
         </message>
         <message>
@@ -21512,7 +21512,7 @@
             <translation>Prova de mesa</translation>
         </message>
         <message>
-            <source>As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.</source>
+            <source>As in real examinations: at the table, in writing, and judged by an examiner. Marks, weights and pass marks are the school&apos;s; no rule in the register sets them.</source>
             <translation>Como nos exames: à mesa, por escrito e aos olhos de um examinador. Notas, pesos e mínimos são da escola; nenhuma regra do registo fala deles.</translation>
         </message>
         <message>
@@ -21528,7 +21528,7 @@
             <translation>A folha diz se o candidato foi aprovado e porquê, com notas, faltas e respostas, para imprimir e assinar.</translation>
         </message>
         <message>
-            <source>Tests that were taken</source>
+            <source>Tests taken</source>
             <translation>Provas feitas</translation>
         </message>
     </context>
@@ -21543,7 +21543,7 @@
             <translation>Nome do examinador</translation>
         </message>
         <message>
-            <source>Examiner's name (may be left to the paper)</source>
+            <source>Examiner&apos;s name (can be added on paper)</source>
             <translation>Nome do examinador (pode ficar para o papel)</translation>
         </message>
         <message>
@@ -21671,7 +21671,7 @@
             <translation>Manter</translation>
         </message>
         <message>
-            <source>All tests that were taken are deleted, with their marks and answers. This can&apos;t be undone.</source>
+            <source>All tests taken are deleted, with their marks and answers. This can&apos;t be undone.</source>
             <translation>Todas as provas feitas são esquecidas, com as notas e as respostas. Não se pode desfazer.</translation>
         </message>
         <message>
@@ -21693,7 +21693,7 @@
             <translation>Entregar por acabar?</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
         <message numerus="yes">
@@ -21727,7 +21727,7 @@
             <translation>Esta é a primeira pergunta</translation>
         </message>
         <message>
-            <source>On</source>
+            <source>Next</source>
             <translation>Seguinte</translation>
         </message>
         <message>
@@ -21739,7 +21739,7 @@
             <translation>Entregar</translation>
         </message>
         <message>
-            <source>What is not answered counts as wrong</source>
+            <source>Unanswered questions count as wrong</source>
             <translation>O que não se responde conta como errado</translation>
         </message>
         <message>
@@ -21777,11 +21777,11 @@
             <translation>Faltas à mesa, cada uma com a sua regra</translation>
         </message>
         <message>
-            <source>There was no fault at the table</source>
+            <source>There were no faults at the table</source>
             <translation>Não houve faltas à mesa</translation>
         </message>
         <message>
-            <source>To the choices</source>
+            <source>Back to options</source>
             <translation>Para as escolhas</translation>
         </message>
         <message>
@@ -21808,7 +21808,7 @@
     <context>
         <name>TableTestText</name>
         <message numerus="yes">
-            <source>%n round(s) of cards, broken off</source>
+            <source>%n round(s) of cards, stopped early</source>
             <translation>
                 <numerusform>%n jogada de cartas, prova interrompida</numerusform>
                 <numerusform>%n jogadas de cartas, prova interrompida</numerusform>
@@ -21873,7 +21873,7 @@
             <translation>%1 de %2 jogadas, em dois períodos</translation>
         </message>
         <message>
-            <source>It was broken off, or its float was left uncounted.</source>
+            <source>It was stopped early, or its float was not counted.</source>
             <translation>Foi interrompida, ou o fundo ficou por contar.</translation>
         </message>
         <message>
@@ -22007,7 +22007,7 @@
             <translation>Regulamento</translation>
         </message>
         <message>
-            <source>Extent</source>
+            <source>Length</source>
             <translation>Extensão</translation>
         </message>
         <message numerus="yes">
@@ -22042,11 +22042,11 @@
             <translation>parte da hospitalidade</translation>
         </message>
         <message>
-            <source>Each fault at the table takes %1 off the mark in which it counts: technique where everybody still has what is theirs, control where not. Marks and weights are a custom of the house; no rule of the register speaks of examinations.</source>
+            <source>Each fault at the table takes %1 off the mark in which it counts: technique if everybody still has what is theirs, control if not. Marks and weights are a custom of the house; no rule in the register covers examinations.</source>
             <translation>Cada falta à mesa tira %1 à nota em que conta: técnica quando todos continuam com o que é seu, controlo quando não. Notas e pesos são costume da casa; nenhuma regra do registo fala de exames.</translation>
         </message>
         <message>
-            <source>There was no fault.</source>
+            <source>There were no faults.</source>
             <translation>Não houve faltas.</translation>
         </message>
         <message>
@@ -22074,7 +22074,7 @@
             <translation>controlo</translation>
         </message>
         <message>
-            <source>It was not begun.</source>
+            <source>It was not started.</source>
             <translation>Não foi iniciada.</translation>
         </message>
         <message>
@@ -22118,7 +22118,7 @@
             <translation>O que diz a regra com este título?</translation>
         </message>
         <message>
-            <source>Under which number of the regulation does this stand?</source>
+            <source>Under which number is this in the regulation?</source>
             <translation>Com que número está isto nas Regras do jogo?</translation>
         </message>
         <message>
@@ -22223,7 +22223,7 @@
             <translation>por tipo de prémio</translation>
         </message>
         <message>
-            <source>by level of the stake</source>
+            <source>by stake level</source>
             <translation>por nível da aposta</translation>
         </message>
         <message>
@@ -22458,7 +22458,7 @@
             <translation>Prémios</translation>
         </message>
         <message>
-            <source>What is called, and the cards that are checked for it, lie here.</source>
+            <source>What is called and the cards to check appear here.</source>
             <translation>Aqui ficam os prémios cantados e os cartões que se verificam.</translation>
         </message>
         <message>
@@ -22538,7 +22538,7 @@
             <translation>dizer «%1»</translation>
         </message>
         <message>
-            <source>announce the cards sold, the prizes together and each of them</source>
+            <source>announce the cards sold, the total of the prizes and each prize</source>
             <translation>anunciar os cartões vendidos, o total dos prémios e cada um deles</translation>
         </message>
         <message>
@@ -22577,7 +22577,7 @@
             </translation>
         </message>
         <message>
-            <source>sell %1 cards all the same</source>
+            <source>sell %1 cards anyway</source>
             <translation>vender ainda cartões a %1</translation>
         </message>
         <message>
@@ -22593,7 +22593,7 @@
             <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
-            <source>Other words are due: %1.</source>
+            <source>Not those words: %1.</source>
             <translation>As palavras são outras: %1.</translation>
         </message>
         <message>
@@ -22617,7 +22617,7 @@
             <translation>A bola tem outro número.</translation>
         </message>
         <message>
-            <source>That number is drawn already.</source>
+            <source>That number has already been drawn.</source>
             <translation>Esse número já saiu.</translation>
         </message>
         <message>
@@ -22625,11 +22625,11 @@
             <translation>Primeiro vem a letra da coluna, depois o número.</translation>
         </message>
         <message>
-            <source>Another number of cards is sold.</source>
+            <source>That is not the number of cards sold.</source>
             <translation>O número de cartões vendidos é outro.</translation>
         </message>
         <message>
-            <source>All prizes together are not %1.</source>
+            <source>The prizes do not total %1.</source>
             <translation>O total dos prémios não é %1.</translation>
         </message>
         <message>
@@ -22637,11 +22637,11 @@
             <translation>%1: o prémio não é %2.</translation>
         </message>
         <message>
-            <source>Card %1: that prize was won before.</source>
+            <source>Card %1: that prize has already been won.</source>
             <translation>Cartão %1: esse prémio já tinha saído.</translation>
         </message>
         <message>
-            <source>Card %1 lacks a number.</source>
+            <source>Card %1 is missing a number.</source>
             <translation>Ao cartão %1 falta um número.</translation>
         </message>
         <message>
@@ -22661,7 +22661,7 @@
             <translation>O cartão %1 não ganhou.</translation>
         </message>
         <message>
-            <source>Each player's part is not %1.</source>
+            <source>Each player's share is not %1.</source>
             <translation>A parte de cada jogador não é %1.</translation>
         </message>
         <message>
@@ -22701,7 +22701,7 @@
             <translation>Anular esses cartões e reembolsá-los</translation>
         </message>
         <message>
-            <source>Announce the winners alone</source>
+            <source>Announce only the winners</source>
             <translation>Anunciar só quem ganhou</translation>
         </message>
         <message>
@@ -22763,7 +22763,7 @@
             <translation>As bolas estão na máquina.</translation>
         </message>
         <message>
-            <source>The cards are checked: the prize is to be announced.</source>
+            <source>The cards are checked: the prize must be announced.</source>
             <translation>Cartões verificados: falta anunciar o prémio.</translation>
         </message>
         <message>
@@ -22771,7 +22771,7 @@
             <translation>Saiu uma bola.</translation>
         </message>
         <message>
-            <source>The draw stands still.</source>
+            <source>The draw is stopped.</source>
             <translation>O sorteio está parado.</translation>
         </message>
         <message>
@@ -22787,7 +22787,7 @@
             <translation>Poucos jogadores compraram cartões.</translation>
         </message>
         <message>
-            <source>All is paid.</source>
+            <source>All paid.</source>
             <translation>Está tudo pago.</translation>
         </message>
         <message>
@@ -22866,7 +22866,7 @@
             <translation>Prémios</translation>
         </message>
         <message>
-            <source>Nothing is chosen: each of the words has a key of its own.</source>
+            <source>There is nothing to select: each phrase has its own key.</source>
             <translation>Nada está escolhido: cada frase tem a sua tecla.</translation>
         </message>
         <message>
@@ -22930,7 +22930,7 @@
             <translation>Jogadores simulados compram cartões; cabe-lhe abrir e encerrar a venda, anunciar as bolas, verificar cartões e anunciar prémios e partes. A sala julga ordem, palavras, quantias e tempo pelo seu regulamento.</translation>
         </message>
         <message>
-            <source>Open the sale, close it when its time is over, and announce the cards sold, all prizes together and each of them.</source>
+            <source>Open the sale, close it when time is up, and announce the cards sold, the total of the prizes and each prize.</source>
             <translation>Abra a venda, encerre-a quando o tempo acabar e anuncie os cartões vendidos, o total dos prémios e cada um deles.</translation>
         </message>
         <message>
@@ -22942,15 +22942,15 @@
             <translation>Pare quando alguém canta um prémio, ou a sala mostra que um cartão o tem. Compare o cartão com o painel e diga se ganha.</translation>
         </message>
         <message>
-            <source>Announce the prize with each player's part, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
+            <source>Announce the prize with each player's share, to the cent, and what can't be divided. Go on; after bingo have the prizes paid.</source>
             <translation>Anuncie o prémio com a parte de cada jogador, ao cêntimo, e o que não se divide. Continue; depois do bingo mande pagar os prémios.</translation>
         </message>
         <message>
-            <source>Or find the faults: the program calls, and does something wrong now and then. Let pass what is right, stop and name what is not, and say how it is corrected.</source>
+            <source>Or find the faults: the program calls, and makes a mistake now and then. Let correct actions pass, stop and name the mistakes, and say how they are corrected.</source>
             <translation>Ou descubra as faltas: o programa é o locutor e de vez em quando faz algo errado. Deixe passar o que está certo, pare e diga o que não está, e como se emenda.</translation>
         </message>
         <message>
-            <source>The sale is closed: the prizes are to be announced.</source>
+            <source>The sale is closed: the prizes must be announced.</source>
             <translation>A venda está encerrada: falta anunciar os prémios.</translation>
         </message>
     </context>
@@ -22965,7 +22965,7 @@
             <translation>Contas exatas</translation>
         </message>
         <message>
-            <source>Counted or played by the rules of the tables themselves, in the background; nothing on record is touched.</source>
+            <source>Counted or simulated by the tables&apos; own rules, in the background; nothing on record is touched.</source>
             <translation>Contadas ou jogadas pelas próprias regras das mesas, em segundo plano; não se toca em nada do que está registado.</translation>
         </message>
         <message>
@@ -23028,11 +23028,11 @@
             <translation>De duas mãos iguais de cartas maiores ganha a que tiver exatamente três cartas do mesmo naipe: outra leitura de I-P9. Com três da mesma cor, vermelha ou preta, há sempre empate: quaisquer cinco cartas as têm.</translation>
         </message>
         <message>
-            <source>In the common game, with the same pays, it keeps %1.</source>
+            <source>In the common game, with the same pay table, it keeps %1.</source>
             <translation>No jogo corrente, com os mesmos pagamentos, fica com %1.</translation>
         </message>
         <message>
-            <source>What has no interval is exact: there is a formula for it.</source>
+            <source>Figures without an interval are exact: there is a formula for them.</source>
             <translation>O que não tem intervalo é exato: há uma fórmula.</translation>
         </message>
         <message>
@@ -23040,7 +23040,7 @@
             <translation>de %1 a %2</translation>
         </message>
         <message>
-            <source>To play the same rounds once more</source>
+            <source>To play the same rounds again</source>
             <translation>Para repetir as mesmas jogadas</translation>
         </message>
         <message>
@@ -23103,7 +23103,7 @@
             </translation>
         </message>
         <message>
-            <source>Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are counted.</source>
+            <source>Under best play the house keeps %1 of each ante; %2 of the hands continue. All %3 deals are counted.</source>
             <translation>Com o melhor jogo, a casa fica com %1 de cada aposta inicial; continuam %2 das mãos. Estão contadas todas as %3 distribuições.</translation>
         </message>
         <message>
@@ -23123,19 +23123,19 @@
             <translation>Com quanto fica a casa de cada aposta</translation>
         </message>
         <message>
-            <source>Series, and how often they go again with what they have won (R28)</source>
+            <source>Series, and how often their winnings are staked again (R28)</source>
             <translation>Séries, e quantas vezes voltam a jogar com o que ganharam (R28)</translation>
         </message>
         <message>
-            <source>At which ball the prizes fall</source>
+            <source>At which ball the prizes are won</source>
             <translation>Com que bola saem os prémios</translation>
         </message>
         <message>
-            <source>Payback of the sales (B31)</source>
+            <source>Payback on the sales (B31)</source>
             <translation>O que volta das vendas (B31)</translation>
         </message>
         <message>
-            <source>%1 of the sales are prizes</source>
+            <source>%1 of the sales goes to prizes</source>
             <translation>%1 das vendas para prémios</translation>
         </message>
         <message>
@@ -23178,7 +23178,7 @@
             <translation>Cartas maiores iguais empatam, sejam quais forem os naipes, como no jogo comum: sem a comparação de P9.</translation>
         </message>
         <message>
-            <source>An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).</source>
+            <source>An ace, king, queen, jack and ten of mixed suits count as high cards only (I-P8).</source>
             <translation>Ás, rei, dama, valete e dez de naipes diferentes são meras cartas altas (I-P8).</translation>
         </message>
         <message>
@@ -23186,15 +23186,15 @@
             <translation>O jogo como se publica noutros lados: nenhuma carta é descartada e os naipes não desempatam.</translation>
         </message>
         <message>
-            <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how far results lie apart.</source>
+            <source>Each chance is settled for every number of the wheel: what the house keeps of a stake, and how widely results vary.</source>
             <translation>Cada chance é liquidada para todos os números da roleta: com quanto fica a casa de uma aposta, e quanto os resultados se afastam uns dos outros.</translation>
         </message>
         <message>
-            <source>With one card there is a formula: at which ball each prize falls, exactly.</source>
+            <source>With one card there is an exact formula: at which ball each prize is won.</source>
             <translation>Com um só cartão há uma fórmula: em que bola sai cada prémio, ao certo.</translation>
         </message>
         <message>
-            <source>%1 rounds are played with this many cards: at which ball each prize falls.</source>
+            <source>%1 rounds are played with this many cards: at which ball each prize is won.</source>
             <translation>Fazem-se %1 jogadas com esse número de cartões: em que bola sai cada prémio.</translation>
         </message>
         <message>
@@ -23336,7 +23336,7 @@
     <context>
         <name>ClothPointer</name>
         <message>
-            <source>Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends</source>
+            <source>Pointer: drag to draw, or use arrow keys and Space; Backspace removes a line, Delete all of them, Ctrl+D ends</source>
             <translation>Ponteiro: arraste para desenhar, ou setas e Espaço; Backspace apaga um traço, Delete apaga todos, Ctrl+D termina</translation>
         </message>
     </context>
@@ -23490,7 +23490,7 @@
             <translation>%1 de %2 certas</translation>
         </message>
         <message>
-            <source>Seconds an answer</source>
+            <source>Seconds per answer</source>
             <translation>Segundos por resposta</translation>
         </message>
         <message>
@@ -23498,7 +23498,7 @@
             <translation>Gestos nas mesas ao contrário</translation>
         </message>
         <message>
-            <source>%1 of %2 right at once</source>
+            <source>%1 of %2 right first time</source>
             <extracomment>%1 right of %2</extracomment>
             <translation>%1 de %2 certos à primeira</translation>
         </message>
@@ -23507,7 +23507,7 @@
             <translation>Jogadas</translation>
         </message>
         <message>
-            <source>Rounds an hour</source>
+            <source>Rounds per hour</source>
             <translation>Jogadas por hora</translation>
         </message>
         <message>
@@ -23515,7 +23515,7 @@
             <translation>Pagamentos</translation>
         </message>
         <message>
-            <source>Seconds a payment</source>
+            <source>Seconds per payment</source>
             <translation>Segundos por pagamento</translation>
         </message>
         <message>
@@ -23544,7 +23544,7 @@
             <translation>%1 certo</translation>
         </message>
         <message>
-            <source>%1 s an answer</source>
+            <source>%1 s per answer</source>
             <translation>%1 s por resposta</translation>
         </message>
         <message numerus="yes">
@@ -23562,7 +23562,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 rounds an hour</source>
+            <source>%1 rounds per hour</source>
             <translation>%1 jogadas por hora</translation>
         </message>
         <message>
@@ -23576,7 +23576,7 @@
             <translation>%1: %2, %3 de %4 certo</translation>
         </message>
         <message>
-            <source>%1 s a payment</source>
+            <source>%1 s per payment</source>
             <translation>%1 s por pagamento</translation>
         </message>
         <message>
@@ -23594,7 +23594,7 @@
             <translation>Mesa Viva, uma demonstração: só pontos, nunca dinheiro</translation>
         </message>
         <message>
-            <source>All together</source>
+            <source>Overall</source>
             <translation>Ao todo</translation>
         </message>
         <message>
@@ -23710,7 +23710,7 @@
             <translation>Ainda nada foi praticado.</translation>
         </message>
         <message numerus="yes">
-            <source>The last %n day(s) with work</source>
+            <source>The last %n day(s) of practice</source>
             <translation>
                 <numerusform>O último dia com trabalho</numerusform>
                 <numerusform>Os últimos %n dias com trabalho</numerusform>
@@ -23751,11 +23751,11 @@
             <translation>até mais %1</translation>
         </message>
         <message>
-            <source>%1 in all, and no more</source>
+            <source>at most %1 in total</source>
             <translation>%1 no total, e não mais</translation>
         </message>
         <message>
-            <source>what the player's points pay for; the bound here is %1</source>
+            <source>what the player's points cover; the limit here is %1</source>
             <translation>o que os pontos do jogador pagam; aqui o limite é %1</translation>
         </message>
         <message>
@@ -23767,7 +23767,7 @@
             <translation>o mesmo na jogada seguinte</translation>
         </message>
         <message>
-            <source>another place that is free</source>
+            <source>another free seat</source>
             <translation>outro lugar que esteja livre</translation>
         </message>
         <message>
@@ -23775,15 +23775,15 @@
             <translation>o mesmo depois de feita uma aposta</translation>
         </message>
         <message>
-            <source>the same once the connection is back</source>
+            <source>the same once the connection is restored</source>
             <translation>o mesmo quando a ligação voltar</translation>
         </message>
         <message>
-            <source>fresh points with less than %1 left</source>
+            <source>free points with less than %1 left</source>
             <translation>pontos novos a quem tenha menos de %1</translation>
         </message>
         <message>
-            <source>an outcome that can still come here</source>
+            <source>an outcome that is still possible here</source>
             <translation>um resultado que aqui ainda possa sair</translation>
         </message>
         <message>
@@ -23803,7 +23803,7 @@
             <translation>quando todas as apostas estiverem repostas como no registo</translation>
         </message>
         <message>
-            <source>once all is paid</source>
+            <source>once everything is paid</source>
             <translation>depois de tudo pago</translation>
         </message>
         <message>
@@ -23839,7 +23839,7 @@
             <translation>o mesmo depois de colocado um ante</translation>
         </message>
         <message>
-            <source>the deal comes by itself after the betting period</source>
+            <source>the deal follows automatically after the betting period</source>
             <translation>a distribuição vem por si, depois do período de apostas</translation>
         </message>
         <message>
@@ -23847,7 +23847,7 @@
             <translation>o mesmo a partir de um lugar à mesa</translation>
         </message>
         <message>
-            <source>the launch comes by itself after the betting period</source>
+            <source>the launch follows automatically after the betting period</source>
             <translation>o lançamento vem por si, depois do período de apostas</translation>
         </message>
         <message>
@@ -23859,7 +23859,7 @@
             <translation>o mesmo depois de iniciada a sessão</translation>
         </message>
         <message>
-            <source>a stake whose half is whole cents</source>
+            <source>a stake whose half is in whole cents</source>
             <translation>uma aposta cuja metade dê cêntimos inteiros</translation>
         </message>
         <message>
@@ -23887,7 +23887,7 @@
             <translation>o mesmo depois de entrar na sala</translation>
         </message>
         <message>
-            <source>%1 in a round, and no more</source>
+            <source>at most %1 in a round</source>
             <translation>%1 por jogada, e não mais</translation>
         </message>
         <message>
@@ -23899,7 +23899,7 @@
             <translation>um número já extraído</translation>
         </message>
         <message>
-            <source>a number that has been drawn and that a card of the player's has</source>
+            <source>a number that has been drawn and is on one of the player's cards</source>
             <translation>um número já extraído que um cartão do jogador tenha</translation>
         </message>
         <message>
@@ -23907,11 +23907,11 @@
             <translation>quando a ligação se perder</translation>
         </message>
         <message>
-            <source>the same at its time</source>
+            <source>the same when it is due</source>
             <translation>o mesmo, a seu tempo</translation>
         </message>
         <message>
-            <source>once the ball rests</source>
+            <source>once the ball has landed</source>
             <translation>quando a bola parar</translation>
         </message>
         <message>
@@ -23930,11 +23930,11 @@
             <translation>%1; a soma da compilação não está ao lado do programa</translation>
         </message>
         <message>
-            <source>%1, as it was built</source>
+            <source>%1, as built</source>
             <translation>%1, tal como foi compilado</translation>
         </message>
         <message>
-            <source>%1: not as it was built (%2)</source>
+            <source>%1: not as built (%2)</source>
             <translation>%1: diferente do que foi compilado (%2)</translation>
         </message>
         <message>
@@ -23963,7 +23963,7 @@
             <translation>a jogada estava a decorrer</translation>
         </message>
         <message>
-            <source>it is void, and what was staked comes back</source>
+            <source>it is void, and the stakes are returned</source>
             <translation>é nula, e o que foi apostado volta</translation>
         </message>
         <message>
@@ -23983,7 +23983,7 @@
             <translation>a bola rodava</translation>
         </message>
         <message>
-            <source>it lies on the last number, and is launched again</source>
+            <source>it is on the last number, and is launched again</source>
             <translation>está no último número, e é lançada outra vez</translation>
         </message>
         <message>
@@ -24031,7 +24031,7 @@
             <translation>outra de igual diâmetro</translation>
         </message>
         <message>
-            <source>the two balls take turns</source>
+            <source>the two balls alternate</source>
             <translation>as duas bolas alternam</translation>
         </message>
         <message>
@@ -24043,7 +24043,7 @@
             <translation>nada introduzido</translation>
         </message>
         <message>
-            <source>whoever enters what the equipment brings</source>
+            <source>whoever enters the equipment's results</source>
             <translation>quem introduz o que o equipamento traz</translation>
         </message>
         <message>
@@ -24101,7 +24101,7 @@
             <translation>%1 com a próxima bola: %2</translation>
         </message>
         <message>
-            <source>%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5</source>
+            <source>%1 is won with %2: %3 of the %4 balls that are left. Within five balls: %5</source>
             <translation>%1 sai com %2: %3 das %4 bolas que restam. Em cinco bolas: %5</translation>
         </message>
         <message>
@@ -24109,7 +24109,7 @@
             <translation>%1: fica a faltar um com %2 das %3 bolas que restam (%4)</translation>
         </message>
         <message>
-            <source>%1: the numbers that card %2 lacks all come within ten balls: %3</source>
+            <source>%1: all the numbers that card %2 needs are drawn within ten balls: %3</source>
             <translation>%1: o que falta ao cartão %2 sai todo em dez bolas: %3</translation>
         </message>
         <message>
@@ -24128,7 +24128,7 @@
             <translation>Fechar</translation>
         </message>
         <message>
-            <source>Nothing was changed. It can still be watched at the table, or played again.</source>
+            <source>Nothing was changed. It can still be watched at the table, or replayed.</source>
             <translation>Nada foi alterado. Continua a poder ver-se à mesa, ou repetir-se.</translation>
         </message>
     </context>
@@ -24143,7 +24143,7 @@
             <translation>Apostado: %1</translation>
         </message>
         <message>
-            <source>Comes back on average: %1</source>
+            <source>Returned on average: %1</source>
             <translation>Volta em média: %1</translation>
         </message>
         <message>
@@ -24151,7 +24151,7 @@
             <translation>A casa fica com %1</translation>
         </message>
         <message>
-            <source>Something comes back: %1 of %2 numbers (%3)</source>
+            <source>Something is returned: %1 of %2 numbers (%3)</source>
             <translation>Volta alguma coisa: %1 de %2 números (%3)</translation>
         </message>
         <message>
@@ -24159,7 +24159,7 @@
             <translation>Mais do que se apostou: %1 de %2 números (%3)</translation>
         </message>
         <message>
-            <source>Comes back at most: %1</source>
+            <source>Returned at most: %1</source>
             <translation>Volta no máximo: %1</translation>
         </message>
         <message>
@@ -24174,7 +24174,7 @@
     <context>
         <name>CroupierChips</name>
         <message>
-            <source>Called stakes</source>
+            <source>Call bets</source>
             <translation>Apostas anunciadas</translation>
         </message>
         <message>
@@ -24186,11 +24186,11 @@
             <translation>Este pano não tem esse lugar</translation>
         </message>
         <message>
-            <source>Lay a chip</source>
+            <source>Place a chip</source>
             <translation>Pôr uma ficha</translation>
         </message>
         <message>
-            <source>Put them down</source>
+            <source>Confirm</source>
             <translation>Ficam assim</translation>
         </message>
         <message>
@@ -24202,15 +24202,15 @@
             <translation>Retirar todas</translation>
         </message>
         <message>
-            <source>No chip is laid</source>
+            <source>No chip is placed</source>
             <translation>Não há fichas postas</translation>
         </message>
         <message>
-            <source>Nobody has called a stake.</source>
+            <source>Nobody has made a call bet.</source>
             <translation>Ninguém anunciou uma aposta.</translation>
         </message>
         <message>
-            <source>Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.</source>
+            <source>Click the places on the cloth, or type their numbers (4-7), one chip at a time; a right-click or Backspace takes one back. Enter without a place confirms them.</source>
             <translation>Clique nos lugares do pano, ou escreva os seus números (4-7), uma ficha de cada vez; o botão direito, ou Backspace, retira uma. Enter sem lugar deixa-as assim.</translation>
         </message>
     </context>
@@ -24229,7 +24229,7 @@
             <translation>Verificar o cilindro</translation>
         </message>
         <message>
-            <source>What the house calls the wheel</source>
+            <source>The house's name for the wheel</source>
             <translation>Como a casa chama ao cilindro</translation>
         </message>
         <message>
@@ -24249,15 +24249,15 @@
             <translation>Últimos números</translation>
         </message>
         <message>
-            <source>Stakes are still taken; the number counts once they are closed.</source>
+            <source>Stakes are still accepted; the number counts once betting is closed.</source>
             <translation>Ainda se aceitam apostas; o número só conta depois.</translation>
         </message>
         <message>
-            <source>The ball is not launched yet.</source>
+            <source>The ball has not been launched yet.</source>
             <translation>A bola ainda não foi lançada.</translation>
         </message>
         <message>
-            <source>This round has its number.</source>
+            <source>This round already has its number.</source>
             <translation>Esta jogada já tem o seu número.</translation>
         </message>
         <message>
@@ -24284,7 +24284,7 @@
             <translation>Cartas verdadeiras</translation>
         </message>
         <message>
-            <source>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is laid down.</source>
+            <source>Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to the program before it is placed on the table.</source>
             <translation>Póquer sem descarte (Regulamento 803/2015), com um baralho de 52 cartas. Cada carta é mostrada ao programa antes de ser posta na mesa.</translation>
         </message>
         <message>
@@ -24296,11 +24296,11 @@
             <translation>como Ro</translation>
         </message>
         <message>
-            <source>Out already</source>
+            <source>Already out</source>
             <translation>Já saíram</translation>
         </message>
         <message>
-            <source>Antes are still taken; the cards come after that.</source>
+            <source>Antes are still accepted; the cards come after that.</source>
             <translation>Ainda se aceitam apostas iniciais; as cartas vêm depois.</translation>
         </message>
         <message>
@@ -24308,7 +24308,7 @@
             <translation>As cartas desta jogada já foram todas dadas.</translation>
         </message>
         <message>
-            <source>%1: out already, as card %2 of this round.</source>
+            <source>%1: already out, as card %2 of this round.</source>
             <translation>%1: já saiu, foi a carta %2 desta jogada.</translation>
         </message>
         <message>
@@ -24331,7 +24331,7 @@
             <translation>Bola</translation>
         </message>
         <message>
-            <source>Cards are still sold; the balls come after that.</source>
+            <source>Cards are still on sale; the balls come after that.</source>
             <translation>Ainda se vendem cartões; as bolas vêm depois.</translation>
         </message>
         <message>
@@ -24339,11 +24339,11 @@
             <translation>Este sorteio terminou.</translation>
         </message>
         <message>
-            <source>The table announces; the next ball comes after that.</source>
+            <source>The table is announcing; the next ball comes after that.</source>
             <translation>A mesa anuncia; a próxima bola vem depois.</translation>
         </message>
         <message>
-            <source>%1: out already, as number %2 of this draw.</source>
+            <source>%1: already out, as number %2 of this draw.</source>
             <translation>%1: já saiu, foi a %2.ª deste sorteio.</translation>
         </message>
         <message>
@@ -24404,7 +24404,7 @@
             <translation>Nos cartões</translation>
         </message>
         <message>
-            <source>One second at least.</source>
+            <source>At least one second.</source>
             <translation>Um segundo, pelo menos.</translation>
         </message>
         <message>
@@ -24428,7 +24428,7 @@
             <translation>O meio do cartão tem um quinto número N.</translation>
         </message>
         <message>
-            <source>The same for all; shown to all.</source>
+            <source>The same for all, visible to all.</source>
             <translation>Igual para todos, à vista de todos.</translation>
         </message>
         <message>
@@ -24444,7 +24444,7 @@
             <translation>Variante</translation>
         </message>
         <message>
-            <source>What follows</source>
+            <source>Resulting rules</source>
             <translation>O que resulta</translation>
         </message>
         <message>
@@ -24460,7 +24460,7 @@
             <translation>Valor dos prémios</translation>
         </message>
         <message>
-            <source>What part of the sales the prizes are: %1% to %2%.</source>
+            <source>Share of the sales that goes to prizes: %1% to %2%.</source>
             <translation>Que parte das vendas vai para prémios: de %1 % a %2 %.</translation>
         </message>
         <message>
@@ -24476,7 +24476,7 @@
             <translation>Além do bingo há um prémio, no máximo</translation>
         </message>
         <message>
-            <source>A new one takes the other's place.</source>
+            <source>A new one replaces the other.</source>
             <translation>Um novo toma o lugar do outro.</translation>
         </message>
         <message>
@@ -24552,7 +24552,7 @@
             <translation>Os dois acumulados juntos.</translation>
         </message>
         <message>
-            <source>What the jackpots take of the prize money</source>
+            <source>Share of the prize money for the jackpots</source>
             <translation>O que os acumulados levam do valor dos prémios</translation>
         </message>
         <message>
@@ -24560,7 +24560,7 @@
             <translation>Começa com</translation>
         </message>
         <message>
-            <source>And after it has been won, again.</source>
+            <source>And again after it has been won.</source>
             <translation>E recomeça aí depois de ganho.</translation>
         </message>
         <message>
@@ -24594,11 +24594,11 @@
             <translation>Cartas</translation>
         </message>
         <message>
-            <source>The deck from the top, the burnt card first; whose each card is shows once somebody stakes in the steps. What is not laid comes from the lesson&apos;s seed.</source>
+            <source>The deck from the top, the burnt card first; each card&apos;s owner is shown once somebody stakes in the steps. What is not placed comes from the lesson&apos;s seed.</source>
             <translation>O baralho a partir de cima, primeiro a carta descartada; de quem é cada uma vê-se assim que alguém aposte nos passos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
-            <source>A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.</source>
+            <source>Click an ante, or use the arrows and Enter, to place the minimum ante; repeat to add as much again. On a bet the player continues; repeat to fold the hand. A right click, or Delete, takes it back.</source>
             <translation>Um clique num ante, ou setas e Enter, põe ali o ante mínimo; outra vez, mais outro tanto. Num bet, o jogador continua; outra vez, desiste. O botão direito, ou Delete, tira o que lá está.</translation>
         </message>
         <message>
@@ -24613,7 +24613,7 @@
             <translation>Números</translation>
         </message>
         <message>
-            <source>A number for each spin, void ones included. What is not laid comes from the lesson&apos;s seed.</source>
+            <source>A number for each spin, void ones included. What is not placed comes from the lesson&apos;s seed.</source>
             <translation>Um número por lançamento, incluindo os nulos. O que não se põe vem da semente da lição.</translation>
         </message>
         <message>
@@ -24621,7 +24621,7 @@
             <translation>Apostas no pano</translation>
         </message>
         <message>
-            <source>%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts the least that may lie there; once more, as much again. A right click, or Delete, takes as much back.</source>
+            <source>%1 stakes; a digit, or the list below, chooses who does. Click, or use the arrows and Enter, to place the minimum allowed there; repeat to add as much again. A right click, or Delete, takes as much back.</source>
             <translation>Aposta: %1; um algarismo, ou a lista em baixo, escolhe quem. Um clique, ou setas e Enter, põe o mínimo que ali pode ficar; outra vez, mais outro tanto. O botão direito, ou Delete, tira outro tanto.</translation>
         </message>
     </context>
@@ -24632,11 +24632,11 @@
             <translation>Bolas</translation>
         </message>
         <message>
-            <source>The balls in the order of the draw. What is not laid comes from the lesson&apos;s seed. Cards are laid by hand with the player who buys them.</source>
+            <source>The balls in the order of the draw. What is not placed comes from the lesson&apos;s seed. Cards are placed by hand with the player who buys them.</source>
             <translation>As bolas pela ordem do sorteio. O que não se puser vem da semente da lição. Os cartões põem-se à mão junto do jogador que os compra.</translation>
         </message>
         <message>
-            <source>Cards laid by hand</source>
+            <source>Cards placed by hand</source>
             <translation>Cartões postos à mão</translation>
         </message>
         <message>
@@ -24651,7 +24651,7 @@
             </translation>
         </message>
         <message>
-            <source>A click on a player, or arrows and Enter, has that player buy a card; once more, another one. A right click, or Delete, takes one back. Beside the room each of them can be chosen.</source>
+            <source>Click a player, or use the arrows and Enter, to have that player buy a card; repeat for another. A right click, or Delete, takes one back. Each card can be chosen beside the room.</source>
             <translation>Um clique num jogador, ou setas e Enter, fá-lo comprar um cartão; outra vez, mais um. O botão direito, ou Delete, tira um. Ao lado da sala escolhe-se cada cartão.</translation>
         </message>
         <message>
@@ -24693,7 +24693,7 @@
             <translation>Mais uma jogada</translation>
         </message>
         <message>
-            <source>What is put there next comes once the rounds before it are over</source>
+            <source>What is put there next comes once the earlier rounds are over</source>
             <translation>O que se puser a seguir vem depois de acabadas as jogadas anteriores</translation>
         </message>
         <message>
@@ -24712,7 +24712,7 @@
     <context>
         <name>mesaviva::app::InspectDesk</name>
         <message>
-            <source>The round still runs: a complaint about it can be begun once it has closed.</source>
+            <source>The round is still running: a complaint about it can be opened once it has closed.</source>
             <translation>A jogada ainda decorre: só depois de encerrada se pode abrir uma reclamação sobre ela.</translation>
         </message>
         <message>
@@ -24734,7 +24734,7 @@
     <context>
         <name>NoComplaintDialog</name>
         <message>
-            <source>No complaint was begun</source>
+            <source>No complaint was started</source>
             <translation>Não foi aberta nenhuma reclamação</translation>
         </message>
         <message>
@@ -24761,11 +24761,11 @@
             <translation>Foi jogada até ao fim e liquidada.</translation>
         </message>
         <message>
-            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back (%6).</source>
+            <source>%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 was returned (%6).</source>
             <translation>%1, jogada %2: o programa terminou a meio dela. %3 Tinha apostado %4; recebeu %5 (%6).</translation>
         </message>
         <message>
-            <source>The program ended while you sat at table %1 (%2), and nothing of yours was staked. Your place is still there.</source>
+            <source>The program ended while you were at table %1 (%2), with nothing staked. Your place is still there.</source>
             <translation>Quando o programa terminou, tinha lugar à mesa %1 (%2), sem nenhuma aposta. O seu lugar continua lá.</translation>
         </message>
         <message>
@@ -24785,22 +24785,22 @@
             <translation>Não apostou nada.</translation>
         </message>
         <message numerus="yes">
-            <source>%n round(s): you staked %1, and %2 came back (%3).</source>
+            <source>%n round(s): you staked %1, and %2 was returned (%3).</source>
             <translation>
                 <numerusform>%n jogada: apostou %1 e recebeu %2 (%3).</numerusform>
                 <numerusform>%n jogadas: apostou %1 e recebeu %2 (%3).</numerusform>
             </translation>
         </message>
         <message>
-            <source>The round that you left has ended without you: you had staked %1, and %2 came back. It comes to your points when you leave this table.</source>
+            <source>The round that you left has ended without you: you had staked %1, and %2 was returned. It is added to your points when you leave this table.</source>
             <translation>A jogada que deixou terminou na sua ausência: tinha apostado %1 e recebeu %2. Soma-se aos seus pontos quando sair desta mesa.</translation>
         </message>
         <message>
-            <source>The round that you left was settled without you: you had staked %1, and %2 came back.</source>
+            <source>The round that you left was settled without you: you had staked %1, and %2 was returned.</source>
             <translation>A jogada que deixou foi liquidada na sua ausência: tinha apostado %1 e recebeu %2.</translation>
         </message>
         <message>
-            <source>The round that you left was settled without you: of the %1 that you had staked nothing came back.</source>
+            <source>The round that you left was settled without you: of the %1 that you had staked, nothing was returned.</source>
             <translation>A jogada que deixou foi liquidada na sua ausência: dos %1 que tinha apostado não recebeu nada.</translation>
         </message>
         <message>
@@ -24808,7 +24808,7 @@
             <translation>Tem %1.</translation>
         </message>
         <message>
-            <source>%1: the round that you left goes on, with your cards. What they bring is told here.</source>
+            <source>%1: the round that you left goes on, with your cards. What they win is shown here.</source>
             <translation>%1: a jogada que deixou continua, com os seus cartões. O que trouxerem é dito aqui.</translation>
         </message>
     </context>

@@ -74,8 +74,8 @@ QString SessionRecovery::textOf(const RecoveredRound& round) const {
         end = end.arg(rules);
     }
     const Money net = round.returned - round.staked;
-    return tr("%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 came back "
-              "(%6).")
+    return tr("%1, round %2: the program ended while it was being played. %3 You had staked %4; %5 was "
+              "returned (%6).")
         .arg(gameTitle(round.game), QString::fromStdString(record::textOf(round.round)), end,
              amountText(round.staked), amountText(round.returned), signedAmountText(net));
 }
@@ -92,13 +92,11 @@ QString SessionRecovery::interrupted() const {
         text.append(textOf(round));
     }
     if (const RecoveredSeat* const seat = m_record.seat()) {
-        text.append(
-            text.isEmpty()
-                ? tr("The program ended while you sat at table %1 (%2), and nothing of yours was staked. "
-                     "Your place is still there.")
-                      .arg(seat->number())
-                      .arg(gameTitle(seat->game()))
-                : tr("Your place at table %1 is still there.").arg(seat->number()));
+        text.append(text.isEmpty() ? tr("The program ended while you were at table %1 (%2), with nothing "
+                                        "staked. Your place is still there.")
+                                         .arg(seat->number())
+                                         .arg(gameTitle(seat->game()))
+                                   : tr("Your place at table %1 is still there.").arg(seat->number()));
     }
     text.append(tr("Your points now: %1.").arg(amountText(Money{*m_pointsThen})));
     return text.join(u'\n');
@@ -117,7 +115,7 @@ QString SessionRecovery::textOf(const SessionReport& report) const {
     text.append(tr("End of the session: %1").arg(gameTitle(report.game.toStdString())));
     text.append(report.rounds == 0 ? tr("You staked nothing.")
                                    //: %1 staked, %2 returned, %3 won or lost
-                                   : tr("%n round(s): you staked %1, and %2 came back (%3).", nullptr,
+                                   : tr("%n round(s): you staked %1, and %2 was returned (%3).", nullptr,
                                         static_cast<int>(report.rounds))
                                          .arg(amountText(Money{report.staked}),
                                               amountText(Money{report.returned}), signedAmountText(net)));
@@ -128,16 +126,15 @@ QString SessionRecovery::textOf(const SessionReport& report) const {
     if (report.leftStaked > 0) {
         const QString staked = amountText(Money{report.leftStaked});
         text.append(report.leftReturned > 0 && !m_leftRounds.empty()
-                        ? tr("The round that you left has ended without you: you had staked %1, and %2 came "
-                             "back. It comes to your points when you leave this table.")
+                        ? tr("The round that you left has ended without you: you had staked %1, and %2 was "
+                             "returned. It is added to your points when you leave this table.")
                               .arg(staked, amountText(Money{report.leftReturned}))
-                    : report.leftReturned > 0
-                        ? tr("The round that you left was settled without you: you had staked %1, and %2 "
-                             "came back.")
-                              .arg(staked, amountText(Money{report.leftReturned}))
-                        : tr("The round that you left was settled without you: of the %1 that you had "
-                             "staked nothing came back.")
-                              .arg(staked));
+                    : report.leftReturned > 0 ? tr("The round that you left was settled without you: you had "
+                                                   "staked %1, and %2 was returned.")
+                                                    .arg(staked, amountText(Money{report.leftReturned}))
+                                              : tr("The round that you left was settled without you: of the "
+                                                   "%1 that you had staked, nothing was returned.")
+                                                    .arg(staked));
     }
     return text.join(u'\n');
 }
@@ -178,7 +175,7 @@ QString SessionRecovery::leftInPlay() const {
         const auto* const rounds = game->as<LeftRounds>();
         if (const QString table = rounds ? rounds->leftTable() : QString(); !table.isEmpty()) {
             //: %1 a room
-            return tr("%1: the round that you left goes on, with your cards. What they bring is told here.")
+            return tr("%1: the round that you left goes on, with your cards. What they win is shown here.")
                 .arg(table);
         }
     }

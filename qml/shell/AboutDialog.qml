@@ -30,18 +30,18 @@ MvDialog {
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("A live gaming table for the desktop: real rules, real time, an open book of accounts.")
+        text: qsTr("A live gaming table for the desktop: real rules, real time, open accounts.")
     }
 
     BodyText {
         Layout.fillWidth: true
-        text: qsTr("This is a demonstration. The points are free, they only prolong the play, and they never become money, vouchers, goods or services (P43, P44).")
+        text: qsTr("This is a demonstration. The points are free, only extend play, and never become money, vouchers, goods or services (P43, P44).")
     }
 
     BodyText {
         Layout.fillWidth: true
         secondary: true
-        text: qsTr("The rulebook explains the law in our own words. The Diário da República alone is authoritative.")
+        text: qsTr("The rulebook explains the law in our own words. Only the Diário da República is authoritative.")
     }
 
     SmallText {

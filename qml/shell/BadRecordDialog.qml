@@ -32,7 +32,7 @@ MvDialog {
         root.open();
     }
 
-    title: root.isFile ? qsTr("This is a record, not a scenario") : qsTr("This round can't be played again")
+    title: root.isFile ? qsTr("This is a record, not a scenario") : qsTr("This round can't be replayed")
     subtitle: qsTr("File: %1").arg(root.isFile ? root.file : root.application.record.file)
 
     actions: [
@@ -55,12 +55,12 @@ MvDialog {
     InlineMessage {
         Layout.fillWidth: true
         kind: root.isFile ? InlineMessage.Info : InlineMessage.Error
-        text: root.isFile ? qsTr("This file holds rounds that were played, not the script of one.") : root.application.recordedRefusal
+        text: root.isFile ? qsTr("This file holds rounds already played, not the script of one.") : root.application.recordedRefusal
     }
 
     SmallText {
         Layout.fillWidth: true
-        text: root.isFile ? qsTr("The history plays the rounds of your own record again. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.") : qsTr("The record was not changed. The history lists what can be read of it, and checks all of it with a click.")
+        text: root.isFile ? qsTr("The history replays the rounds of your own record. The command “mesaviva verify” checks any record, “mesaviva export” prints what is in it.") : qsTr("The record was not changed. The history lists what can be read of it, and checks all of it with a click.")
         wrapMode: Text.Wrap
     }
 }

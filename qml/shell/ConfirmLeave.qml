@@ -111,7 +111,7 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         visible: root.quitting
-        text: qsTr("The summary of your session and what becomes of your stakes are shown when the program is opened again.")
+        text: qsTr("The summary of your session and the outcome of your stakes are shown when the program is opened again.")
         secondary: true
     }
 

@@ -17,11 +17,11 @@ MvColumnLayout {
     spacing: Theme.spaceM
 
     SettingRow {
-        label: qsTr("Heard on")
+        label: qsTr("Output device")
 
         MvComboBox {
             Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Heard on")
+            label: qsTr("Output device")
             model: root.devices.names
             choice: root.devices.chosen
             onActivated: index => root.devices.choose(index)
@@ -29,11 +29,11 @@ MvColumnLayout {
     }
 
     SettingRow {
-        label: qsTr("Sounds of the hall")
+        label: qsTr("Ambient sound")
 
         MvSlider {
             Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Volume of the hall: people and glasses around the table")
+            label: qsTr("Ambient volume: people and glasses around the table")
             valueText: root.hearing.ambience === 0 ? qsTr("off") : qsTr("%1%").arg(root.hearing.ambience)
             from: 0
             to: 100
@@ -44,11 +44,11 @@ MvColumnLayout {
     }
 
     SettingRow {
-        label: qsTr("Who speaks")
+        label: qsTr("Voice")
 
         MvComboBox {
             Layout.preferredWidth: Theme.px(240)
-            label: qsTr("Who speaks")
+            label: qsTr("Voice")
             model: root.devices.speakerNames
             choice: root.devices.speaker
             onActivated: index => root.devices.chooseSpeaker(index)
@@ -82,7 +82,7 @@ MvColumnLayout {
 
             Layout.fillWidth: true
             //: %1 a kind of messages: "Calls"
-            text: qsTr("Said aloud: %1").arg(modelData)
+            text: qsTr("Read aloud: %1").arg(modelData)
             checked: root.hearing.spoken[index]
             onToggled: root.hearing.setSpoken(index, checked)
         }
@@ -106,8 +106,8 @@ MvColumnLayout {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("What has the keyboard focus is read out")
-        detail: qsTr("For anyone who does not see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.")
+        text: qsTr("Read out what has the keyboard focus")
+        detail: qsTr("For anyone who can't see the screen and has no screen reader. Shift+F12 switches it on and off everywhere, with all that belongs to it.")
         checked: root.hearing.focusRead
         onToggled: root.hearing.focusRead = checked
     }
@@ -115,7 +115,7 @@ MvColumnLayout {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("Announcements to the screen reader")
-        detail: qsTr("What is said here is passed to the system's screen reader, too.")
+        detail: qsTr("What is read aloud is passed to the system's screen reader, too.")
         checked: root.hearing.toScreenReader
         onToggled: root.hearing.toScreenReader = checked
     }

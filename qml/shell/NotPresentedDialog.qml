@@ -30,7 +30,7 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("Nothing was changed. It can still be watched at the table, or played again.")
+        text: qsTr("Nothing was changed. It can still be watched at the table, or replayed.")
         wrapMode: Text.Wrap
     }
 }

@@ -37,7 +37,7 @@ MvDialog {
 
     MvProgressBar {
         Layout.fillWidth: true
-        label: qsTr("The table is played up to it, unseen")
+        label: qsTr("The table is played up to it, in the background")
         value: root.application.readingProgress
     }
 

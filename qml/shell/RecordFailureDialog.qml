@@ -36,12 +36,12 @@ MvDialog {
         MvButton {
             id: goOn
 
-            text: qsTr("Go on without a record")
+            text: qsTr("Continue without a record")
             kind: root.record.locked ? MvButton.Primary : MvButton.Secondary
             onClicked: root.reject()
         },
         MvButton {
-            text: qsTr("Begin a new record")
+            text: qsTr("Start a new record")
             kind: MvButton.Primary
             visible: !root.record.locked
             onClicked: {
@@ -59,14 +59,14 @@ MvDialog {
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("The file is left as it is. A round that was running has ended as after a failure of the system. A new record is a file beside this one; the table you are at is opened anew and goes into it, like all tables from now on, and your points go with them. Without a record, what you win or lose is forgotten when the window closes.")
+        text: qsTr("The file is left as it is. A round in progress has ended as after a system failure. A new record is a file beside this one; the table you are at is reopened and recorded in it, like all tables from now on, and your points move with it. Without a record, what you win or lose is forgotten when the window closes.")
         visible: !root.record.locked && root.record.pointsKnown
         wrapMode: Text.Wrap
     }
 
     SmallText {
         Layout.fillWidth: true
-        text: qsTr("The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody begins with. A new record is a file beside this one; tables opened from now on go into it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.")
+        text: qsTr("The file is left as it is. Nothing in it can be read, not even your points: you have those that everybody starts with. A new record is a file beside this one; tables opened from now on are recorded in it. Once the old file can be read again, by a later version of the program for instance, your points are there as before. Without a record, what you win or lose is forgotten when the window closes.")
         visible: !root.record.locked && !root.record.pointsKnown
         wrapMode: Text.Wrap
     }

@@ -102,7 +102,7 @@ MvColumnLayout {
         MvButton {
             iconName: "open"
             text: root.recordCopy.folder.length > 0 ? qsTr("Another folder…") : qsTr("Choose a folder…")
-            toolTip: qsTr("A file to which every event is added as it comes, in another folder or on another device. Whoever changes the record has to change it, too; the check of the record compares the two.")
+            toolTip: qsTr("A file to which every event is added as it happens, in another folder or on another device. Anyone who changes the record would have to change it, too; the record's check compares the two.")
             disabledReason: root.recordCopy.busy ? qsTr("What is on record is being copied…") : ""
             onClicked: folders.setSource("CopyFolder.qml", {
                 "recordCopy": root.recordCopy
@@ -137,7 +137,7 @@ MvColumnLayout {
     MvDialog {
         id: question
 
-        title: qsTr("Remove %n round(s) for ever?", "", root.retention.removable)
+        title: qsTr("Remove %n round(s) permanently?", "", root.retention.removable)
         preferredWidth: Theme.px(560)
 
         actions: [

@@ -50,7 +50,7 @@ MvDialog {
             visible: root.round.length > 0 && !root.unwritten
             iconName: "play"
             text: qsTr("Watch it again")
-            toolTip: qsTr("Play round %1 again").arg(root.round)
+            toolTip: qsTr("Replay round %1").arg(root.round)
             onClicked: {
                 root.asksAgain = true;
                 root.accept();
@@ -64,7 +64,7 @@ MvDialog {
             onClicked: root.reject()
         },
         MvButton {
-            text: root.application.recovery.canSitDownAgain ? qsTr("Sit down again") : qsTr("Understood")
+            text: root.application.recovery.canSitDownAgain ? qsTr("Sit down again") : qsTr("OK")
             kind: MvButton.Primary
             onClicked: {
                 root.accept();

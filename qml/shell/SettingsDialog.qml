@@ -110,7 +110,7 @@ MvDialog {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("Reduced motion")
-        detail: qsTr("Cards and chips fade in at their place instead of moving.")
+        detail: qsTr("Cards and chips fade in instead of moving.")
         checked: root.settings.reducedMotion
         onToggled: root.settings.reducedMotion = checked
     }
@@ -121,7 +121,7 @@ MvDialog {
         MvComboBox {
             Layout.preferredWidth: Theme.px(240 * Theme.textScale)
             label: qsTr("Letters on the cards")
-            model: [qsTr("As the language has them"), qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
+            model: [qsTr("By language"), qsTr("A R D V (Portuguese)"), qsTr("A K Q J (English)")]
             readonly property list<string> letters: ["language", "pt", "en"]
             choice: Array.from(letters).indexOf(root.settings.cardLettersChoice)
             onActivated: index => root.settings.cardLettersChoice = letters[index]
@@ -135,8 +135,8 @@ MvDialog {
 
     MvSwitch {
         Layout.fillWidth: true
-        text: qsTr("Four colours of suits")
-        detail: qsTr("Diamonds are blue and clubs green, so that suits are not mistaken.")
+        text: qsTr("Four-colour suits")
+        detail: qsTr("Diamonds are blue and clubs green, so that suits are not confused.")
         checked: root.settings.fourColourSuits
         onToggled: root.settings.fourColourSuits = checked
     }

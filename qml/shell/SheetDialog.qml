@@ -64,7 +64,7 @@ MvDialog {
         MvButton {
             iconName: "print"
             text: qsTr("Print")
-            toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
+            toolTip: qsTr("Opens it in this system's PDF viewer, to print it there (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
             disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
@@ -165,7 +165,7 @@ MvDialog {
             implicitHeight: Theme.controlHeightSmall
             iconName: root.sheet.checking ? "close" : "check"
             text: root.sheet.checking ? qsTr("Stop checking") : qsTr("Check the round")
-            toolTip: qsTr("Hash chain, commitment, outcome from its seed, every settlement computed anew, from the table's opening on")
+            toolTip: qsTr("Hash chain, commitment, outcome from its seed, every settlement recomputed, from the table's opening on")
             disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
             onClicked: root.sheet.checking ? root.sheet.cancelCheck() : root.sheet.check()
         }
@@ -174,7 +174,7 @@ MvDialog {
             implicitHeight: Theme.controlHeightSmall
             iconName: "save"
             text: qsTr("Save as a scenario")
-            toolTip: qsTr("A file that plays the same events again, for a lesson or for somebody else (Ctrl+Shift+S)")
+            toolTip: qsTr("A file that replays the same events, for a lesson or for somebody else (Ctrl+Shift+S)")
             shortcut: "Ctrl+Shift+S"
             keyHint: ""
             disabledReason: root.sheet.pages > 0 ? "" : qsTr("There is no sheet yet")
@@ -200,7 +200,7 @@ MvDialog {
             implicitHeight: Theme.controlHeightSmall
             iconName: "open"
             text: qsTr("Open")
-            toolTip: qsTr("Open the file with this system's program")
+            toolTip: qsTr("Open the file in its default program")
             onClicked: root.sheet.openSaved()
         }
 

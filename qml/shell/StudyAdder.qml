@@ -60,7 +60,7 @@ MvDialog {
     }
 
     title: qsTr("Add round %1 to a study").arg(root.roundId)
-    subtitle: qsTr("It is kept there whole, even when the record no longer has it.")
+    subtitle: qsTr("It is kept there in full, even when the record no longer has it.")
     preferredWidth: Theme.px(620)
     initialFocus: root.last === 0 ? name : note
 
@@ -75,7 +75,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "study"
             text: qsTr("Add")
-            disabledReason: root.beginsOne && name.text.trim().length === 0 ? qsTr("The new study needs a title") : root.desk.busy ? qsTr("A moment, please") : ""
+            disabledReason: root.beginsOne && name.text.trim().length === 0 ? qsTr("The new study needs a title") : root.desk.busy ? qsTr("Please wait") : ""
             onClicked: root.add()
         }
     ]
@@ -84,7 +84,7 @@ MvDialog {
         Layout.fillWidth: true
         visible: root.last > 0
         label: qsTr("Which study")
-        model: Array.from(root.desk.studies).concat([qsTr("Begin a new one")])
+        model: Array.from(root.desk.studies).concat([qsTr("Start a new one")])
         choice: root.chosen
         onActivated: index => root.chosen = index
     }

@@ -133,7 +133,7 @@ FocusScope {
             anchors.left: parent.left
             iconName: "previous"
             text: qsTr("Back")
-            toolTip: qsTr("To the note before")
+            toolTip: qsTr("To the previous note")
             shortcut: "B"
             onClicked: if (!root.desk.goOn(false)) root.application.table.denied(qsTr("There is no note before this moment"))
         }
@@ -144,7 +144,7 @@ FocusScope {
             anchors.right: parent.right
             kind: MvButton.Primary
             iconName: "next"
-            text: qsTr("On")
+            text: qsTr("Next")
             toolTip: qsTr("To the next note")
             shortcut: "N"
             onClicked: if (!root.desk.goOn(true)) root.application.table.denied(qsTr("There is no note after this moment"))

@@ -166,7 +166,7 @@ Rectangle {
             active: root.pointing
             toggles: true
             size: Theme.controlHeightSmall
-            toolTip: root.pointing ? qsTr("Put the pointer away (Ctrl+D)") : qsTr("Show and draw on the cloth (Ctrl+D)")
+            toolTip: root.pointing ? qsTr("Hide the pointer (Ctrl+D)") : qsTr("Show and draw on the cloth (Ctrl+D)")
             onClicked: root.pointerAsked() // the table's page has the key: it holds without the button, too
         }
 
@@ -185,7 +185,7 @@ Rectangle {
         MvIconButton {
             iconName: root.fullScreen ? "fullscreen-exit" : "fullscreen"
             size: Theme.controlHeightSmall
-            toolTip: root.fullScreen ? qsTr("Back to the window (F11)") : qsTr("Full screen (F11)")
+            toolTip: root.fullScreen ? qsTr("Exit full screen (F11)") : qsTr("Full screen (F11)")
             shortcut: "F11"
             onClicked: root.fullScreenAsked()
         }

@@ -255,7 +255,7 @@ private slots:
         QVERIFY(cards); // shown with their marks
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
     }
 };
 

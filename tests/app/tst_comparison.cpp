@@ -156,7 +156,7 @@ private slots:
         // Ana has A K Q J 10, the dealer three nines: a straight wins 4 to 1 and the ante, high cards lose
         // both.
         QTest::newRow("I-P8") << 4 << "Settlement: ana" << QStringList{"45.00"} << QStringList{"15.00"};
-        QTest::newRow("I-P33") << 5 << "Void round" << QStringList{"does not come"} << QStringList{"void"};
+        QTest::newRow("I-P33") << 5 << "Void round" << QStringList{"does not happen"} << QStringList{"void"};
         QTest::newRow("I-B30") << 6 << "Prize: Line" << QStringList{"0.22", "0.21", "0.43"}
                                << QStringList{"0.28"}; // 86 cents, for two players or for three cards
         // The middle row lacks four numbers with a free centre, and five with a number there.

@@ -603,7 +603,7 @@ private slots:
         QVERIFY(remedied > 0);
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
     }
 
     void aPerfectPokerShiftHasACleanSheet_data() {
@@ -702,7 +702,7 @@ private slots:
         QVERIFY(cards); // hands are visible once turned
         QVERIFY(!open->faultList().isEmpty());
         QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("rightly corrected")));
+        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
     }
 
     // The shifts of both games are in one file, each listed at its own table.

@@ -423,11 +423,11 @@ private slots:
             QTest::newRow(name) << game << moment << kind << QString::fromLatin1(why)
                                 << QString::fromLatin1(allowed);
         };
-        row("R17 the ball runs", 2, RRunning, FaultKind::ball_exchange, "The ball runs.",
-            "once the ball rests");
-        row("R22 the ball does not run", 2, RStaked, FaultKind::object_in_wheel, "The ball does not run.",
+        row("R17 the ball runs", 2, RRunning, FaultKind::ball_exchange, "The ball is running.",
+            "once the ball has landed");
+        row("R22 the ball does not run", 2, RStaked, FaultKind::object_in_wheel, "The ball is not running.",
             "while the ball runs");
-        row("M2.2 the ball does not run", 3, RStaked, FaultKind::object_in_wheel, "The ball does not run.",
+        row("M2.2 the ball does not run", 3, RStaked, FaultKind::object_in_wheel, "The ball is not running.",
             "while the ball runs");
         row("R33 disturbed already", 2, RStaked, FaultKind::stakes_disturbed, "are being put back",
             "once all stakes are back as recorded");
@@ -479,7 +479,7 @@ private slots:
         QVERIFY(!table->act(roulette::RestoreStakes{}));
         const QString words = eventLog.words(eventLog.end() - 1);
         QVERIFY2(words.contains(TableText::notDue()), qPrintable(words));
-        QVERIFY2(words.endsWith(QStringLiteral("the same at its time")), qPrintable(words));
+        QVERIFY2(words.endsWith(QStringLiteral("the same when it is due")), qPrintable(words));
     }
 
     // A fault interrupted by the end of the program is reported as interrupted, not judged.

@@ -125,7 +125,8 @@ private slots:
         const FigureRow bingo = row(desk, QStringLiteral("Bingo"));
         QVERIFY2(bingo.value.startsWith(QStringLiteral("ball 6")), qPrintable(bingo.value));
         QVERIFY2(bingo.detail.contains(QStringLiteral("mean from 6")), qPrintable(bingo.detail));
-        QCOMPARE(row(desk, QStringLiteral("75% of the sales are prizes")).value, QStringLiteral("75.00%"));
+        QCOMPARE(row(desk, QStringLiteral("75% of the sales goes to prizes")).value,
+                 QStringLiteral("75.00%"));
         // The command line gives the same rounds.
         const QString seed = row(desk, QStringLiteral("Seed")).detail;
         QCOMPARE(seed.size(), qsizetype(64));
@@ -162,7 +163,7 @@ private slots:
         bingo::Settings room = houseRooms().at(1).settings;
         room.prizePercent = 8'000;
         const double won = bingo::chancesOfOneCard(room, bingo::PrizeKind::bingo)[42];
-        QCOMPARE(row(desk, QStringLiteral("80% of the sales are prizes")).value,
+        QCOMPARE(row(desk, QStringLiteral("80% of the sales goes to prizes")).value,
                  percentText(0.8 + 500 * won, 2));
         // The command takes the room as it is.
         const QString line = desk.line();

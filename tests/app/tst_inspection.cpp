@@ -241,9 +241,9 @@ private slots:
         QVERIFY2(text.pages() > 3 && text.letters().size() > 5'000,
                  qPrintable(QString::number(text.letters().size())));
         const auto says = [&](const QString& words) { QVERIFY2(text.says(words), qPrintable(words)); };
-        says(QStringLiteral("Report of an inspection"));
+        says(QStringLiteral("Inspection report"));
         says(QStringLiteral("IGJ"));
-        says(QStringLiteral("The record is whole"));
+        says(QStringLiteral("The record is intact"));
         says(QStringLiteral("Looked at by hand."));
         says(QStringLiteral("Of that day."));
         for (const StoredCheck& check : m_file->inspection().checks) {
@@ -258,7 +258,7 @@ private slots:
         says(QStringLiteral("the staff had disturbed the stakes (R33"));
         says(amountText(m_restored));
         says(QStringLiteral("the ball was faulty or lost (R18"));
-        says(QStringLiteral("the two balls take turns (R17"));
+        says(QStringLiteral("the two balls alternate (R17"));
         says(QStringLiteral("the system has failed (B45"));
         // The program and its assets compared with those of the build.
         says(m_built.program);

@@ -236,11 +236,11 @@ private slots:
         const QStringList english = told();
         QCOMPARE(english.size(), 7);
         QVERIFY2(english[0].startsWith(QLatin1String("Red: returned 20.00")), qPrintable(english[0]));
-        QVERIFY2(english[1].contains(QLatin1String("The record is whole. Events in the chain: 12,345")) &&
-                     english[1].contains(QLatin1String("Given from outside")) &&
+        QVERIFY2(english[1].contains(QLatin1String("The record is intact. Events in the chain: 12,345")) &&
+                     english[1].contains(QLatin1String("Outcomes given from outside")) &&
                      english[1].contains(QLatin1String("(P14): 3")),
                  qPrintable(english[1]));
-        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 is not as it must be: event 4")),
+        QVERIFY2(english[3].contains(QLatin1String("Round 3-12 is not in order: event 4")),
                  qPrintable(english[3]));
         m_language.setCode(QStringLiteral("pt"));
         const QStringList portuguese = told();

@@ -135,7 +135,7 @@ private slots:
         QTRY_VERIFY(trainer.desk.isReady());
         const auto first = trainer.desk.lessonList().first().value<LessonInfo>();
         QVERIFY(first.file.endsWith(QStringLiteral("mine.json")));
-        QVERIFY(first.standing.contains(QStringLiteral("Own lesson")));
+        QVERIFY(first.standing.contains(QStringLiteral("Custom lesson")));
         QCOMPARE(trainer.desk.badFiles(), QStringLiteral("bad.json: title: missing"));
         m_language.setCode(QStringLiteral("pt"));
         QCOMPARE(trainer.desk.badFiles(), QStringLiteral("bad.json: title: falta"));
@@ -414,14 +414,14 @@ private slots:
         QCOMPARE(trainer.field(QStringLiteral("Share of bingo (of 10000)")).text, QStringLiteral("7000"));
         editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QStringLiteral("2"));
         QCOMPARE(editor.refused(), QString());
-        QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        QVERIFY(!trainer.field(QStringLiteral("Jackpot: up to ball")).text.isEmpty());
         editor.type(trainer.indexOf(QStringLiteral("Share of the line (of 10000)")), QStringLiteral("9000"));
         QVERIFY2(editor.refused().contains(QStringLiteral("(B38)")), qPrintable(editor.refused()));
         editor.type(trainer.indexOf(QStringLiteral("Jackpot: base")), QStringLiteral("5"));
         editor.type(trainer.indexOf(QStringLiteral("Jackpot: base")), QString());
-        QVERIFY(!trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty()); // the rest stays
+        QVERIFY(!trainer.field(QStringLiteral("Jackpot: up to ball")).text.isEmpty()); // the rest stays
         editor.type(trainer.indexOf(QStringLiteral("Jackpot, % of the prize money")), QString());
-        QVERIFY(trainer.field(QStringLiteral("Jackpot: within balls")).text.isEmpty());
+        QVERIFY(trainer.field(QStringLiteral("Jackpot: up to ball")).text.isEmpty());
         QVERIFY(trainer.ran());
     }
 
@@ -612,9 +612,9 @@ private slots:
         };
         QCOMPARE(chosen(QStringLiteral("Verdict")), QStringLiteral("Won"));
         QCOMPARE(chosen(QStringLiteral("Hand")), QStringLiteral("Straight (hand)"));
-        QCOMPARE(chosen(QStringLiteral("Ace in a row of five")), QStringLiteral("Low (5 to ace)"));
+        QCOMPARE(chosen(QStringLiteral("Ace in a run of five")), QStringLiteral("Low (5 to ace)"));
         QCOMPARE(chosen(QStringLiteral("Decided by")), QStringLiteral("The better combination"));
-        QCOMPARE(trainer.field(QStringLiteral("Verdict")).choices.first(), QStringLiteral("Whatever it is"));
+        QCOMPARE(trainer.field(QStringLiteral("Verdict")).choices.first(), QStringLiteral("Any value"));
         QVERIFY(editor.rows().first().value<EditorRow>().detail.startsWith(QStringLiteral("Ana · Won")));
 
         const QString lost = QStringLiteral("The dealer does not qualify");
@@ -887,7 +887,7 @@ private:
         QTRY_VERIFY(editor.isActive());
         QVERIFY(trainer.ran());
         editor.setPart(LessonEditor::Players);
-        const QString count = QStringLiteral("Cards laid by hand");
+        const QString count = QStringLiteral("Cards placed by hand");
         QCOMPARE(trainer.field(count).choice, 0);
         editor.choose(trainer.indexOf(count), 2);
         QVERIFY2(editor.refused().isEmpty(), qPrintable(editor.refused()));

@@ -49,7 +49,7 @@ private:
         QCOMPARE(lessons().chosen(), key);
         lessons().begin(true);
         QTRY_VERIFY_WITH_TIMEOUT(lessons().isActive(), kPatience);
-        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("On")), kPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(user().lies(QAccessible::Button, QStringLiteral("Next")), kPatience);
     }
 
     // The English text in the lesson's file.

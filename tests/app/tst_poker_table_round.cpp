@@ -309,7 +309,7 @@ private slots:
         QVERIFY(table().betAction().enabled);
         QVERIFY(m_desk->runTo(QStringLiteral("folded")));
         QCOMPARE(table().betAction().reason,
-                 QStringLiteral("Your time to decide ran out, and so you folded."));
+                 QStringLiteral("Your time to decide ran out, so your hand was folded."));
         QVERIFY(m_desk->runTo(QStringLiteral("round_closed")));
         ownResult(*table().lastRound(), -500, u"P32");
         QVERIFY(!table().hasPeriod());

@@ -406,7 +406,7 @@ private slots:
             return places;
         };
         QVERIFY(desk.runTo(QStringLiteral("ball_launched")));
-        QVERIFY2(read("Wheel").first().startsWith(QLatin1String("The ball runs; stakes are ")),
+        QVERIFY2(read("Wheel").first().startsWith(QLatin1String("The ball is running; ")),
                  qPrintable(read("Wheel").first()));
         QCOMPARE(read("Statistics").first(), QStringLiteral("0 numbers drawn"));
         QVERIFY(desk.runTo(QStringLiteral("number_drawn")));
@@ -487,10 +487,10 @@ private slots:
         m_settings->setSpoken(static_cast<int>(MessageKind::others), true);
         m_reader->follow(&desk.model(), std::make_unique<PokerReader>(desk.model()));
         QVERIFY(desk.runOut());
-        QStringList hands = m_told.filter(QRegularExpression(QStringLiteral(" (wins|loses|come back)")));
+        QStringList hands = m_told.filter(QRegularExpression(QStringLiteral(" (wins|loses|are returned)")));
         hands.sort();
         QCOMPARE(hands, QStringList({QStringLiteral("P2: Pair of nines, loses 15.00\u00A0pts"),
-                                     QStringLiteral("P3: Pair of tens, the stakes come back"),
+                                     QStringLiteral("P3: Pair of tens, the stakes are returned"),
                                      QStringLiteral("P5: Ace and king, loses 15.00\u00A0pts"),
                                      QStringLiteral("P6: Two pairs, eights and fives, wins 25.00\u00A0pts"),
                                      QStringLiteral("P7: Straight, nine high, wins 45.00\u00A0pts")}));
@@ -667,7 +667,7 @@ private slots:
         voice.start();
         QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(),
                                   QStringLiteral("This is not a voice pack: there is no voice.json in this "
-                                                 "folder. The usual voice speaks."),
+                                                 "folder. The usual voice is used."),
                                   60'000);
         const auto write = [this](const char* manifest) {
             QFile file(m_folder->filePath(QStringLiteral("voice.json")));
@@ -714,15 +714,14 @@ private slots:
         speak(QStringLiteral("um"));
         QTRY_COMPARE_WITH_TIMEOUT(
             devices.packFault(),
-            QStringLiteral("The recording a/um.wav can't be read: what needs it is said "
-                           "by the usual voice."),
+            QStringLiteral("The recording a/um.wav can't be read: the usual voice speaks "
+                           "in its place."),
             60'000);
         speak(QStringLiteral("dois"));
-        QTRY_COMPARE_WITH_TIMEOUT(
-            devices.packFault(),
-            QStringLiteral("The recording a/um.wav and 1 more can't be read: what needs "
-                           "them is said by the usual voice."),
-            60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(devices.packFault(),
+                                  QStringLiteral("The recording a/um.wav and 1 more can't be read: the usual "
+                                                 "voice speaks in their place."),
+                                  60'000);
         QVERIFY(recorded.isEmpty());
         QVERIFY(QDir(m_folder->path()).mkpath(QStringLiteral("a")));
         for (const char* name : {"a/um.wav", "dois.wav"}) {

@@ -305,7 +305,7 @@ private slots:
         event.kind = record::SignificantKind::cut_off;
         event.player = "ana";
         event.detail = "Qs Qd 9h 5c 2d";
-        QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off while undecided · ana"));
+        QCOMPARE(SignificantModel::titleOf(event), QStringLiteral("Cut off before the decision · ana"));
         SignificantModel model(*m_games);
         SignificantDetail told;
         told.sentence = PokerText::cutOff(QString::fromStdString(event.detail));
@@ -595,7 +595,7 @@ private slots:
         const QString text = sheetText(reportSheet(*facts));
         for (const char* said : {"MV", "Ledger of table 1", "It does not balance", "the list of rounds says",
                                  "A fault", "As foretold", "Sheet of round 1-2", "left out: 9",
-                                 "The record is not as it must be", "−1,500.00"}) {
+                                 "The record is not in order", "−1,500.00"}) {
             QVERIFY2(text.contains(QString::fromUtf8(said)), said);
         }
         // A report that is no longer wanted is stopped.
@@ -660,7 +660,7 @@ private slots:
         facts->requests.chance.reset();
         facts->requests.inspection = *read;
         const QString later = sheetText(reportSheet(*facts));
-        QVERIFY(later.contains(QLatin1String("before the program was started anew")));
+        QVERIFY(later.contains(QLatin1String("before the program was restarted")));
         QVERIFY(later.contains(QLatin1String("mesaviva chance --rounds 10000")));
         QCOMPARE(reportJson(*facts)[QLatin1String("chance")][QLatin1String("passed")].toBool(),
                  kept.chance->passed);
@@ -713,7 +713,7 @@ private slots:
         QVERIFY(facts->verification && *facts->verification && (*facts->verification)->bad);
         const QString text = sheetText(reportSheet(*facts));
         QVERIFY(text.contains(QLatin1String("What could not be read")));
-        QVERIFY(text.contains(QLatin1String("The record is not as it must be")));
+        QVERIFY(text.contains(QLatin1String("The record is not in order")));
         QCOMPARE(reportJson(*facts)[QLatin1String("troubles")].toArray().size(), 3);
         QVERIFY(facts->total && facts->total->wrong == QStringList{QStringLiteral("1")});
         QVERIFY(text.simplified().contains(QLatin1String("can't be read: 1.")));
@@ -865,7 +865,7 @@ private slots:
         QTest::newRow("roulette") << ""
                                   << "the stakes of %1, and the number";
         QTest::newRow("bingo") << "bingo/90_line_jackpot"
-                               << "the fullest card of %1, and the balls that were drawn last";
+                               << "the fullest card of %1, and the last balls drawn";
     }
 
     void pictureIsOfWhoComplains() {
@@ -913,7 +913,7 @@ private slots:
         one.round = QStringLiteral("9-9");
         one.sum = QStringLiteral("about ten");
         QVERIFY(sheetText(disputeSheet(one)).contains(QLatin1String("about ten")));
-        QVERIFY(!sheetText(disputeSheet(one)).contains(QLatin1String("from the record any more")));
+        QVERIFY(!sheetText(disputeSheet(one)).contains(QLatin1String("no longer be read from the record")));
         ReportRequests requests;
         requests.inspection.disputes = {one};
         requests.inspection.tables = {QStringLiteral("1")};
@@ -926,7 +926,7 @@ private slots:
         QVERIFY(facts);
         QString text = sheetText(reportSheet(*facts));
         for (const QString& said :
-             {QStringLiteral("about ten"), QStringLiteral("from the record any more"),
+             {QStringLiteral("about ten"), QStringLiteral("no longer be read from the record"),
               QStringLiteral("None was injected in this inspection"), QStringLiteral("story-77"),
               QStringLiteral("The house folds"),
               QStringLiteral("Not seen applied in an event log in this inspection"),
@@ -965,10 +965,10 @@ private slots:
         QCOMPARE(reportJson(*plain)[QLatin1String("newest_table")].toInteger(),
                  qint64(plain->newest->table.number));
         // The list of seen rules and faults outlives the program: its start time says nothing.
-        const QString since = QStringLiteral("since this inspection was begun at ");
+        const QString since = QStringLiteral("since this inspection began at ");
         QVERIFY(text.simplified().contains(QStringLiteral("None was injected ") + since));
         QVERIFY(text.simplified().contains(QStringLiteral("Not seen applied in an event log ") + since));
-        QVERIFY(!text.contains(QStringLiteral("program was started")));
+        QVERIFY(!text.contains(QStringLiteral("program was restarted")));
     }
 
     void partsAreTakenOutAndPutBack() {

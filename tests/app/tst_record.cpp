@@ -215,7 +215,7 @@ private slots:
             QVERIFY(copy.isBusy());
             QTRY_VERIFY(!copy.isBusy());
             QVERIFY(copy.hasFailed());
-            QVERIFY2(copy.message().contains(u"does not answer"), qPrintable(copy.message()));
+            QVERIFY2(copy.message().contains(u"does not respond"), qPrintable(copy.message()));
             QVERIFY(keeper.copyFile().isEmpty());
             // Closing meanwhile does not wait.
             copy.setPatience(std::chrono::hours(1));
@@ -228,7 +228,7 @@ private slots:
         play(*tableSession, 1);
         RecordCopy copy(keeper);
         QTRY_VERIFY_WITH_TIMEOUT(copy.hasFailed(), 60'000);
-        QVERIFY2(copy.message().contains(u"does not answer"), qPrintable(copy.message()));
+        QVERIFY2(copy.message().contains(u"does not respond"), qPrintable(copy.message()));
         const auto before = tableSession->recordedUpTo();
         play(*tableSession, 1);
         QVERIFY(tableSession->recordedUpTo()->seq > before->seq);

@@ -139,9 +139,9 @@ private slots:
         QCOMPARE(results().faults().size(), 1);
         QCOMPARE(fact(QStringLiteral("Answers in drills")), QStringLiteral("0 of 5 right"));
         QCOMPARE(fact(QStringLiteral("Actions at the reversed tables")),
-                 QStringLiteral("8 of 10 right at once"));
-        QCOMPARE(fact(QStringLiteral("Rounds an hour")), QStringLiteral("36.0"));
-        QCOMPARE(fact(QStringLiteral("Seconds a payment")), QStringLiteral("5.0"));
+                 QStringLiteral("8 of 10 right first time"));
+        QCOMPARE(fact(QStringLiteral("Rounds per hour")), QStringLiteral("36.0"));
+        QCOMPARE(fact(QStringLiteral("Seconds per payment")), QStringLiteral("5.0"));
         QCOMPARE(results().subjects().size(), 2);
         QCOMPARE(results().faults().first().value<CroupierFault>().rule, QStringLiteral("R27a"));
         QCOMPARE(results().curve().size(), 2);

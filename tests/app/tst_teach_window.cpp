@@ -212,7 +212,8 @@ private slots:
         QTRY_COMPARE(user().focusedName(), lessons.info().title);
         user().press(Qt::Key_Return);
         QTRY_VERIFY(lessons.isActive());
-        QTRY_VERIFY(user().lies(QAccessible::Button, pt ? QStringLiteral("Seguinte") : QStringLiteral("On")));
+        QTRY_VERIFY(
+            user().lies(QAccessible::Button, pt ? QStringLiteral("Seguinte") : QStringLiteral("Next")));
         QTRY_VERIFY(user().says(lessons.text()));
         int controls = 0;
         QTRY_COMPARE(user().nameless(controls), QStringList());
@@ -243,7 +244,7 @@ private slots:
                               pt ? QStringLiteral("Voltar ao átrio") : QStringLiteral("To the lobby")));
         QTRY_VERIFY(!lessons.isActive());
         QTRY_VERIFY(
-            user().lies(QAccessible::Button, pt ? QStringLiteral("Continuar") : QStringLiteral("Go on")));
+            user().lies(QAccessible::Button, pt ? QStringLiteral("Continuar") : QStringLiteral("Continue")));
         QTRY_VERIFY(user().says(pt ? QStringLiteral("Feita") : QStringLiteral("Done")));
     }
 

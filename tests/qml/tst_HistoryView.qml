@@ -64,7 +64,7 @@ Item {
             bench.open(30);
             const made = view();
             compare(rounds(made).length, 0);
-            verify(ScreenReader.says(made.contentItem, "No round has closed since you came in."));
+            verify(ScreenReader.says(made.contentItem, "No round has ended since you came in."));
         }
 
         function test_theLastThreeRoundsAreThere() { // B50

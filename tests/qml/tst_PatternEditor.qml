@@ -156,7 +156,7 @@ Item {
         }
 
         function test_toolsWithoutWorkSayWhy_data() {
-            return [{ tag: "Undo", reason: "Nothing has been changed yet." }, { tag: "Mirror", reason: "Left and right are alike." }];
+            return [{ tag: "Undo", reason: "Nothing has been changed yet." }, { tag: "Mirror", reason: "Left and right are the same." }];
         }
 
         function test_toolsWithoutWorkSayWhy(data) {

@@ -30,10 +30,10 @@ constexpr KindName kKinds[] = {
     {"betting_opened", QT_TRANSLATE_NOOP("EventLogText", "Betting opens")},
     {"betting_closed", QT_TRANSLATE_NOOP("EventLogText", "Betting closes")},
     {"staked", QT_TRANSLATE_NOOP("EventLogText", "Stake")},
-    {"stake_taken_back", QT_TRANSLATE_NOOP("EventLogText", "Stake taken up")},
+    {"stake_taken_back", QT_TRANSLATE_NOOP("EventLogText", "Stake taken back")},
     {"card_burnt", QT_TRANSLATE_NOOP("EventLogText", "Card burnt")},
     {"card_dealt", QT_TRANSLATE_NOOP("EventLogText", "Card dealt")},
-    {"card_revealed", QT_TRANSLATE_NOOP("EventLogText", "Card turned up")},
+    {"card_revealed", QT_TRANSLATE_NOOP("EventLogText", "Card turned over")},
     {"decision_opened", QT_TRANSLATE_NOOP("EventLogText", "Decision opens")},
     {"decision_extended", QT_TRANSLATE_NOOP("EventLogText", "Extra time")},
     {"folded", QT_TRANSLATE_NOOP("EventLogText", "Hand folded")},
@@ -45,16 +45,16 @@ constexpr KindName kKinds[] = {
     {"round_closed", QT_TRANSLATE_NOOP("EventLogText", "Round closes")},
     {"system_failed", QT_TRANSLATE_NOOP("EventLogText", "System failure")},
     {"player_lost", QT_TRANSLATE_NOOP("EventLogText", "Connection lost")},
-    {"player_back", QT_TRANSLATE_NOOP("EventLogText", "Connection back")},
+    {"player_back", QT_TRANSLATE_NOOP("EventLogText", "Connection restored")},
     {"player_leaving", QT_TRANSLATE_NOOP("EventLogText", "Player leaves")},
     {"session_invited", QT_TRANSLATE_NOOP("EventLogText", "Invitation to leave")},
     {"session_warned", QT_TRANSLATE_NOOP("EventLogText", "Warning")},
     {"session_ended", QT_TRANSLATE_NOOP("EventLogText", "Session ends")},
     {"announced", QT_TRANSLATE_NOOP("EventLogText", "Call")},
     {"refused", QT_TRANSLATE_NOOP("EventLogText", "Refusal")},
-    {"parol_ordered", QT_TRANSLATE_NOOP("EventLogText", "Parol ordered")},
+    {"parol_ordered", QT_TRANSLATE_NOOP("EventLogText", "Parol requested")},
     {"parol_placed", QT_TRANSLATE_NOOP("EventLogText", "Parol placed")},
-    {"spin_ordered", QT_TRANSLATE_NOOP("EventLogText", "Launch ordered")},
+    {"spin_ordered", QT_TRANSLATE_NOOP("EventLogText", "Launch requested")},
     {"ball_launched", QT_TRANSLATE_NOOP("EventLogText", "Ball launched")},
     {"number_drawn", QT_TRANSLATE_NOOP("EventLogText", "Number")},
     {"spin_void", QT_TRANSLATE_NOOP("EventLogText", "Void spin")},
@@ -66,7 +66,7 @@ constexpr KindName kKinds[] = {
     {"dealer_changed", QT_TRANSLATE_NOOP("EventLogText", "Croupier changed")},
     {"sale_opened", QT_TRANSLATE_NOOP("EventLogText", "Sale opens")},
     {"cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Cards ordered")},
-    {"crowd_cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Simulated players order")},
+    {"crowd_cards_ordered", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' order")},
     {"card_sold", QT_TRANSLATE_NOOP("EventLogText", "Card sold")},
     {"crowd_sold", QT_TRANSLATE_NOOP("EventLogText", "Simulated players' cards")},
     {"sale_closed", QT_TRANSLATE_NOOP("EventLogText", "Sale closes")},
@@ -147,7 +147,7 @@ QString EventLogText::staysInPlay(const QString& player, Money staked) {
 
 QString EventLogText::comesBack(Money returned) {
     //: %1 an amount
-    return tr("%1 come back").arg(amountText(returned));
+    return tr("%1 returned").arg(amountText(returned));
 }
 
 QString EventLogText::injectedHere() { return tr("injected by the inspector"); }
@@ -183,7 +183,7 @@ QString EventLogText::join(const QStringList& parts) {
 }
 
 Correction CorrectionText::voidRound() {
-    return {tr("the round was under way"), tr("it is void, and what was staked comes back"),
+    return {tr("the round was under way"), tr("it is void, and the stakes are returned"),
             tr("the table, by its rules"), tr("the system has failed")};
 }
 
@@ -193,7 +193,7 @@ Correction CorrectionText::refund(const QString& before, const QString& after) {
 
 Correction CorrectionText::entryTakenBack(const QString& entry, const QString& signer) {
     return {entry, tr("nothing entered"),
-            signer.isEmpty() ? tr("whoever enters what the equipment brings") : signer,
+            signer.isEmpty() ? tr("whoever enters the equipment's results") : signer,
             tr("taken back before it counted")};
 }
 
@@ -227,7 +227,7 @@ QString AllowedText::sentence(const QString& allowed) {
 
 QString AllowedText::nextBetting() { return tr("from the next betting period on"); }
 QString AllowedText::onceLost() { return tr("once the connection is lost"); }
-QString AllowedText::onceDue() { return tr("the same at its time"); }
+QString AllowedText::onceDue() { return tr("the same when it is due"); }
 
 QString AllowedText::nearestOf(Money below, Money above) {
     if (below > Money{} && above > Money{}) {
@@ -246,21 +246,21 @@ QString AllowedText::commonOf(CommonReason reason, const Amounts& amounts, const
         return amounts.below > Money{} //: %1 an amount
                    ? tr("up to %1 more").arg(amountText(amounts.below))
                    //: %1 an amount
-                   : tr("%1 in all, and no more").arg(amountText(amounts.limit));
+                   : tr("at most %1 in total").arg(amountText(amounts.limit));
     case CommonReason::not_enough_points:
         //: %1 an amount
-        return tr("what the player's points pay for; the bound here is %1").arg(amountText(amounts.limit));
+        return tr("what the player's points cover; the limit here is %1").arg(amountText(amounts.limit));
     case CommonReason::not_offered: return tr("what this table's regulation and settings offer");
     case CommonReason::not_now: return later;
     case CommonReason::already_decided: return tr("the same in the next round");
     case CommonReason::not_seated: return seat;
-    case CommonReason::seat_taken: return tr("another place that is free");
+    case CommonReason::seat_taken: return tr("another free seat");
     case CommonReason::no_stake: return tr("the same once a stake is down");
-    case CommonReason::disconnected: return tr("the same once the connection is back");
+    case CommonReason::disconnected: return tr("the same once the connection is restored");
     case CommonReason::points_left:
         //: %1 an amount
-        return tr("fresh points with less than %1 left").arg(amountText(amounts.limit));
-    case CommonReason::impossible_outcome: return tr("an outcome that can still come here");
+        return tr("free points with less than %1 left").arg(amountText(amounts.limit));
+    case CommonReason::impossible_outcome: return tr("an outcome that is still possible here");
     }
     return later;
 }

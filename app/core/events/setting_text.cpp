@@ -32,11 +32,11 @@ constexpr std::array<NamedSetting, 12> kCommonSettings{{
     {"individual", QT_TRANSLATE_NOOP("SettingText", "For one player"), SettingKind::Truth},
     {"minimum", QT_TRANSLATE_NOOP("SettingText", "Minimum"), SettingKind::Amount},
     {"maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum"), SettingKind::Amount},
-    {"betting_seconds", QT_TRANSLATE_NOOP("SettingText", "Time to stake"), SettingKind::Seconds},
+    {"betting_seconds", QT_TRANSLATE_NOOP("SettingText", "Betting time"), SettingKind::Seconds},
     {"idle.invited_after_seconds", QT_TRANSLATE_NOOP("SettingText", "Invited to leave after"),
      SettingKind::Seconds},
-    {"idle.ended_after_seconds",
-     QT_TRANSLATE_NOOP("SettingText", "Session ended, after the invitation, after"), SettingKind::Seconds},
+    {"idle.ended_after_seconds", QT_TRANSLATE_NOOP("SettingText", "From invitation to end of session"),
+     SettingKind::Seconds},
     {"idle.invited_after_rounds",
      QT_TRANSLATE_NOOP("SettingText", "Rounds without a stake until the invitation to leave"),
      SettingKind::Count},
@@ -98,7 +98,7 @@ public:
         case SettingKind::Words:
         case SettingKind::Times:
             return json.isArray() ? items(path, json.array(), kind == SettingKind::Times) : text;
-        case SettingKind::Pattern: return tr("own pattern");
+        case SettingKind::Pattern: return tr("custom pattern");
         case SettingKind::Regulation: return regulation(text);
         case SettingKind::Text: break;
         }

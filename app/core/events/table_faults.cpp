@@ -25,11 +25,11 @@ QString FaultText::title(FaultKind kind) {
     case FaultKind::system: return tr("System failure");
     case FaultKind::between_prizes: return tr("System failure between two prizes");
     case FaultKind::player_lost: return tr("A player's connection is lost");
-    case FaultKind::player_back: return tr("The connection is back");
+    case FaultKind::player_back: return tr("The connection is restored");
     case FaultKind::object_in_wheel: return tr("Object in the wheel");
     case FaultKind::ball: return tr("Faulty ball");
     case FaultKind::ball_out: return tr("Ball out of the wheel");
-    case FaultKind::ball_exchange: return tr("Exchange of the balls");
+    case FaultKind::ball_exchange: return tr("Change of balls");
     case FaultKind::stakes_disturbed: return tr("Disturbed stakes");
     case FaultKind::dealer_change: return tr("Change of croupier");
     }
@@ -46,8 +46,8 @@ QString FaultText::detail(FaultKind kind) {
     case FaultKind::object_in_wheel: return tr("A chip or something else falls in while the ball runs.");
     case FaultKind::ball: return tr("The ball is found faulty, at rest or while it runs.");
     case FaultKind::ball_out:
-        return tr("The ball leaps out of the wheel and is not found: another one takes its place.");
-    case FaultKind::ball_exchange: return tr("The other of the two balls is taken, as every hour.");
+        return tr("The ball jumps out of the wheel and is not found: another one takes its place.");
+    case FaultKind::ball_exchange: return tr("The balls are swapped, as they are every hour.");
     case FaultKind::stakes_disturbed: return tr("The staff disturb the stakes on the layout.");
     case FaultKind::dealer_change: return tr("Another croupier takes over the wheel.");
     }
@@ -65,13 +65,13 @@ QString FaultText::denial(FaultKind kind, const TableFaults::Denial& denial) {
     case FaultKind::between_prizes:
         return tr("Only during the draw, once a prize has been won and before bingo.");
     case FaultKind::player_lost:
-        return denial.reason == "disconnected" ? tr("This player's connection is lost already.")
+        return denial.reason == "disconnected" ? tr("This player's connection is already lost.")
                                                : tr("This player leaves after the round.");
     case FaultKind::player_back: return TableText::lineThere();
     case FaultKind::object_in_wheel: return tr("Only while the ball runs.");
     case FaultKind::stakes_disturbed:
         return denial.reason == "no_stake" ? tr("There is no stake on the layout.")
-                                           : tr("The stakes are being put back already.");
+                                           : tr("The stakes are already being put back.");
     case FaultKind::ball_exchange: return tr("Not while the ball runs.");
     case FaultKind::system:
     case FaultKind::ball:
@@ -117,7 +117,7 @@ QString FaultText::time(const TableFaults::Line& line) {
     }
     return *line.measured < line.after
                //: %1 and %2 seconds of table time
-               ? tr("required after %1 s, measured %2 s: earlier, nobody used all the time")
+               ? tr("required after %1 s, measured %2 s: early, as nobody used the full time")
                      .arg(predicted, measured)
                //: %1 and %2 seconds of table time
                : tr("required after %1 s, measured %2 s: in time").arg(predicted, measured);
@@ -130,11 +130,10 @@ QString FaultText::timing(Duration last, int late) {
                : tr("In time: at once.");
 }
 
-QString FaultText::sealedTitle() { return tr("Sealed until it comes"); }
+QString FaultText::sealedTitle() { return tr("Sealed until it happens"); }
 
 QString FaultText::sealedText() {
-    return tr(
-        "What else comes follows from cards that lie face down. It is predicted, and shown as it comes.");
+    return tr("The rest depends on face-down cards. It is predicted, and shown as it happens.");
 }
 
 QString FaultText::mark(faults::Mark mark, bool predicted) {
@@ -142,10 +141,10 @@ QString FaultText::mark(faults::Mark mark, bool predicted) {
         return tr("not predicted");
     }
     switch (mark) {
-    case faults::Mark::awaited: return tr("awaited");
+    case faults::Mark::awaited: return tr("pending");
     case faults::Mark::same: return tr("as predicted");
-    case faults::Mark::different: return tr("differently");
-    case faults::Mark::missing: return tr("did not come");
+    case faults::Mark::different: return tr("not as predicted");
+    case faults::Mark::missing: return tr("did not happen");
     case faults::Mark::unseen: return tr("not judged");
     }
     return {};
@@ -162,12 +161,12 @@ QString FaultText::verdict(const TableFaults::Injected& injected, int same, int 
         return tr("All as predicted (%1).").arg(all);
     }
     if (cutShort) {
-        return tr("%1 of %2 came as predicted; the table was left, or the program ended, before the others "
-                  "could come.")
+        return tr("%1 of %2 happened as predicted; the table was left, or the program ended, before the "
+                  "others could.")
             .arg(same)
             .arg(all);
     }
-    return tr("%1 of %2 came as predicted; another fault was injected before the others could come.")
+    return tr("%1 of %2 happened as predicted; another fault was injected before the others could.")
         .arg(same)
         .arg(all);
 }

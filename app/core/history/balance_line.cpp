@@ -232,7 +232,7 @@ QString BalanceLine::momentOf(const Point& point) const { return momentText(poin
 
 QString BalanceLine::summary() const {
     if (m_rounds == 0) {
-        return tr("There is nothing to draw.");
+        return tr("There is nothing to plot.");
     }
     const Point& first = m_line.points.front();
     const Point& last = m_line.points.back();

@@ -169,7 +169,7 @@ void HistoryFilter::setTable(int choice) {
 }
 
 QStringList HistoryFilter::outcomes() const {
-    return {tr("All results"), tr("Won"), tr("Lost"), tr("Neither won nor lost"), tr("No stake"), tr("Void")};
+    return {tr("All results"), tr("Won"), tr("Lost"), tr("Broke even"), tr("No stake"), tr("Void")};
 }
 
 int HistoryFilter::outcome() const { return m_choice.outcome ? placeIn(kOutcomes, *m_choice.outcome) : 0; }

@@ -8,7 +8,7 @@ namespace mesaviva::app {
 QString Tutor::heading() const { return tr("What it is worth on average"); }
 
 QString Tutor::goOnText() const {
-    return canGoOn() ? tr("Go on") : m_wait && m_wait->canHold() ? tr("Hold") : QString();
+    return canGoOn() ? tr("Go on") : m_wait && m_wait->canHold() ? tr("Pause") : QString();
 }
 
 void Tutor::goOn() {

@@ -162,14 +162,14 @@ HearingDevices::HearingDevices(Voice& voice, HearingSettings& settings, QObject*
 }
 
 QList<SoundDevice> HearingDevices::all() const {
-    QList<SoundDevice> all = {{QString(), tr("The system's choice")}};
+    QList<SoundDevice> all = {{QString(), tr("System default")}};
     all.append(m_devices);
     const QString wanted = m_settings.device();
     const bool there =
         std::any_of(all.begin(), all.end(), [&](const SoundDevice& device) { return device.id == wanted; });
     if (!there) {
         //: %1 a device that is not there now
-        all.append({wanted, tr("%1 (not there)").arg(wanted)});
+        all.append({wanted, tr("%1 (not connected)").arg(wanted)});
     }
     return all;
 }
@@ -255,11 +255,11 @@ QString HearingDevices::packFault() const {
         return {};
     }
     if (m_settings.packFolder().isEmpty()) {
-        return tr("No folder is named: the usual voice speaks.");
+        return tr("No folder is chosen: the usual voice is used.");
     }
     if (m_refusal) {
         //: %1 what is wrong with a folder
-        return tr("This is not a voice pack: %1. The usual voice speaks.").arg(VoicePack::words(*m_refusal));
+        return tr("This is not a voice pack: %1. The usual voice is used.").arg(VoicePack::words(*m_refusal));
     }
     if (m_unreadable.isEmpty()) {
         return {};
@@ -268,10 +268,9 @@ QString HearingDevices::packFault() const {
     const int more = static_cast<int>(m_unreadable.size()) - 1;
     //: %1 a file's name
     return more == 0
-               ? tr("The recording %1 can't be read: what needs it is said by the usual voice.").arg(first)
+               ? tr("The recording %1 can't be read: the usual voice speaks in its place.").arg(first)
                //: %1 a file's name
-               : tr("The recording %1 and %n more can't be read: what needs them is said by the usual "
-                    "voice.",
+               : tr("The recording %1 and %n more can't be read: the usual voice speaks in their place.",
                     nullptr, more)
                      .arg(first);
 }

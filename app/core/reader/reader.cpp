@@ -264,8 +264,8 @@ void Reader::hush() { m_voice.hushSpeech(); }
 void Reader::toggleByEar() {
     const bool on = !m_settings.isByEar();
     m_settings.setByEar(on);
-    speak(on ? tr("By ear: on. What has the keyboard focus is read out, and what you do is reported. F9 says "
-                  "what can be done")
+    speak(on ? tr("By ear: on. The item with the keyboard focus is read out, and your actions are reported. "
+                  "F9 says what you can do")
              : tr("By ear: off"));
 }
 

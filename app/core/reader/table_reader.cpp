@@ -80,7 +80,7 @@ PlaceRow TableReader::facts() const {
     if (m_table.sessionRounds() > 0) {
         //: %1 a number of rounds, %2 to %4 amounts
         row.places.push_back(
-            plain(tr("Rounds in this session: %1, staked %2, returned %3, in all %4")
+            plain(tr("Rounds in this session: %1, staked %2, returned %3, net %4")
                       .arg(QString::number(m_table.sessionRounds()), money(m_table.sessionStaked()),
                            money(m_table.sessionReturned()), m_table.signedMoney(m_table.sessionNet()))));
     }

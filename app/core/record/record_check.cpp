@@ -235,27 +235,27 @@ QString RecordCheck::words(const CheckVerdict& verdict) {
     }
     if (!verdict.bad.isEmpty()) {
         return verdict.badRound.isEmpty()
-                   ? tr("The record is not as it must be: %1").arg(verdict.bad)
-                   : tr("Round %1 is not as it must be: %2").arg(verdict.badRound, verdict.bad);
+                   ? tr("The record is not in order: %1").arg(verdict.bad)
+                   : tr("Round %1 is not in order: %2").arg(verdict.badRound, verdict.bad);
     }
     const QLocale locale;
     const auto count = [&](std::uint64_t number) { return locale.toString(static_cast<qulonglong>(number)); };
     const QString words =
         verdict.ofRound
-            ? tr("The round is as it must be, with all that it follows from. Events in the chain: %1; rounds "
-                 "played again: %2; outcomes made from their seeds: %3; settlements computed anew: %4.")
-            : tr("The record is whole. Events in the chain: %1; rounds played again: %2; outcomes made from "
-                 "their seeds: %3; settlements computed anew: %4.");
+            ? tr("The round is in order, with everything it depends on. Events in the chain: %1; rounds "
+                 "replayed: %2; outcomes derived from their seeds: %3; settlements recomputed: %4.")
+            : tr("The record is intact. Events in the chain: %1; rounds replayed: %2; outcomes derived from "
+                 "their seeds: %3; settlements recomputed: %4.");
     const QString whole = words.arg(count(verdict.events), count(verdict.rounds), count(verdict.outcomes),
                                     count(verdict.settlements));
     const QString given = verdict.given == 0
                               ? QString()
                               //: %1 how many
-                              : u' ' + tr("Given from outside, by a scenario or from real equipment: %1.")
+                              : u' ' + tr("Outcomes given from outside, by a scenario or real equipment: %1.")
                                            .arg(count(verdict.given));
     const QString counted =
         verdict.copyUnread ? tr("%1 Its second copy can't be read, so the two were not compared.").arg(whole)
-        : verdict.compared ? tr("%1 Its second copy says the same.").arg(whole)
+        : verdict.compared ? tr("%1 Its second copy agrees.").arg(whole)
                            : whole;
     const QString since = namedSince(verdict);
     return counted + given + (since.isEmpty() ? QString() : u' ' + since);
@@ -264,8 +264,8 @@ QString RecordCheck::words(const CheckVerdict& verdict) {
 QString RecordCheck::namedSince(const CheckVerdict& verdict) {
     return verdict.namedLess == 0 ? QString()
                                   //: %1 how many, %2 ids of rules
-                                  : tr("Events written by another version of the program, at which this one "
-                                       "would name further rules (%2): %1. What was decided is the same.")
+                                  : tr("Events written by another version of the program, for which this one "
+                                       "would cite further rules (%2): %1. The decisions are the same.")
                                         .arg(QLocale().toString(static_cast<qulonglong>(verdict.namedLess)),
                                              verdict.namedSince.join(QStringLiteral(", ")));
 }

@@ -49,12 +49,11 @@ QString RecordCopy::message() const {
     const std::optional<record::Fault>& fault = m_keeper.copyFault();
     if (fault && fault->kind == record::FaultKind::silent) {
         return tr(
-            "The device of the second copy does not answer; the record itself goes on without it. What "
-            "the copy lacks is added when the program starts again, or once the folder is chosen anew.");
+            "The device with the second copy does not respond; the record continues without it. What the "
+            "copy is missing is added when the program restarts, or once you choose the folder again.");
     }
-    return fault ? tr("The second copy can't be written any more; the record itself goes on. "
-                      "What it lacks is added "
-                      "when the program starts again, or once the folder is chosen anew.")
+    return fault ? tr("The second copy can no longer be written; the record continues. What the copy is "
+                      "missing is added when the program restarts, or once you choose the folder again.")
                  : QString();
 }
 
@@ -104,7 +103,7 @@ void RecordCopy::choose(const QUrl& url) {
         m_refused = fault.has_value();
         if (!fault) {
             m_message = [] {
-                return tr("Everything on record has been copied; new events are copied as they come.");
+                return tr("Everything on record has been copied; new events are copied as they happen.");
             };
             m_keeper.setCopyFolder(folder);
         } else if (fault->kind == record::FaultKind::foreign) {
@@ -113,7 +112,7 @@ void RecordCopy::choose(const QUrl& url) {
             m_message = [] { return tr("That folder can't be written to."); };
         } else if (fault->kind == record::FaultKind::silent) {
             m_message = [] {
-                return tr("That folder's device does not answer, so nothing is copied there.");
+                return tr("That folder's device does not respond, so nothing is copied there.");
             };
         } else {
             m_message = [kind = fault->kind] { return RecordKeeper::words(kind); };

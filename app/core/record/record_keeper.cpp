@@ -341,9 +341,9 @@ QString RecordKeeper::words(record::FaultKind kind) {
     case record::FaultKind::read_only: return tr("The record's folder can't be written to.");
     case record::FaultKind::disk_full: return tr("The disk is full: nothing more can be recorded.");
     case record::FaultKind::unreadable: return tr("The system can't read or write the record.");
-    case record::FaultKind::silent: return tr("The device does not answer.");
+    case record::FaultKind::silent: return tr("The device does not respond.");
     case record::FaultKind::unfinished:
-        return tr("A change to this record was cut off, and a file beside it belongs to that change.");
+        return tr("A change to this record was interrupted, and a file next to it belongs to that change.");
     }
     return {};
 }

@@ -56,7 +56,7 @@ public:
     virtual QString seedText(unsigned places) const = 0;
     /// What is proven if the outcome on record follows from the seed.
     virtual QString provenText() const {
-        return QCoreApplication::translate("RoundProof", "The same: nothing but the seed has decided.");
+        return QCoreApplication::translate("RoundProof", "The same: the seed alone decided.");
     }
 };
 

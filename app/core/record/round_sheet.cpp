@@ -156,8 +156,8 @@ private:
         blocks.emplace_back(SheetText{
             tr("The commitment was published before the first stake. It is the SHA-256 digest of the text "
                "mesaviva.round/1, the round's number as 8 bytes (most significant first) and the 32 bytes of "
-               "the seed, which is shown once the round is closed. All that chance brought follows from the "
-               "seed; the program's engine/docs/randomness.md says how, byte by byte.")});
+               "the seed, which is shown once the round is closed. Every random outcome follows from the "
+               "seed; the program's engine/docs/randomness.md explains how, byte by byte.")});
         if (m_parts.seed.isEmpty()) {
             return blocks;
         }
@@ -174,9 +174,8 @@ private:
                           .replace(QLatin1String("NUMBER"), number)
                           .replace(QLatin1String("SEED"), m_parts.seed),
                       true});
-        blocks.emplace_back(
-            SheetText{tr("The whole record is checked by the first of these; the second prints every fact "
-                         "of this round for other programs:")});
+        blocks.emplace_back(SheetText{tr("The first of these commands checks the whole record; the second "
+                                         "prints every fact of this round for other programs:")});
         const QString file = inShell(QFileInfo(m_parts.file).fileName());
         blocks.emplace_back(SheetText{QStringLiteral("mesaviva verify ") + file, true});
         blocks.emplace_back(SheetText{QStringLiteral("mesaviva export %1 --round ").arg(file) + m_id, true});
@@ -222,8 +221,8 @@ QString CommonSteps::operator()(const common::SessionWarned& e) const { return w
 QString CommonSteps::roundOpened() { return tr("The round opens; the commitment to its seed is published."); }
 QString CommonSteps::roundClosed() { return tr("The round closes; its seed is shown."); }
 QString CommonSteps::roundVoid(const QString& reason) { return tr("The round is void: %1").arg(reason); }
-QString CommonSteps::stakesOpen() { return tr("Stakes are taken."); }
-QString CommonSteps::stakesClosed() { return tr("No more stakes are taken."); }
+QString CommonSteps::stakesOpen() { return tr("Stakes are accepted."); }
+QString CommonSteps::stakesClosed() { return tr("No more stakes are accepted."); }
 QString CommonSteps::leaving(PlayerId player) const {
     return tr("%1 leaves once the round is settled.").arg(name(player));
 }

@@ -222,7 +222,7 @@ void StudyDesk::change(const QString& path, std::function<Words(study::Study&)> 
     });
 }
 
-QString StudyDesk::heldElsewhere() { return tr("The study is being written elsewhere; try again."); }
+QString StudyDesk::heldElsewhere() { return tr("The study is being saved elsewhere; try again."); }
 
 void StudyDesk::take(StudyFile file) {
     beginResetModel();
@@ -293,7 +293,7 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
             auto known = std::ranges::find(into.rounds, keyOf(*added), &keyOf);
             if (known == into.rounds.end()) {
                 if (into.rounds.size() >= study::kMostRounds) {
-                    return refuse([] { return tr("The study has no room for more."); });
+                    return refuse([] { return tr("The study is full."); });
                 }
                 if (const auto* const rounds =
                         m_games.capability<RecordedRounds>(QString::fromStdString(added->game))) {
@@ -302,11 +302,11 @@ void StudyDesk::add(const QString& round, const QString& note, int study, const 
                 into.rounds.push_back(std::move(*added));
                 known = into.rounds.end() - 1;
             } else if (words.empty()) {
-                return refuse([] { return tr("The round is in this study already."); });
+                return refuse([] { return tr("The round is already in this study."); });
             }
             if (!words.empty()) {
                 if (known->notes.size() >= study::kMostNotes) {
-                    return refuse([] { return tr("The study has no room for more."); });
+                    return refuse([] { return tr("The study is full."); });
                 }
                 study::add(*known, {study::eventOf(**reader, moment), words});
             }
@@ -376,7 +376,7 @@ void StudyDesk::undo() {
                 study::add(*found, *removed.note);
                 return nullptr;
             }
-            return [] { return tr("It can't be put back any more."); };
+            return [] { return tr("It can no longer be put back."); };
         },
         [] { return tr("It is in the study again."); });
 }
@@ -409,7 +409,7 @@ void StudyDesk::rename(const QString& title) {
         if (target != path) {
             QFile::remove(path);
         }
-        return [this, target] { lookAgain(target, [] { return tr("The study has its new title."); }); };
+        return [this, target] { lookAgain(target, [] { return tr("The study has been renamed."); }); };
     });
 }
 
@@ -424,7 +424,7 @@ void StudyDesk::removeStudy() {
             return [this, where] {
                 report(
                     [where] {
-                        return tr("%1 could not be put into the bin; it is where it was.").arg(where);
+                        return tr("%1 could not be moved to the bin; it was left where it was.").arg(where);
                     },
                     true);
             };
@@ -473,7 +473,7 @@ void StudyDesk::write(const QString& note) {
         [key = m_playing, note = study::Note{event(), words}](study::Study& study) -> Words {
             const auto found = std::ranges::find(study.rounds, key, &keyOf);
             if (found == study.rounds.end() || found->notes.size() >= study::kMostNotes) {
-                return [] { return tr("The study has no room for more."); };
+                return [] { return tr("The study is full."); };
             }
             study::add(*found, note);
             return nullptr;

@@ -31,7 +31,7 @@ void StudyDesk::play(int row) {
     const int request = ++m_request;
     run([this, request, event, taught, round = *round]() -> Answer {
         const auto refuse = [this]() -> Answer {
-            return [this] { report([] { return tr("This round can't be played again."); }, true); };
+            return [this] { report([] { return tr("This round can't be replayed."); }, true); };
         };
         auto played = scenario::read(round.scenario);
         if (!played) {

@@ -106,7 +106,7 @@ QString StudyFolder::write(const QString& path, const study::Study& study) {
     const QByteArray text = QByteArray::fromStdString(study::write(study));
     const QString failure = tr("%1 can't be written.").arg(QDir::toNativeSeparators(path));
     if (static_cast<std::size_t>(text.size()) > study::kLargestFile) {
-        return tr("The study has no room for more.");
+        return tr("The study is full.");
     }
     QSaveFile file(path);
     const bool isWritten = QDir().mkpath(QFileInfo(path).absolutePath()) && file.open(QIODevice::WriteOnly) &&
@@ -135,15 +135,15 @@ QString StudyText::why(scenario::ShareLimit limit) {
     switch (limit) {
     case ShareLimit::running: return tr("it is still being played.");
     case ShareLimit::settings: return tr("its table has settings that files do not have.");
-    case ShareLimit::names: return tr("a player's name is not one that files take.");
-    case ShareLimit::arrivals: return tr("players came in a way that files can't describe.");
+    case ShareLimit::names: return tr("a player's name is not allowed in files.");
+    case ShareLimit::arrivals: return tr("players joined in a way that files can't describe.");
     case ShareLimit::refusals: return tr("a request was refused that is not on record.");
-    case ShareLimit::crowd: return tr("its simulated crowd bought otherwise than a file's would.");
-    case ShareLimit::dealer: return tr("a person dealt, by another clock than the table's.");
+    case ShareLimit::crowd: return tr("its simulated crowd bought differently from a file's.");
+    case ShareLimit::dealer: return tr("a person dealt, by a clock other than the table's.");
     case ShareLimit::moment:
-        return tr("several things happened at one instant, in an order that files can't give.");
+        return tr("several things happened at the same instant, in an order that files can't describe.");
     case ShareLimit::earlier_rounds: return tr("it depends on what earlier rounds left behind.");
-    case ShareLimit::other: return tr("played from a file it would take another course.");
+    case ShareLimit::other: return tr("played from a file, it would go differently.");
     }
     return {};
 }

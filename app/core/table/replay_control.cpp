@@ -101,8 +101,8 @@ QStringList ReplayControl::views() const {
     for (const PlayerId player : m_round.others()) {
         words.append(tr("Seen by %1").arg(m_round.nameOf(player)));
     }
-    words.append(tr("All cards open"));
-    words.append(tr("Hands covered"));
+    words.append(tr("All cards face up"));
+    words.append(tr("Hands face down"));
     return words;
 }
 

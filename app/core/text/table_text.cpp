@@ -32,7 +32,7 @@ QString TableText::refusal(CommonReason reason, Money limit) {
     switch (reason) {
     case CommonReason::not_enough_points: return tr("You have only %1 left.").arg(amountText(limit));
     case CommonReason::points_left:
-        return tr("Fresh points are for those with less than %1.").arg(amountText(limit));
+        return tr("Free points are for players with less than %1.").arg(amountText(limit));
     case CommonReason::disconnected: return tr("The connection is lost.");
     case CommonReason::impossible_outcome: return tr("This outcome is not possible.");
     default: return tr("This table does not offer that.");
@@ -41,9 +41,9 @@ QString TableText::refusal(CommonReason reason, Money limit) {
 
 QString TableText::lineThere() { return tr("This player's connection is not lost."); }
 
-QString TableText::notDue() { return tr("That is not due now."); }
+QString TableText::notDue() { return tr("That is not due yet."); }
 
-QString TableText::stepsAct() { return tr("A scenario is playing; its steps act."); }
+QString TableText::stepsAct() { return tr("A scenario is playing and in control."); }
 
 QString TableText::observing() { return tr("You are observing: this table takes no commands from you."); }
 

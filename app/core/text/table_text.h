@@ -48,7 +48,7 @@ public:
     /// Shown at the end of a scenario or a replay.
     static QString nothingFollows();
 
-    /// A house rule with its number: "The numbers stand in the American order (R6)".
+    /// A house rule with its number: "The numbers are in the American order (R6)".
     static QString houseRule(const QString& text, const QString& rule);
     /// The same with the first of several rules.
     static QString houseRule(const QString& text, const Rules& rules);

@@ -201,7 +201,7 @@ QString InspectDesk::complaintRefusal() const {
     }
     switch (m_complaintBar) {
     case DisputeDesk::Begun::running:
-        return tr("The round still runs: a complaint about it can be begun once it has closed.");
+        return tr("The round is still running: a complaint about it can be opened once it has closed.");
     case DisputeDesk::Begun::full:
         return tr("The inspection's file can take no more complaints. Save its report, and start over.");
     case DisputeDesk::Begun::unreadable:

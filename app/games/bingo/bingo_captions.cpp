@@ -24,7 +24,7 @@ using namespace bingo;
 BingoOffer BingoCounter::offer(Instant now) const {
     BingoOffer offer;
     offer.buy = askToBuy(1, now);
-    offer.undo = {false, tr("Cards that are bought can't be given back."), textOf(kCardsStay)};
+    offer.undo = {false, tr("Bought cards can't be returned."), textOf(kCardsStay)};
     offer.repeat = m_lastBought > 0 ? askToBuy(m_lastBought, now)
                                     : ActionState{false, tr("You have not had cards in this room yet."), {}};
     offer.allowance = ask(Action::allowance, TakeAllowance{m_table.own()}, now);

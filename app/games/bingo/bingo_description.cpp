@@ -154,23 +154,24 @@ QString FoundBingo::verdict() const {
             .arg(QLocale().toString(static_cast<qlonglong>(m_found.rounds)));
     const bool someExact = std::ranges::any_of(
         m_found.prizes, [](const BingoFigure& figure) { return figure.mean.low == figure.mean.high; });
-    return someExact ? played + u' ' + tr("What has no interval is exact: there is a formula for it.")
-                     : played;
+    return someExact
+               ? played + u' ' + tr("Figures without an interval are exact: there is a formula for them.")
+               : played;
 }
 
 QList<FigureRow> FoundBingo::rows(int) const {
     QList<FigureRow> rows;
     for (const BingoFigure& figure : m_found.prizes) {
         FigureRow prize = rowOf(figure);
-        prize.heading = rows.isEmpty() ? tr("At which ball the prizes fall") : QString();
+        prize.heading = rows.isEmpty() ? tr("At which ball the prizes are won") : QString();
         rows.append(prize);
     }
     for (const auto& [percent, returned] : m_found.returned) {
         FigureRow share;
         share.heading =
-            percent == m_found.returned.front().first ? tr("Payback of the sales (B31)") : QString();
+            percent == m_found.returned.front().first ? tr("Payback on the sales (B31)") : QString();
         share.label =
-            tr("%1 of the sales are prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
+            tr("%1 of the sales goes to prizes").arg(percentText(static_cast<double>(percent) / 10'000, 0));
         share.value = percentText(returned.value, 2);
         share.detail = tr("the house keeps %1").arg(percentText(1 - returned.value, 2));
         if (returned.low < returned.high) {
@@ -183,7 +184,7 @@ QList<FigureRow> FoundBingo::rows(int) const {
     }
     if (m_found.rounds > 0) {
         FigureRow seed;
-        seed.heading = tr("To play the same rounds once more");
+        seed.heading = tr("To play the same rounds again");
         seed.label = tr("Seed");
         seed.detail = QString::fromStdString(toHex(m_found.seed));
         rows.append(seed);
@@ -234,8 +235,8 @@ QStringList BingoFigures::sizes() const {
 
 QString BingoFigures::about(const FiguresQuestion& question) const {
     return cardsOf(question) == 1
-               ? tr("With one card there is a formula: at which ball each prize falls, exactly.")
-               : tr("%1 rounds are played with this many cards: at which ball each prize falls.")
+               ? tr("With one card there is an exact formula: at which ball each prize is won.")
+               : tr("%1 rounds are played with this many cards: at which ball each prize is won.")
                      .arg(QLocale().toString(static_cast<qlonglong>(kRounds)));
 }
 
@@ -336,7 +337,7 @@ LessonOdds BingoOdds::of(const bingo::State& state, PlayerId player) {
                 tr("%1 by the next ball: %2").arg(prize, shareText(next.completing.size(), next.left)));
             //: %1 a prize, %2 numbers, %3 of %4 balls, %5 a share in per cent
             shown.shares.append(
-                tr("%1 comes with %2: %3 of the %4 balls that are left. Within five balls: %5")
+                tr("%1 is won with %2: %3 of the %4 balls that are left. Within five balls: %5")
                     .arg(prize, ballsText(next.completing, state.settings))
                     .arg(next.completing.size())
                     .arg(next.left)
@@ -353,7 +354,7 @@ LessonOdds BingoOdds::of(const bingo::State& state, PlayerId player) {
         } else if (const double all = bingo::allWithin(next.missing, next.left, kBallsLater);
                    all >= kLeastShown) {
             //: %1 a prize, %2 a card's number, %3 a share in per cent
-            shown.shares.append(tr("%1: the numbers that card %2 lacks all come within ten balls: %3")
+            shown.shares.append(tr("%1: all the numbers that card %2 needs are drawn within ten balls: %3")
                                     .arg(prize)
                                     .arg(state.players[player].cards[next.nearest])
                                     .arg(percentText(all, 1)));
@@ -386,10 +387,10 @@ namespace {
 constexpr std::array<NamedSetting, 24> kBingoSettings{{
     {"variant", QT_TRANSLATE_NOOP("SettingText", "Variant"), SettingKind::Text},
     {"mode", QT_TRANSLATE_NOOP("SettingText", "Mode"), SettingKind::Word},
-    {"starts", QT_TRANSLATE_NOOP("SettingText", "Times of the sessions"), SettingKind::Times},
+    {"starts", QT_TRANSLATE_NOOP("SettingText", "Session times"), SettingKind::Times},
     {"card_price", QT_TRANSLATE_NOOP("SettingText", "Price of a card"), SettingKind::Amount},
-    {"max_cards", QT_TRANSLATE_NOOP("SettingText", "Most cards of a player"), SettingKind::Count},
-    {"sale_seconds", QT_TRANSLATE_NOOP("SettingText", "Time for the sale"), SettingKind::Seconds},
+    {"max_cards", QT_TRANSLATE_NOOP("SettingText", "Maximum cards per player"), SettingKind::Count},
+    {"sale_seconds", QT_TRANSLATE_NOOP("SettingText", "Sale time"), SettingKind::Seconds},
     {"draw_seconds", QT_TRANSLATE_NOOP("SettingText", "Time between two balls"), SettingKind::Seconds},
     {"prize_percent", QT_TRANSLATE_NOOP("SettingText", "Share of the sale for prizes"), SettingKind::Percent},
     {"rounding", QT_TRANSLATE_NOOP("SettingText", "Rounding of the prize money (I-B31)"), SettingKind::Word},
@@ -397,12 +398,12 @@ constexpr std::array<NamedSetting, 24> kBingoSettings{{
     {"line_directions", QT_TRANSLATE_NOOP("SettingText", "Directions of the lines"), SettingKind::Words},
     {"pattern", QT_TRANSLATE_NOOP("SettingText", "Pattern"), SettingKind::Pattern},
     {"free_centre", QT_TRANSLATE_NOOP("SettingText", "Free centre"), SettingKind::Truth},
-    {"split", QT_TRANSLATE_NOOP("SettingText", "A prize that several have won (I-B30)"), SettingKind::Word},
+    {"split", QT_TRANSLATE_NOOP("SettingText", "A prize won by several players (I-B30)"), SettingKind::Word},
     {"symbols", QT_TRANSLATE_NOOP("SettingText", "Symbols instead of numbers"), SettingKind::Truth},
     {"jackpot", QT_TRANSLATE_NOOP("SettingText", "Bingo jackpot"), SettingKind::Text},
     {"line_jackpot", QT_TRANSLATE_NOOP("SettingText", "Line jackpot"), SettingKind::Text},
     {"percent", QT_TRANSLATE_NOOP("SettingText", "share of the prizes"), SettingKind::Percent},
-    {"base", QT_TRANSLATE_NOOP("SettingText", "beginning"), SettingKind::Amount},
+    {"base", QT_TRANSLATE_NOOP("SettingText", "base"), SettingKind::Amount},
     {"within_balls", QT_TRANSLATE_NOOP("SettingText", "last ball"), SettingKind::Count},
     {"value", QT_TRANSLATE_NOOP("SettingText", "value"), SettingKind::Amount},
     {"room", QT_TRANSLATE_NOOP("SettingText", "Room"), SettingKind::Text},
@@ -519,9 +520,8 @@ QString BingoDescription::returnedName() const {
 QString BingoDescription::returnedMethod() const {
     return QCoreApplication::translate(
         "mesaviva::app::ReturnedDesk",
-        "Bingo: the prizes are a percentage of the sale, so it is asked who wins: before each ball "
-        "it is known which numbers would complete a player's card, and each card is as good as any "
-        "other.");
+        "Bingo: the prizes are a percentage of the sale, so the question is who wins: before each ball it is "
+        "known which numbers would complete a player's card, and each card is as good as any other.");
 }
 
 QString BingoDescription::returnedBy(record::ReturnedBy by) const {

@@ -47,11 +47,11 @@ QString BingoAllowed::of(bingo::Action action, const bingo::Refusal& refusal,
                            ? tr("up to %1 more")
                                  .arg(BingoText::cards(static_cast<int>(refusal.nearestBelow.cents)))
                            //: %1 so many cards
-                           : tr("%1 in a round, and no more").arg(BingoText::cards(settings.maxCards));
+                           : tr("at most %1 in a round").arg(BingoText::cards(settings.maxCards));
             case bingo::OwnReason::sold_out: return tr("fewer cards, or cards of the next round");
             case bingo::OwnReason::not_drawn: return tr("a number that has been drawn");
             case bingo::OwnReason::not_on_card:
-                return tr("a number that has been drawn and that a card of the player's has");
+                return tr("a number that has been drawn and is on one of the player's cards");
             }
             return tr("what this table's regulation and settings offer");
         },

@@ -87,15 +87,16 @@ QList<TableGame::Regulation> BingoGame::regulations() const {
 
 QString BingoGame::seedText(unsigned places) const {
     //: %1 how many balls
-    return QCoreApplication::translate("RoundProof", "The balls 1 to %1 in a row: each place, from the first "
-                                                     "on, changes with one from there on, by the remainder.")
+    return QCoreApplication::translate("RoundProof",
+                                       "The balls 1 to %1 in a row: each place, from the first on, is "
+                                       "swapped with one from there on, chosen by the remainder.")
         .arg(places);
 }
 
 QString BingoGame::provenText() const {
     return QCoreApplication::translate("RoundProof",
-                                       "The same: nothing but the seed has decided which balls came. The "
-                                       "cards are not made again here; checking the round does that.");
+                                       "The same: the seed alone decided which balls were drawn. The cards "
+                                       "are not recomputed here; checking the round does that.");
 }
 
 qint64 BingoGame::allowance() const { return m_room.roomSettings().allowance.cents; }
@@ -191,10 +192,9 @@ std::vector<StandingOdds> BingoGame::standingOdds(TableModel& table) const {
 }
 
 QString BingoGame::pictureText(const QString& player) const {
-    return player.isEmpty()
-               ? tr("the ball that was drawn last, and those before it")
-               //: %1 a player
-               : tr("the fullest card of %1, and the balls that were drawn last").arg(nameOnSheet(player));
+    return player.isEmpty() ? tr("the last ball drawn, and those before it")
+                            //: %1 a player
+                            : tr("the fullest card of %1, and the last balls drawn").arg(nameOnSheet(player));
 }
 
 QString BingoGame::resultText(const QString& result) const {

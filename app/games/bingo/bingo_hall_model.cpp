@@ -154,7 +154,7 @@ void BingoHallModel::setCrowd(int crowd) {
 }
 
 QStringList BingoHallModel::crowdTexts() const {
-    return {tr("Few people"), tr("As usual"), tr("Full house"), tr("Many thousands")};
+    return {tr("Few people"), tr("Usual"), tr("Full room"), tr("Many thousands")};
 }
 
 QStringList BingoHallModel::timetable() const {

@@ -188,7 +188,7 @@ QStringList BingoLobbyModel::patternTexts() const {
     for (const Pattern& each : patterns()) {
         list.append(bingo_names::pattern(each.key));
     }
-    list.append(tr("Own pattern"));
+    list.append(tr("Custom pattern"));
     return list;
 }
 
@@ -301,7 +301,7 @@ QString BingoLobbyModel::brokenText() const {
         return {};
     }
     return paysInOrder(settings)
-               ? tr("A room can't be like this.")
+               ? tr("This room isn't possible.")
                : tr("Bingo must be the hardest prize: a larger pattern, or no other prize.");
 }
 

@@ -125,7 +125,7 @@ QString pattern(std::string_view key) { return find(kPatterns, key); }
 
 QString pattern(bingo::CellMask cells) {
     const QString name = pattern(bingo::patternKey(cells));
-    return name.isEmpty() ? QCoreApplication::translate("BingoNames", "Own pattern") : name;
+    return name.isEmpty() ? QCoreApplication::translate("BingoNames", "Custom pattern") : name;
 }
 
 } // namespace mesaviva::app::bingo_names
@@ -431,7 +431,7 @@ public:
 
     static void course(const Settings& s, QStringList& list) {
         list.append(rule(s.mode == Mode::continuous
-                             ? tr("The room always runs; three players with a card are needed")
+                             ? tr("The room runs continuously; three players with a card are needed")
                              : tr("The room runs at announced times"),
                          s, {"mode"}));
         list.append(rule(tr("A number every %1 s")
@@ -533,8 +533,8 @@ QString BingoText::refusal(Action action, const Refusal& refusal, const Settings
                 return tr("That would cost %1; you do not have that many points.")
                     .arg(amountText(refusal.limit));
             case CommonReason::already_decided:
-                return action == Action::mark ? tr("This number is marked already.")
-                                              : tr("You are in the room already.");
+                return action == Action::mark ? tr("This number is already marked.")
+                                              : tr("You are already in the room.");
             case CommonReason::no_stake: return tr("You have no card in this round.");
             case CommonReason::not_now: return RefusalText::notNow(action);
             case CommonReason::not_seated: return RefusalText::notSeated(refusal);

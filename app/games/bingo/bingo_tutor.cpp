@@ -121,12 +121,11 @@ QString BingoTutor::guide() const {
     const State& state = m_shown.state();
     switch (step()) {
     case 1:
-        return tr("Choose how many cards, with + and −, and buy them: B. They can't be given back (B12). The "
+        return tr("Choose how many cards, with + and −, and buy them: B. They can't be returned (B12). The "
                   "others have bought theirs; the sale stays open for you.");
     case 2:
-        return tr("You have your cards. Buy more, or have the draw begin. A number on a card is one that "
-                  "must come; "
-                  "prizes are lines and, in the end, bingo.");
+        return tr("You have your cards. Buy more, or start the draw. The numbers on a card are those that "
+                  "must be drawn; prizes are lines and, in the end, bingo.");
     case 3: break;
     default:
         return state.phase == Phase::between
@@ -154,13 +153,13 @@ QString BingoTutor::guide() const {
             const QString wanted = BingoText::near(kind, near->bringers, state.settings);
             if (near->cards > 1) {
                 //: %n cards of the player, two or more, %1 numbers
-                return tr("One to go (B28): %n of your cards lack but one number. Now wait for: %1. No ball "
+                return tr("One to go (B28): %n of your cards need only one number. Now wait for: %1. No ball "
                           "is “due”; each of those left is as likely as any other.",
                           nullptr, near->cards)
                     .arg(wanted);
             }
-            return tr("One to go (B28): all the numbers that card %1 needs are drawn but one. Now wait for: "
-                      "%2. No ball is “due”; each of those left is as likely as any other.")
+            return tr("One to go (B28): card %1 needs only one number. Now wait for: %2. No ball is “due”; "
+                      "each of those left is as likely as any other.")
                 .arg(near->card)
                 .arg(wanted);
         }
@@ -192,12 +191,12 @@ TutorChoice BingoTutor::cardsWorth(int own, int more) const {
     //: %1 cards: "6 cards", %2 an amount
     const QString name = tr("%1, %2").arg(BingoText::cards(count), amountText(price));
     //: %1, %4 shares in per cent, %2 and %3 how many cards
-    const QString detail = tr("%1 of the price comes back; %2 of %3 cards are yours, and so is each prize in "
-                              "%4 of all rounds")
-                               .arg(percentText(returned / static_cast<double>(price.cents), 1))
-                               .arg(count)
-                               .arg(all)
-                               .arg(percentText(static_cast<double>(count) / all, 1));
+    const QString detail =
+        tr("%1 of the price is returned; %2 of %3 cards are yours, and so is each prize in %4 of all rounds")
+            .arg(percentText(returned / static_cast<double>(price.cents), 1))
+            .arg(count)
+            .arg(all)
+            .arg(percentText(static_cast<double>(count) / all, 1));
     return {name, signedAmountText(mean), detail, static_cast<double>(mean.cents), false};
 }
 
@@ -230,18 +229,17 @@ QString BingoTutor::nearText(const Nearest& nearest, int left) {
                    //: %n cards, two or more
                    ? tr("%n cards are equally near", nullptr, nearest.cards)
                    //: %n cards, two or more, %1 a share in per cent
-                   : tr("%n cards are equally near; on each of them the numbers that it lacks all come "
-                        "within ten balls in %1 of all cases",
+                   : tr("%n cards are equally near; all the numbers that each of them needs are drawn within "
+                        "ten balls in %1 of all cases",
                         nullptr, nearest.cards)
                          .arg(percentText(soon, 1));
     }
-    return soon < kLeastChance
-               ? tr("card %1 is nearest").arg(nearest.card)
-               //: %1 a card's number, %2 a share in per cent
-               : tr("card %1 is nearest; the numbers that it lacks all come within ten balls in %2 of "
-                    "all cases")
-                     .arg(nearest.card)
-                     .arg(percentText(soon, 1));
+    return soon < kLeastChance ? tr("card %1 is nearest").arg(nearest.card)
+                               //: %1 a card's number, %2 a share in per cent
+                               : tr("card %1 is nearest; all the numbers that it needs are drawn within ten "
+                                    "balls in %2 of all cases")
+                                     .arg(nearest.card)
+                                     .arg(percentText(soon, 1));
 }
 
 TutorChoice BingoTutor::chanceOf(PrizeKind kind, const Nearest& nearest) const {
@@ -294,13 +292,12 @@ QString BingoTutor::basis() const {
                   "not the others' cards.");
     }
     if (state.settings.split != Split::by_card) {
-        return tr(
-            "Every card is made alike, and has the same chance. Exact but for the jackpots, and for prizes "
-            "that several players share.");
+        return tr("Every card is made the same way and has the same chance. Exact except for the jackpots, "
+                  "and for prizes that several players share.");
     }
     return state.settings.bingoJackpot || state.settings.lineJackpot
-               ? tr("Exact, without the jackpots: every card is made alike, and has the same chance.")
-               : tr("Exact: every card is made alike, and has the same chance.");
+               ? tr("Exact, without the jackpots: every card is made the same way and has the same chance.")
+               : tr("Exact: every card is made the same way and has the same chance.");
 }
 
 QString BingoTutor::hindsight() const {
@@ -309,16 +306,17 @@ QString BingoTutor::hindsight() const {
         return {};
     }
     if (m_last->voided) {
-        return tr("The round was void; what your cards have cost is given back.");
+        return tr("The round was void; the price of your cards is refunded.");
     }
-    QString text = m_lacked > 0
-                       ? tr("Bingo fell at ball %1; your best card lacked %n number(s).", nullptr, m_lacked)
-                             .arg(state.balls.size())
-                       : tr("Bingo fell at ball %1, on a card of yours.").arg(state.balls.size());
+    QString text =
+        m_lacked > 0
+            ? tr("Bingo was won at ball %1; your best card was %n number(s) short.", nullptr, m_lacked)
+                  .arg(state.balls.size())
+            : tr("Bingo was won at ball %1, on one of your cards.").arg(state.balls.size());
     //: %1 what the round has brought
-    text += u' ' + tr("The round brought you %1.").arg(signedAmountText(m_last->net()));
+    text += u' ' + tr("The round won you %1.").arg(signedAmountText(m_last->net()));
     return text + u' ' +
-           tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.", nullptr,
+           tr("In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.", nullptr,
               m_sum.rounds)
                .arg(amountText(m_sum.staked), amountText(m_sum.returned),
                     amountText(Money{std::llround(m_sum.mean)}));

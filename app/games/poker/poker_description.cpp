@@ -73,14 +73,13 @@ private:
 
 QString FoundPoker::verdict() const {
     const double raised = static_cast<double>(m_found.game.raised) / static_cast<double>(m_found.game.deals);
-    const QString asked =
-        tr("Under best play the house keeps %1 of each ante; %2 of the hands go on. All %3 deals are "
-           "counted.")
-            .arg(percentText(m_found.game.edge().value(), 4), percentText(raised, 2),
-                 QLocale().toString(static_cast<qlonglong>(m_found.game.deals)));
+    const QString asked = tr("Under best play the house keeps %1 of each ante; %2 of the hands continue. All "
+                             "%3 deals are counted.")
+                              .arg(percentText(m_found.game.edge().value(), 4), percentText(raised, 2),
+                                   QLocale().toString(static_cast<qlonglong>(m_found.game.deals)));
     //: %1 a share in per cent
     return m_found.common ? asked + u' ' +
-                                tr("In the common game, with the same pays, it keeps %1.")
+                                tr("In the common game, with the same pay table, it keeps %1.")
                                     .arg(percentText(m_found.common->edge().value(), 4))
                           : asked;
 }
@@ -180,7 +179,7 @@ QString PokerFigures::about(const FiguresQuestion& question) const {
                   "any five cards have them.");
     case 4:
         return whole + u'\n' +
-               tr("An ace, king, queen, jack and ten of mixed suits are mere high cards (I-P8).");
+               tr("An ace, king, queen, jack and ten of mixed suits count as high cards only (I-P8).");
     case 5:
         return whole + u'\n' +
                tr("The game as published elsewhere: no card is burnt, and suits break no ties.");
@@ -240,7 +239,7 @@ constexpr std::array<NamedSetting, 6> kPokerSettings{{
 }};
 
 constexpr std::array<NamedChoice, 2> kPokerChoices{{
-    {"system_failure", "settle_bets", QT_TRANSLATE_NOOP("SettingText", "bets that are down are settled")},
+    {"system_failure", "settle_bets", QT_TRANSLATE_NOOP("SettingText", "placed bets are settled")},
     {"system_failure", "void_all", QT_TRANSLATE_NOOP("SettingText", "the whole round is void")},
 }};
 
@@ -324,8 +323,8 @@ QString PokerDescription::returnedName() const {
 QString PokerDescription::returnedMethod() const {
     return QCoreApplication::translate(
         "mesaviva::app::ReturnedDesk",
-        "Poker: exact odds once everybody has decided and the dealer's cards still lie face down. "
-        "How somebody plays moves what is expected, and never leaves the band.");
+        "Poker: exact odds once everybody has decided and the dealer's cards are still face down. How "
+        "somebody plays changes what is expected, but never leaves the band.");
 }
 
 QString PokerDescription::returnedBy(record::ReturnedBy by) const {

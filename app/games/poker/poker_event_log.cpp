@@ -42,7 +42,7 @@ QString PokerAllowed::of(poker::Action action, const poker::Refusal& refusal) {
         }
     }
     if (refusal.reason == CommonReason::not_offered && action == Action::deal) {
-        return tr("the deal comes by itself after the betting period");
+        return tr("the deal follows automatically after the betting period");
     }
     return AllowedText::common(refusal.reason, refusal, pokerLater(action), tr("the same from a seat"));
 }

@@ -59,8 +59,8 @@ QList<TableGame::Regulation> PokerGame::regulations() const {
 
 QString PokerGame::seedText(unsigned /*places*/) const {
     return QCoreApplication::translate("RoundProof",
-                                       "A card is the remainder by the cards that are left, in the order 2c "
-                                       "2d 2h 2s … As; the last one left takes its place.");
+                                       "A card is the remainder modulo the number of cards left, in the "
+                                       "order 2c 2d 2h 2s … As; the last one left takes its place.");
 }
 
 qint64 PokerGame::allowance() const { return poker::Settings{}.allowance.cents; }
@@ -140,7 +140,7 @@ QStringList PokerGame::summaryText(const SessionReport& report) const {
     const auto count = static_cast<int>(hands.size());
     //: %1 the hands
     return hands.isEmpty() ? QStringList()
-                           : QStringList(tr("Cut off %n time(s) before you had decided: %1", nullptr, count)
+                           : QStringList(tr("Cut off %n time(s) before you decided: %1", nullptr, count)
                                              .arg(hands.join(QStringLiteral(", "))));
 }
 

@@ -92,7 +92,7 @@ QString PokerReader::shown(const Seats::Row& row) const {
                //: %1 a player, %2 a hand, %3 an amount
                ? tr("%1: %2, loses %3").arg(row.playerName, row.handName, money(-row.net))
                //: %1 a player, %2 a hand
-               : tr("%1: %2, the stakes come back").arg(row.playerName, row.handName);
+               : tr("%1: %2, the stakes are returned").arg(row.playerName, row.handName);
 }
 
 QString PokerReader::turn() const {
@@ -178,7 +178,7 @@ QString PokerReader::others() const {
 QStringList PokerReader::actions() const {
     QStringList list;
     add(list, m_table.anteAction(), tr("put a chip in the ante box"), QStringLiteral("1–5"));
-    add(list, m_table.repeatAction(), tr("the last ante again"), QStringLiteral("R"));
+    add(list, m_table.repeatAction(), tr("repeat the last ante"), QStringLiteral("R"));
     add(list, m_table.dealAction(), tr("ask for the cards"), tr("Enter"));
     //: %1 an amount
     add(list, m_table.betAction(), tr("continue with %1").arg(money(m_table.betAmount())), tr("Enter"));

@@ -84,7 +84,7 @@ PokerOffer PokerPlace::offer(Instant now, Money smallestChip) const {
         return m_table.offer(command, now, [this, action](const Refusal& refusal) {
             return refusal.reason == CommonReason::already_decided &&
                            (action == Action::fold || action == Action::bet) && wasTooLate()
-                       ? tr("Your time to decide ran out, and so you folded.")
+                       ? tr("Your time to decide ran out, so your hand was folded.")
                        : PokerText::refusal(action, refusal);
         });
     };
@@ -124,12 +124,12 @@ QString PokerPlace::advice(bool sessionOver) const {
 QString PokerPlace::happening() const {
     switch (state().phase) {
     case Phase::between: return TableText::nextRound();
-    case Phase::betting: return tr("Antes are being put down.");
+    case Phase::betting: return tr("Antes are being placed.");
     case Phase::burning:
     case Phase::dealing:
     case Phase::dealt: return tr("The cards are being dealt.");
     case Phase::deciding:
-    case Phase::extended: return tr("Whoever is in the round folds, or continues with twice the ante.");
+    case Phase::extended: return tr("Players in the round fold, or continue with twice the ante.");
     case Phase::revealing:
     case Phase::qualifying:
     case Phase::showing: return tr("The dealer's cards are turned.");

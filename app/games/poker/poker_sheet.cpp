@@ -50,7 +50,7 @@ public:
     }
     QString operator()(const Staked& e) const {
         //: %1 a player, %2 an amount, %3 a box
-        return tr("%1 puts %2 in the box %3.")
+        return tr("%1 puts %2 in the %3 box.")
             .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const StakeTakenBack& e) const {
@@ -86,12 +86,12 @@ public:
     }
     QString operator()(const Collected& e) const {
         //: %1 a box, %2 a player, %3 an amount
-        return tr("The box %1 of %2 is swept: %3.")
+        return tr("The %1 box of %2 is swept: %3.")
             .arg(PokerText::box(e.box), name(e.player), amountText(e.amount));
     }
     QString operator()(const Paid& e) const {
         //: %1 a player, %2 an amount, %3 a box
-        return tr("%1 is paid %2 for the box %3.")
+        return tr("%1 is paid %2 for the %3 box.")
             .arg(name(e.player), amountText(e.amount), PokerText::box(e.box));
     }
     QString operator()(const Settled& e) const { return settled(e.player, e.staked(), e.returned()); }
@@ -184,7 +184,7 @@ private:
             {tr("Ante"), tr("%1 to %2").arg(amountText(table.minimum), amountText(table.maximum))},
             {tr("Seats"), locale.toString(table.seats)},
             {tr("For"), table.individual ? tr("one player") : tr("several players")},
-            {tr("Time to stake"),
+            {tr("Betting time"),
              table.individual ? tr("none: the player starts the deal") : seconds(table.betting)},
             {tr("Time to decide"),
              tr("%1, extended by %2").arg(seconds(table.decision), seconds(table.extra))}};
@@ -192,7 +192,7 @@ private:
                                                  ? tr("a straight may end with the ace")
                                                  : tr("a straight may not end with the ace")});
         facts.push_back({tr("Reading I-P33"), table.systemFailure == SystemFailureRule::settle_bets
-                                                  ? tr("after a failure bets that are down are settled")
+                                                  ? tr("after a failure placed bets are settled")
                                                   : tr("after a failure the whole round is void")});
         return facts;
     }

@@ -399,7 +399,7 @@ QStringList PokerTableModel::houseRules() const {
                                      : tr("A-K-Q-J-10 of mixed suits is high cards, strictly read"),
                                  rulesOfSetting(settings(), "ace_high_straight")),
             TableText::houseRule(settings().systemFailure == SystemFailureRule::settle_bets
-                                     ? tr("After a system failure bets that are down are settled")
+                                     ? tr("After a system failure placed bets are settled")
                                      : tr("After a system failure the whole round is void"),
                                  rulesOfSetting(settings(), "system_failure"))};
 }

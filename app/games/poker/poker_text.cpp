@@ -257,10 +257,10 @@ QString PokerText::refusal(Action action, const Refusal& refusal) {
         }
     case CommonReason::already_decided:
         switch (action) {
-        case Action::repeat: return tr("Your ante is down already; clear it first.");
+        case Action::repeat: return tr("Your ante is already down; clear it first.");
         case Action::ante: return tr("Your hand in this round is folded.");
-        case Action::sit: return tr("You are seated already.");
-        default: return tr("You have decided already.");
+        case Action::sit: return tr("You are already seated.");
+        default: return tr("You have already decided.");
         }
     case CommonReason::not_now:
         switch (action) {
@@ -269,11 +269,11 @@ QString PokerText::refusal(Action action, const Refusal& refusal) {
         case Action::deal: return tr("The cards are being played.");
         case Action::fault: return TableText::lineThere();
         case Action::other: return TableText::notDue();
-        default: return tr("Stakes are taken before the deal; wait for the next round.");
+        default: return tr("Stakes are accepted before the deal; wait for the next round.");
         }
     case CommonReason::not_offered:
         if (action == Action::deal) {
-            return tr("At a table for several the deal follows the betting period.");
+            return tr("At a table for several players the deal follows the betting period.");
         }
         break;
     case CommonReason::not_seated: return tr("You are not seated at this table.");
@@ -288,7 +288,7 @@ QString PokerText::boxResult(const SettledBox& box) {
     if (net > Money{}) {
         return tr("won %1").arg(amountText(net));
     }
-    return net < Money{} ? tr("lost") : tr("came back");
+    return net < Money{} ? tr("lost") : tr("was returned");
 }
 
 QString PokerText::reason(const Settled& settled) {
@@ -301,7 +301,7 @@ QString PokerText::reason(const Settled& settled) {
         }
         return {};
     case Verdict::dealer_not_qualified:
-        return tr("The dealer does not qualify: the ante pays 1 to 1, the bet comes back.");
+        return tr("The dealer does not qualify: the ante pays 1 to 1, the bet is returned.");
     case Verdict::won: {
         const Combination hand = settled.hand.value_or(Combination::high_cards);
         return tr("The hand beats the dealer's: the ante pays 1 to 1, the bet %1 to 1 (%2).")
@@ -309,9 +309,9 @@ QString PokerText::reason(const Settled& settled) {
             .arg(combination(hand == Combination::ace_king ? Combination::high_cards : hand).toLower());
     }
     case Verdict::lost: return tr("The dealer's hand is higher: ante and bet are lost.");
-    case Verdict::tie: return tr("Equal hands: all stakes come back.");
-    case Verdict::ante_returned: return tr("The system failed before the decision: the ante comes back.");
-    case Verdict::voided: return tr("The round is void: all stakes come back.");
+    case Verdict::tie: return tr("Equal hands: all stakes are returned.");
+    case Verdict::ante_returned: return tr("The system failed before the decision: the ante is returned.");
+    case Verdict::voided: return tr("The round is void: all stakes are returned.");
     }
     return {};
 }

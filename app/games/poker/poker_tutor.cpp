@@ -122,11 +122,11 @@ QString PokerTutor::guide() const {
     case 2:
         return state.phase == poker::Phase::betting
                    ? tr("Your ante is down. Now ask for the cards: “Deal”, or Enter (P15).")
-                   : tr("Five cards for you and five for the dealer; only the dealer's last one lies open. "
-                        "The first card of all was burnt, for everybody to see (P19a).");
+                   : tr("Five cards for you and five for the dealer; only the dealer's last one is face up. "
+                        "The very first card was burnt, for everybody to see (P19a).");
     case 3:
-        return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue "
-                           "with twice the ante (P20). Time stands still until you decide.")
+        return m_hand ? tr("You have: %1. The dealer shows: %2. Fold, and the ante is lost; or continue with "
+                           "twice the ante (P20). The clock is stopped until you decide.")
                             .arg(PokerText::hand(m_hand->cards, state.settings.ranking),
                                  PokerText::card(m_hand->upCard))
                       : QString();

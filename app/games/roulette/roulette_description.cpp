@@ -70,7 +70,7 @@ QList<FigureRow> FoundRoulette::rows(int) const {
         if (rows.isEmpty()) {
             one.heading = tr("What the house keeps of each stake");
         } else if (figure.series && m_found.at(static_cast<std::size_t>(rows.size()) - 1).chance) {
-            one.heading = tr("Series, and how often they go again with what they have won (R28)");
+            one.heading = tr("Series, and how often their winnings are staked again (R28)");
         }
         rows.append(one);
     }
@@ -107,9 +107,8 @@ QStringList RouletteFigures::choices() const {
 }
 
 QString RouletteFigures::about(const FiguresQuestion&) const {
-    return tr(
-        "Each chance is settled for every number of the wheel: what the house keeps of a stake, and how "
-        "far results lie apart.");
+    return tr("Each chance is settled for every number of the wheel: what the house keeps of a stake, and "
+              "how widely results vary.");
 }
 
 QString RouletteFigures::line(const FiguresQuestion& question) const {
@@ -181,19 +180,19 @@ LessonOdds RouletteOdds::of(const roulette::Returns& returns) {
     //: %1 an amount
     shown.lines = {tr("Staked: %1").arg(amountText(staked)),
                    //: %1 an amount
-                   tr("Comes back on average: %1").arg(centsText(returns.mean().value()))};
+                   tr("Returned on average: %1").arg(centsText(returns.mean().value()))};
     //: %1 a share in per cent
     shown.best = tr("The house keeps %1").arg(percentText(returns.edge().value(), 2));
     const std::int64_t back = casesIn(returns, [](Money sum) { return sum > Money{}; });
     const std::int64_t more = casesIn(returns, [staked](Money sum) { return sum > staked; });
     //: %1 of %2 numbers, %3 the same in per cent
-    shown.shares.append(shareOf(tr("Something comes back: %1 of %2 numbers (%3)"), back));
+    shown.shares.append(shareOf(tr("Something is returned: %1 of %2 numbers (%3)"), back));
     if (more != back) {
         //: %1 of %2 numbers, %3 the same in per cent
         shown.shares.append(shareOf(tr("More than was staked: %1 of %2 numbers (%3)"), more));
     }
     //: %1 an amount
-    shown.shares.append(tr("Comes back at most: %1").arg(amountText(returns.cases().rbegin()->first)));
+    shown.shares.append(tr("Returned at most: %1").arg(amountText(returns.cases().rbegin()->first)));
     //: %1 an amount
     shown.shares.append(tr("Standard deviation: %1").arg(centsText(std::sqrt(returns.variance().value()))));
     shown.why = tr("Exact: each of the %1 numbers is as likely as any other, whatever came before, and is "
@@ -224,19 +223,19 @@ std::vector<StandingOdds> RouletteOdds::at(const RouletteTableModel& table) {
 namespace {
 
 constexpr std::array<NamedSetting, 14> kRouletteSettings{{
-    {"player_maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum of a player"), SettingKind::Amount},
+    {"player_maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum per player"), SettingKind::Amount},
     {"double_layout", QT_TRANSLATE_NOOP("SettingText", "Double layout"), SettingKind::Truth},
     {"pockets", QT_TRANSLATE_NOOP("SettingText", "Numbers on the wheel"), SettingKind::Count},
     {"order", QT_TRANSLATE_NOOP("SettingText", "Order of the numbers on the wheel"), SettingKind::Word},
     {"double_dozen", QT_TRANSLATE_NOOP("SettingText", "Double dozen"), SettingKind::Truth},
     {"double_column", QT_TRANSLATE_NOOP("SettingText", "Double column"), SettingKind::Truth},
     {"series_shortcut", QT_TRANSLATE_NOOP("SettingText", "Series in one step"), SettingKind::Truth},
-    {"series_maximum", QT_TRANSLATE_NOOP("SettingText", "Maximum of a series, in minima"),
+    {"series_maximum", QT_TRANSLATE_NOOP("SettingText", "Series maximum, in minimum stakes"),
      SettingKind::Count},
     {"chips", QT_TRANSLATE_NOOP("SettingText", "Chips"), SettingKind::Word},
     {"payment_order", QT_TRANSLATE_NOOP("SettingText", "Order of payment (I-R30)"), SettingKind::Word},
-    {"closing", QT_TRANSLATE_NOOP("SettingText", "Stakes close"), SettingKind::Word},
-    {"spin_seconds", QT_TRANSLATE_NOOP("SettingText", "Run of the ball"), SettingKind::Seconds},
+    {"closing", QT_TRANSLATE_NOOP("SettingText", "Betting closes"), SettingKind::Word},
+    {"spin_seconds", QT_TRANSLATE_NOOP("SettingText", "Ball run time"), SettingKind::Seconds},
     {"ball_change_seconds", QT_TRANSLATE_NOOP("SettingText", "Time until the ball is changed"),
      SettingKind::Seconds},
     {"dealer_change_seconds", QT_TRANSLATE_NOOP("SettingText", "Time until another croupier takes over"),
@@ -249,10 +248,10 @@ constexpr std::array<NamedChoice, 9> kRouletteChoices{{
     {"chips", "colour", QT_TRANSLATE_NOOP("SettingText", "coloured chips without a value")},
     {"chips", "cash_on_even", QT_TRANSLATE_NOOP("SettingText", "cash chips on the even chances too")},
     {"chips", "cash", QT_TRANSLATE_NOOP("SettingText", "cash chips only")},
-    {"payment_order", "by_player", QT_TRANSLATE_NOOP("SettingText", "each player whole")},
-    {"payment_order", "by_chance", QT_TRANSLATE_NOOP("SettingText", "strictly by chance")},
+    {"payment_order", "by_player", QT_TRANSLATE_NOOP("SettingText", "each player in full")},
+    {"payment_order", "by_chance", QT_TRANSLATE_NOOP("SettingText", "chance by chance")},
     {"closing", "before_launch", QT_TRANSLATE_NOOP("SettingText", "before the ball is launched")},
-    {"closing", "on_slowdown", QT_TRANSLATE_NOOP("SettingText", "when the ball loses speed")},
+    {"closing", "on_slowdown", QT_TRANSLATE_NOOP("SettingText", "when the ball slows down")},
 }};
 
 QString chanceOf(const QString& key) {
@@ -303,10 +302,9 @@ QString RouletteDescription::returnedName() const {
 }
 
 QString RouletteDescription::returnedMethod() const {
-    return QCoreApplication::translate(
-        "mesaviva::app::ReturnedDesk",
-        "Roulette: over the pockets of its wheel, the table's settlement says what the stakes of a "
-        "round have to bring.");
+    return QCoreApplication::translate("mesaviva::app::ReturnedDesk",
+                                       "Roulette: the table's settlement, over all pockets of its wheel, "
+                                       "gives what the stakes of a round should return.");
 }
 
 QString RouletteDescription::returnedBy(record::ReturnedBy by) const {

@@ -36,9 +36,9 @@ QString onceOver(roulette::RefusalCause cause) {
             case OwnCause::stakes_put_back:
                 return QCoreApplication::translate("AllowedText", "once all stakes are back as recorded");
             case OwnCause::not_all_paid:
-                return QCoreApplication::translate("AllowedText", "once all is paid");
+                return QCoreApplication::translate("AllowedText", "once everything is paid");
             case OwnCause::ball_runs:
-                return QCoreApplication::translate("AllowedText", "once the ball rests");
+                return QCoreApplication::translate("AllowedText", "once the ball has landed");
             case OwnCause::ball_does_not_run:
                 return QCoreApplication::translate("AllowedText", "while the ball runs");
             case OwnCause::player_maximum: break;
@@ -71,7 +71,7 @@ QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& re
     return refusal.reason.visit(Overloaded{
         [&](CommonReason reason) -> QString {
             if (reason == CommonReason::not_offered && action == Action::spin) {
-                return tr("the launch comes by itself after the betting period");
+                return tr("the launch follows automatically after the betting period");
             }
             if (reason == CommonReason::no_stake && action == Action::spin) {
                 return tr("the launch, with a stake of %1 or more").arg(amountText(refusal.limit));
@@ -82,7 +82,7 @@ QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& re
         [&](roulette::OwnReason reason) -> QString {
             switch (reason) {
             case roulette::OwnReason::half_cent:
-                return nearest.isEmpty() ? tr("a stake whose half is whole cents") : nearest;
+                return nearest.isEmpty() ? tr("a stake whose half is in whole cents") : nearest;
             case roulette::OwnReason::not_whole_chips:
                 return nearest.isEmpty()
                            //: %1 an amount
@@ -97,7 +97,7 @@ QString RouletteAllowed::of(roulette::Action action, const roulette::Refusal& re
 }
 
 Correction RouletteCorrections::voidSpin(roulette::SpinVoidReason reason) {
-    return {tr("the ball was running"), tr("it lies on the last number, and is launched again"),
+    return {tr("the ball was running"), tr("it is on the last number, and is launched again"),
             tr("the croupier"),
             reason == roulette::SpinVoidReason::ball ? tr("the ball was faulty or lost")
                                                      : tr("something fell into the wheel")};
@@ -105,7 +105,7 @@ Correction RouletteCorrections::voidSpin(roulette::SpinVoidReason reason) {
 
 Correction RouletteCorrections::changedBall(bool faulty) {
     return {tr("the ball in use"), tr("another one of the same size"), tr("the croupier"),
-            faulty ? tr("the ball was faulty or lost") : tr("the two balls take turns")};
+            faulty ? tr("the ball was faulty or lost") : tr("the two balls alternate")};
 }
 
 Correction RouletteCorrections::allRestored() {

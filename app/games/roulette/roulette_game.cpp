@@ -68,8 +68,8 @@ QList<TableGame::Regulation> RouletteGame::regulations() const {
 
 QString RouletteGame::seedText(unsigned places) const {
     //: %1 how many pockets
-    return QCoreApplication::translate("RoundProof", "A pocket is the remainder of the next number by %1; "
-                                                     "those from its largest multiple on are passed over.")
+    return QCoreApplication::translate("RoundProof", "A pocket is the remainder of the next number modulo "
+                                                     "%1; numbers from its largest multiple on are skipped.")
         .arg(places);
 }
 

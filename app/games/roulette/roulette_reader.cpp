@@ -80,11 +80,11 @@ QString RouletteReader::house() const {
             .arg(m_table.lastNumbers()->index(0).data(LastNumbers::NameRole).toString());
     }
     if (m_table.phase() == RouletteTableModel::Running) {
-        return m_table.isStakesOpen() ? tr("The ball runs; stakes are taken")
-                                      : tr("The ball runs; stakes are closed");
+        return m_table.isStakesOpen() ? tr("The ball is running; stakes are accepted")
+                                      : tr("The ball is running; betting is closed");
     }
-    return m_table.isStakesOpen() ? tr("The ball has not been decided; stakes are taken")
-                                  : tr("The ball has not been decided; stakes are closed");
+    return m_table.isStakesOpen() ? tr("There is no number yet; stakes are accepted")
+                                  : tr("There is no number yet; betting is closed");
 }
 
 std::vector<RouletteReader::Stack> RouletteReader::stacks() const {
@@ -130,8 +130,8 @@ QString RouletteReader::others() const {
 QStringList RouletteReader::actions() const {
     QStringList list;
     add(list, m_table.stakeAction(), tr("pick a chip"), QStringLiteral("1–5"));
-    add(list, m_table.stakeAction(), tr("go over the layout with the arrows and stake"), tr("Enter"));
-    add(list, m_table.repeatAction(), tr("the last stakes again"), QStringLiteral("R"));
+    add(list, m_table.stakeAction(), tr("move over the layout with the arrows and stake"), tr("Enter"));
+    add(list, m_table.repeatAction(), tr("repeat the last stakes"), QStringLiteral("R"));
     add(list, m_table.doubleAction(), tr("double everything"), QStringLiteral("D"));
     add(list, m_table.parolAction(), tr("parol"), QStringLiteral("P"));
     add(list, m_table.spinAction(), tr("launch the ball"), QStringLiteral("L"));

@@ -112,7 +112,7 @@ public:
 
     //: %1 a player, %2 the sum of that player's chips
     static QString whose(const QString& name, Money sum) { return tr("%1 %2").arg(name, amountText(sum)); }
-    static QString notOffered() { return tr("This table does not take such stakes."); }
+    static QString notOffered() { return tr("This table does not accept such stakes."); }
     static QString upTo(Money most) { return tr("up to %1 in all").arg(amountText(most)); }
     static QString perChip(Money least) { return tr("chips of %1 or more").arg(amountText(least)); }
 };
@@ -377,18 +377,18 @@ QString RouletteRequests::advice(bool sessionOver) const {
     case Phase::ending: return TableText::nextRound();
     case Phase::betting:
         if (watches) {
-            return tr("Stakes are being put down.");
+            return tr("Stakes are being placed.");
         }
         if (!hasOpenStake(m_table.ownPlayer())) {
             return tr("Put chips on the layout: stakes from %1.")
                 .arg(amountText(settings().minimumOf(ChanceKind::straight)));
         }
         return settings().individual ? tr("Launch the ball, or change your stakes.")
-                                     : tr("Your stakes are down; you can change them until stakes close.");
+                                     : tr("Your stakes are down; you can change them until betting closes.");
     case Phase::launching:
     case Phase::running:
-        return state().stakesOpen ? tr("The ball runs; stakes are taken until it slows.")
-                                  : tr("Stakes are closed; the ball decides.");
+        return state().stakesOpen ? tr("The ball is running; stakes are accepted until it slows.")
+                                  : tr("Betting is closed; the ball decides.");
     case Phase::drawn: return tr("Losing chips are collected.");
     case Phase::paying: return tr("Winners are paid.");
     }

@@ -82,10 +82,10 @@ QString RouletteRuleText::chipValue(std::optional<Money> value) {
 
 QString RouletteRuleText::closing(const Settings& settings) {
     if (settings.closing == Closing::on_slowdown) {
-        return tr("Stakes are taken until the running ball slows");
+        return tr("Stakes are accepted until the running ball slows");
     }
-    return settings.individual ? tr("Stakes are taken until you ask for the ball")
-                               : tr("Stakes are taken until the ball is launched");
+    return settings.individual ? tr("Stakes are accepted until you ask for the ball")
+                               : tr("Stakes are accepted until the ball is launched");
 }
 
 namespace {
@@ -112,9 +112,9 @@ public:
         }
         if (terms.frenchOrder.value && s.regulation().limits.groups.value == Groups::booked) {
             list.append(s.order == NumberOrder::french
-                            ? rule(tr("The numbers stand in the French order, with series and neighbours"),
+                            ? rule(tr("The numbers are in the French order, with series and neighbours"),
                                    terms.frenchOrder.rules)
-                            : rule(tr("The numbers stand in the American order"), terms.american.rules));
+                            : rule(tr("The numbers are in the American order"), terms.american.rules));
         }
         if (s.doubleLayout) {
             list.append(rule(tr("The wheel stands between two layouts; each player stakes on one of them"),
@@ -141,7 +141,7 @@ public:
         }
         if (s.playerMaximum) {
             list.append(
-                rule(tr("A player stakes %1 at most over all chances").arg(amountText(*s.playerMaximum)),
+                rule(tr("A player may stake at most %1 over all chances").arg(amountText(*s.playerMaximum)),
                      limits.playerMaximum.rules));
         }
         if (s.seriesShortcut) {
@@ -168,9 +168,9 @@ public:
         const LimitTerms& limits = s.regulation().limits;
         const Cited<ZeroTakes>& zero = s.regulation().payment.zero;
         if (!limits.zeroCombinations.value) {
-            list.append(rule(tr("Stakes that hold zero with other numbers are not offered"),
+            list.append(rule(tr("Stakes that combine zero with other numbers are not offered"),
                              limits.zeroCombinations.rules));
-            list.append(rule(tr("On zero all stakes but straight ups on zero lose"), zero.rules));
+            list.append(rule(tr("On zero all stakes lose except straight ups on zero"), zero.rules));
             return;
         }
         list.append(rule(zero.value == ZeroTakes::half ? tr("On zero even chances lose half")
@@ -184,9 +184,9 @@ public:
             list.append(rule(tr("A corner takes up to %1 times its minimum").arg(corner.value), reading));
         }
         if (groupsAreBooked(s)) {
-            list.append(
-                rule(tr("A series or neighbours stake takes %1 in all").arg(amountText(s.groupMaximum())),
-                     readingIn(s.regulation().limits.groupMaximum.rules)));
+            list.append(rule(
+                tr("A series or neighbours stake takes up to %1 in all").arg(amountText(s.groupMaximum())),
+                readingIn(s.regulation().limits.groupMaximum.rules)));
         }
     }
 
@@ -195,7 +195,7 @@ public:
         if (sector.known.value) {
             list.append(rule(s.order == NumberOrder::american
                                  ? tr("Sectors follow the American order of numbers")
-                                 : tr("The numbers stand in the French order, without sectors"),
+                                 : tr("The numbers are in the French order, without sectors"),
                              sector.optional.rules));
         }
     }
@@ -230,29 +230,31 @@ constexpr std::array kFactSubjects = {
     KeyText{"pockets", QT_TRANSLATE_NOOP("RouletteFactText", "Numbers of the wheel, at most")},
     KeyText{"american_order", QT_TRANSLATE_NOOP("RouletteFactText", "American order of numbers")},
     KeyText{"french_order", QT_TRANSLATE_NOOP("RouletteFactText", "French order of numbers")},
-    KeyText{"usual_order", QT_TRANSLATE_NOOP("RouletteFactText", "Order where the house picks none")},
+    KeyText{"usual_order", QT_TRANSLATE_NOOP("RouletteFactText", "Order if the house picks none")},
     KeyText{"individual", QT_TRANSLATE_NOOP("RouletteFactText", "A wheel for one player alone")},
     KeyText{"double_layout", QT_TRANSLATE_NOOP("RouletteFactText", "A wheel between two layouts")},
-    KeyText{"colour_chips", QT_TRANSLATE_NOOP("RouletteFactText", "Valueless chips of a colour")},
-    KeyText{"cash_chips", QT_TRANSLATE_NOOP("RouletteFactText", "Chips with a value beside them")},
-    KeyText{"every_combination", QT_TRANSLATE_NOOP("RouletteFactText", "Every combination that is possible")},
+    KeyText{"colour_chips", QT_TRANSLATE_NOOP("RouletteFactText", "Colour chips without a value")},
+    KeyText{"cash_chips", QT_TRANSLATE_NOOP("RouletteFactText", "Cash chips alongside them")},
+    KeyText{"every_combination", QT_TRANSLATE_NOOP("RouletteFactText", "Every possible combination")},
     KeyText{"zero_combinations", QT_TRANSLATE_NOOP("RouletteFactText", "Zero together with other numbers")},
     KeyText{"named_dozens", QT_TRANSLATE_NOOP("RouletteFactText", "Dozens called small, middle and big")},
-    KeyText{"player_maximum", QT_TRANSLATE_NOOP("RouletteFactText", "Maximum of a player over all chances")},
+    KeyText{"player_maximum", QT_TRANSLATE_NOOP("RouletteFactText", "Maximum per player over all chances")},
     KeyText{"house_maximum", QT_TRANSLATE_NOOP("RouletteFactText", "One maximum, set by the house")},
     KeyText{"series", QT_TRANSLATE_NOOP("RouletteFactText", "Series")},
     KeyText{"neighbours", QT_TRANSLATE_NOOP("RouletteFactText", "Numbers with their neighbours")},
     KeyText{"series_maximum", QT_TRANSLATE_NOOP("RouletteFactText", "Maximum of a whole series")},
     KeyText{"parol", QT_TRANSLATE_NOOP("RouletteFactText", "Parol on a series")},
-    KeyText{"closes_before_launch", QT_TRANSLATE_NOOP("RouletteFactText", "Stakes close before the launch")},
-    KeyText{"closes_on_slowdown", QT_TRANSLATE_NOOP("RouletteFactText", "Stakes close while the ball runs")},
-    KeyText{"usual_closing", QT_TRANSLATE_NOOP("RouletteFactText", "Close where the house picks none")},
-    KeyText{"opening_said", QT_TRANSLATE_NOOP("RouletteFactText", "Words open the stakes")},
+    KeyText{"closes_before_launch",
+            QT_TRANSLATE_NOOP("RouletteFactText", "Betting closes before the launch")},
+    KeyText{"closes_on_slowdown",
+            QT_TRANSLATE_NOOP("RouletteFactText", "Betting closes while the ball runs")},
+    KeyText{"usual_closing", QT_TRANSLATE_NOOP("RouletteFactText", "Close if the house picks none")},
+    KeyText{"opening_said", QT_TRANSLATE_NOOP("RouletteFactText", "Words open betting")},
     KeyText{"closing_timed",
-            QT_TRANSLATE_NOOP("RouletteFactText", "The words that close them have a set moment")},
-    KeyText{"bell", QT_TRANSLATE_NOOP("RouletteFactText", "A bell closes the stakes")},
+            QT_TRANSLATE_NOOP("RouletteFactText", "The words that close it have a set moment")},
+    KeyText{"bell", QT_TRANSLATE_NOOP("RouletteFactText", "A bell closes betting")},
     KeyText{"launches_alternate",
-            QT_TRANSLATE_NOOP("RouletteFactText", "The ball goes the other way round each time")},
+            QT_TRANSLATE_NOOP("RouletteFactText", "The ball changes direction each time")},
     KeyText{"number_called", QT_TRANSLATE_NOOP("RouletteFactText", "The number is called aloud")},
     KeyText{"ball_changed", QT_TRANSLATE_NOOP("RouletteFactText", "Two balls, changed every hour")},
     KeyText{"dealer_changed",

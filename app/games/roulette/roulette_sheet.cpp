@@ -76,7 +76,7 @@ public:
     }
     QString operator()(const StakeTakenBack& e) const {
         //: %1 a player, %2 an amount, %3 a chance with its numbers
-        return tr("%1 takes %2 up from %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
+        return tr("%1 takes %2 back from %3.").arg(name(e.player), amountText(e.stake.amount), on(e.stake));
     }
     QString operator()(const ParolOrdered& e) const {
         return e.series ? tr("%1 orders parol on %2.").arg(name(e.player), RouletteNames::series(*e.series))
@@ -95,7 +95,7 @@ public:
                                               : tr("The ball is launched anticlockwise.");
     }
     QString operator()(const NumberDrawn& e) const {
-        return tr("The ball rests: %1.").arg(RouletteNames::pocket(e.pocket));
+        return tr("The ball lands on %1.").arg(RouletteNames::pocket(e.pocket));
     }
     QString operator()(const SpinVoid& e) const {
         return e.reason == SpinVoidReason::ball
@@ -109,7 +109,7 @@ public:
                                  .arg(amountText(e.stake.amount), name(e.player), on(e.stake));
         const std::optional<Money> before = beforeOf(e);
         //: %1 an amount
-        return before ? back + u' ' + tr("Before the disturbance %1 lay there.").arg(amountText(*before))
+        return before ? back + u' ' + tr("Before the disturbance %1 was there.").arg(amountText(*before))
                       : back;
     }
     QString operator()(const StakesRestored&) const { return tr("All stakes are back as they were."); }
@@ -125,7 +125,7 @@ public:
     QString operator()(const RoundClosed&) const { return roundClosed(); }
     QString operator()(const PlayerLeaving& e) const { return leaving(e.player); }
     QString operator()(const ChipsChanged& e) const {
-        return tr("%1 changes chips back for %2.").arg(name(e.player), amountText(e.amount));
+        return tr("%1 changes chips for %2.").arg(name(e.player), amountText(e.amount));
     }
     QString operator()(const BallChanged& e) const {
         return e.faulty ? tr("The faulty ball is changed.") : tr("The ball is changed, as it is every hour.");
@@ -200,10 +200,10 @@ private:
         };
         SheetFacts facts{{tr("Wheel"), tr("%n numbers", nullptr, table.pockets)},
                          {tr("For"), table.individual ? tr("one player") : tr("several players")},
-                         {tr("Time to stake"), table.individual ? tr("none: the player launches the ball")
-                                                                : seconds(table.betting)},
-                         {tr("Stakes close"), RouletteRuleText::closing(table)},
-                         {tr("Ball's run"), seconds(table.spin)}};
+                         {tr("Betting time"), table.individual ? tr("none: the player launches the ball")
+                                                               : seconds(table.betting)},
+                         {tr("Betting closes"), RouletteRuleText::closing(table)},
+                         {tr("Ball run time"), seconds(table.spin)}};
         facts.push_back({tr("Limits"), RouletteRuleText::limits(table).join(QStringLiteral("; "))});
         return facts;
     }

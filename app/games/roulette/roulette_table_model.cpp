@@ -377,7 +377,7 @@ int RouletteTableModel::ownColour() const { return ownPlayer().colour; }
 qint64 RouletteTableModel::chipValue() const { return ownPlayer().chipValue.value_or(Money{}).cents; }
 
 QString RouletteTableModel::parolText() const {
-    return ownPlayer().parol ? tr("Parol: what your series have won goes on them again.") : QString();
+    return ownPlayer().parol ? tr("Parol: what your series won is staked on them again.") : QString();
 }
 
 StakeInfo RouletteTableModel::spotInfo(int spot) const {

@@ -191,17 +191,16 @@ RouletteNames::RulesText RouletteNames::rulesText(RuleSet rules) {
     switch (rules) {
     case RuleSet::online:
         return {tr("Regulation 804/2015 (online)"), tr("Online"), tr("Online · 804/2015"),
-                tr("Single or double zero; alone, you launch the ball yourself. Zero takes the whole of the "
-                   "even chances."),
+                tr("Single or double zero; when alone, you launch the ball yourself. On zero, even chances "
+                   "lose in full."),
                 QStringLiteral("globe")};
     case RuleSet::casino:
-        return {
-            tr("Ordinance 894/2002 (casinos)"), tr("Casino"), tr("Casino · 894/2002 (historical)"),
-            tr("Chips of your own colour, series and neighbours. Zero takes only half of the even chances."),
-            QStringLiteral("chip")};
+        return {tr("Ordinance 894/2002 (casinos)"), tr("Casino"), tr("Casino · 894/2002 (historical)"),
+                tr("Chips of your own colour, series and neighbours. On zero, even chances lose only half."),
+                QStringLiteral("chip")};
     case RuleSet::macau:
         return {tr("Order 60/2004 (Macau)"), tr("Macau"), tr("Macau · 60/2004"),
-                tr("Sectors of the wheel as stakes, and stakes that may go on while the ball runs."),
+                tr("Sectors of the wheel as stakes, and betting that may go on while the ball runs."),
                 QStringLiteral("wheel")};
     }
     return {};
@@ -259,7 +258,7 @@ public:
         if (refusal.reason == CommonReason::below_minimum) {
             const QString text = of(chance, tr("the minimum is %1.").arg(amountText(refusal.limit)));
             return refusal.nearestAbove > Money{}
-                       ? text + u' ' + tr("%1 or more would do.").arg(amountText(refusal.nearestAbove))
+                       ? text + u' ' + tr("%1 or more is accepted.").arg(amountText(refusal.nearestAbove))
                        : text;
         }
         const QString text = of(chance, tr("the maximum is %1.").arg(amountText(refusal.limit)));
@@ -274,11 +273,11 @@ public:
         const bool below = refusal.nearestBelow > Money{};
         const bool above = refusal.nearestAbove > Money{};
         if (below && above) {
-            return u' ' + tr("%1 or %2 would do.")
+            return u' ' + tr("%1 or %2 is accepted.")
                               .arg(amountText(refusal.nearestBelow), amountText(refusal.nearestAbove));
         }
         return below || above
-                   ? u' ' + tr("%1 would do.")
+                   ? u' ' + tr("%1 is accepted.")
                                 .arg(amountText(below ? refusal.nearestBelow : refusal.nearestAbove))
                    : QString();
     }
@@ -290,9 +289,9 @@ public:
         case Action::undo: return tr("There is nothing to take back.");
         case Action::parol: return tr("No series of yours won in the last round.");
         case Action::take: return tr("You have no chips there.");
-        case Action::move: return tr("You have no single chips there.");
+        case Action::move: return tr("You have no loose chips there.");
         case Action::present_chips: return tr("You have taken no chips with you.");
-        case Action::favourite: return tr("There are no stakes to put down.");
+        case Action::favourite: return tr("There are no stakes to place.");
         default: return tr("You have no chips on the layout.");
         }
     }
@@ -312,9 +311,9 @@ public:
                 switch (own) {
                 case OwnCause::stakes_put_back:
                     return tr("The stakes are being put back as they were recorded.");
-                case OwnCause::not_all_paid: return tr("Stakes are taken again once all is paid.");
-                case OwnCause::ball_runs: return tr("The ball runs.");
-                case OwnCause::ball_does_not_run: return tr("The ball does not run.");
+                case OwnCause::not_all_paid: return tr("Betting reopens once everything is paid.");
+                case OwnCause::ball_runs: return tr("The ball is running.");
+                case OwnCause::ball_does_not_run: return tr("The ball is not running.");
                 case OwnCause::player_maximum: break;
                 }
                 return {};
@@ -323,17 +322,18 @@ public:
         if (!why.isEmpty()) {
             return why;
         }
-        return action == Action::spin ? tr("The ball is on its way already.")
-                                      : tr("Stakes are closed; wait for the next round.");
+        return action == Action::spin ? tr("The ball has already been launched.")
+                                      : tr("Betting is closed; wait for the next round.");
     }
 
     static QString notOffered(Action action) {
         switch (action) {
-        case Action::spin: return tr("At a table for several the ball is launched after the betting period.");
+        case Action::spin:
+            return tr("At a table for several players the ball is launched after the betting period.");
         case Action::series:
-        case Action::neighbours: return tr("This table takes no series or neighbours.");
+        case Action::neighbours: return tr("This table does not accept series or neighbours.");
         case Action::parol: return tr("Parol is for series, with the French order of numbers.");
-        default: return tr("This table does not take such stakes.");
+        default: return tr("This table does not accept such stakes.");
         }
     }
 };
@@ -352,9 +352,9 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
             case CommonReason::no_stake: return RefusalText::noStake(action, refusal);
             case CommonReason::already_decided:
                 switch (action) {
-                case Action::repeat: return tr("You have stakes down already; clear them first.");
-                case Action::parol: return tr("The parol is ordered already.");
-                default: return tr("You are at the table already.");
+                case Action::repeat: return tr("You already have stakes down; clear them first.");
+                case Action::parol: return tr("The parol is already requested.");
+                default: return tr("You are already at the table.");
                 }
             case CommonReason::not_now: return RefusalText::notNow(action, refusal.cause);
             case CommonReason::not_offered: return RefusalText::notOffered(action);
@@ -368,11 +368,11 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
             case OwnReason::half_cent:
                 return tr("Half of this stake would not be whole cents.") + RefusalText::nearest(refusal);
             case OwnReason::not_whole_chips:
-                return tr("Stakes are whole chips of %1.").arg(amountText(refusal.limit)) +
+                return tr("Stakes must be whole chips of %1.").arg(amountText(refusal.limit)) +
                        RefusalText::nearest(refusal);
             case OwnReason::not_a_stake: return tr("There is no such stake on this layout.");
             }
-            return tr("This table does not take such stakes.");
+            return tr("This table does not accept such stakes.");
         },
     });
 }
@@ -380,7 +380,7 @@ QString RouletteText::refusal(Action action, const Refusal& refusal, const QStri
 QString RouletteText::reason(const SettledStake& settled, std::optional<Pocket> drawn,
                              const Settings& settings) {
     if (!drawn) {
-        return tr("The round is void: the stake comes back.");
+        return tr("The round is void: the stake is returned.");
     }
     const Spot& place = settings.layout()[settled.stake.spot];
     if (place.numbers.has(*drawn)) {
@@ -390,7 +390,7 @@ QString RouletteText::reason(const SettledStake& settled, std::optional<Pocket> 
                  amountText(settled.returned - settled.stake.amount));
     }
     if (settled.returned > Money{}) {
-        return tr("Zero: even chances lose half, the other half comes back.");
+        return tr("Zero: even chances lose half, the other half is returned.");
     }
     if (drawn->isZero() && isEvenChance(place.kind)) {
         return tr("%1: even chances lose.").arg(RouletteNames::pocket(*drawn));

@@ -104,17 +104,16 @@ QString RouletteTutor::guide() const {
     switch (step()) {
     case 1:
         return tr("Pick a chip (1 to 5) and click where it should go: on a number, on the line between two, "
-                  "on a corner, on an outside bet. Pointing says what a place pays.");
+                  "on a corner, on an outside bet. Point at a place to see what it pays.");
     case 2:
-        return state.settings.individual ? tr("Put down what else you like; Z takes the last one back. Then "
-                                              "launch the ball: L (O15). "
-                                              "There is no hurry.")
-                                         : tr("Put down what else you like; Z takes the last one back. Then "
-                                              "have the croupier launch "
-                                              "the ball: N. There is no hurry.");
-    case 3: return tr("The ball runs; every number is as likely as any other, whatever came before.");
+        return state.settings.individual
+                   ? tr("Place any other chips you like; Z takes the last one back. Then launch the ball: L "
+                        "(O15). There is no hurry.")
+                   : tr("Place any other chips you like; Z takes the last one back. Then have the croupier "
+                        "launch the ball: N. There is no hurry.");
+    case 3: return tr("The ball is running; every number is as likely as any other, whatever came before.");
     default:
-        return isOver() ? tr("The round is over. Stake anew when you like; R puts the same down again.")
+        return isOver() ? tr("The round is over. Stake again when you like; R repeats the same stakes.")
                         //: %1 a rule's number
                         : tr("The number is marked; losing chips are swept, then winners are paid (%1).")
                               .arg(firstOf(state.settings.regulation().payment.announced));
@@ -127,7 +126,7 @@ TutorChoice RouletteTutor::choiceOf(const QString& name, const std::vector<roule
     const auto mean = std::llround(returns.mean().value() - static_cast<double>(returns.staked().cents));
     //: %1 in how many cases, %2 of how many
     const QString cases =
-        tr("something comes back in %1 of %2 cases").arg(casesWithReturn(returns)).arg(returns.allCases());
+        tr("something is returned in %1 of %2 cases").arg(casesWithReturn(returns)).arg(returns.allCases());
     return {name, signedAmountText(Money{mean}),
             detail.isEmpty() ? cases : cases + QStringLiteral("; ") + detail, static_cast<double>(mean),
             false};
@@ -175,12 +174,14 @@ QString RouletteTutor::hindsight() const {
         return {};
     }
     //: %1 a number, %2 what a round has brought
-    QString text = tr("%1 came: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
+    QString text =
+        tr("%1 came up: %2.").arg(RouletteNames::pocket(*m_drawn), signedAmountText(m_last->net()));
     if (m_sum.rounds > 0) {
-        text += u' ' + tr("In %n round(s) you staked %1 and %2 came back; on average it would have been %3.",
-                          nullptr, m_sum.rounds)
-                           .arg(amountText(m_sum.staked), amountText(m_sum.returned),
-                                amountText(Money{std::llround(m_sum.mean)}));
+        text +=
+            u' ' + tr("In %n round(s) you staked %1 and %2 was returned; on average it would have been %3.",
+                      nullptr, m_sum.rounds)
+                       .arg(amountText(m_sum.staked), amountText(m_sum.returned),
+                            amountText(Money{std::llround(m_sum.mean)}));
     }
     return text;
 }

@@ -16,7 +16,7 @@ MvDialog {
     required property FiguresDesk figures
 
     title: qsTr("Exact figures")
-    subtitle: qsTr("Counted or played by the rules of the tables themselves, in the background; nothing on record is touched.")
+    subtitle: qsTr("Counted or simulated by the tables' own rules, in the background; nothing on record is touched.")
     preferredWidth: Theme.px(1120)
     initialFocus: runner
     onClosed: root.figures.cancel()

@@ -25,7 +25,7 @@ ColumnLayout {
         rightPadding: Theme.spaceS
         text: root.heading
         Accessible.role: Accessible.Button
-        Accessible.description: root.unfolded ? qsTr("Unfolded") : qsTr("Folded. %1").arg(root.summary)
+        Accessible.description: root.unfolded ? qsTr("Expanded") : qsTr("Collapsed. %1").arg(root.summary)
         onClicked: root.unfolded = !root.unfolded
 
         contentItem: RowLayout {

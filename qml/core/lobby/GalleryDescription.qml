@@ -98,7 +98,7 @@ Item {
     MvLabel {
         anchors.centerIn: description
         visible: root.gallery.describing
-        text: qsTr("It is being played, to list its events …")
+        text: qsTr("Playing it to list its events …")
         secondary: true
     }
 

@@ -50,7 +50,7 @@ MvDialog {
     }
 
     title: qsTr("Gallery")
-    subtitle: root.gallery.count === root.gallery.total ? qsTr("%n scenario(s) in which rules are at work, to be watched at the table", "", root.gallery.total) : qsTr("%1 of %n scenario(s)", "", root.gallery.total).arg(root.gallery.count)
+    subtitle: root.gallery.count === root.gallery.total ? qsTr("%n scenario(s) that show the rules in action, to watch at the table", "", root.gallery.total) : qsTr("%1 of %n scenario(s)", "", root.gallery.total).arg(root.gallery.count)
     preferredWidth: Math.max(Theme.px(1120), root.room ? root.room.width * 0.8 : 0)
     initialFocus: list
     onAboutToShow: root.gallery.begin()
@@ -66,17 +66,17 @@ MvDialog {
             visible: root.presents
             iconName: "people"
             text: qsTr("Show to a class")
-            toolTip: qsTr("Event by event, with odds, and what if (Ctrl+E)")
+            toolTip: qsTr("Event by event, with odds and what-ifs (Ctrl+E)")
             shortcut: "Ctrl+E"
             keyHint: ""
-            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario of the list is chosen")
+            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario is selected")
             onClicked: root.present()
         },
         MvButton {
             kind: MvButton.Primary
             iconName: "play"
             text: qsTr("Watch it at the table")
-            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario of the list is chosen")
+            disabledReason: root.gallery.current >= 0 ? "" : qsTr("No scenario is selected")
             onClicked: root.play()
         }
     ]
@@ -98,7 +98,7 @@ MvDialog {
 
             Layout.fillWidth: true
             label: qsTr("Search the scenarios")
-            placeholderText: qsTr("Words of the title, or a rule such as P26")
+            placeholderText: qsTr("Words in the title, or a rule such as P26")
             text: root.gallery.search
             onTextEdited: typed.restart()
             onAccepted: {
@@ -175,7 +175,7 @@ MvDialog {
             MvLabel {
                 anchors.centerIn: parent
                 visible: list.count === 0 && root.gallery.total > 0
-                text: qsTr("No scenario fits what is looked for.")
+                text: qsTr("No scenario matches the search.")
                 secondary: true
             }
         }

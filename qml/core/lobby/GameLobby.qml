@@ -110,7 +110,7 @@ ColumnLayout {
             InlineMessage {
                 Layout.fillWidth: true
                 kind: InlineMessage.Warning
-                text: qsTr("A table can't be like this: see %1.").arg(bar.brokenRule)
+                text: qsTr("These settings are not allowed: see %1.").arg(bar.brokenRule)
             }
 
             RuleLink {
@@ -153,7 +153,7 @@ ColumnLayout {
                 kind: MvButton.Primary
                 text: bar.actionText
                 keyHint: "↵"
-                disabledReason: bar.brokenRule.length > 0 ? qsTr("A table can't be like this: see %1.").arg(bar.brokenRule) : ""
+                disabledReason: bar.brokenRule.length > 0 ? qsTr("These settings are not allowed: see %1.").arg(bar.brokenRule) : ""
                 onClicked: bar.sitAsked()
             }
         }

@@ -66,7 +66,7 @@ Panel {
             spacing: Theme.spaceS
 
             MvButton {
-                text: qsTr("Understood")
+                text: qsTr("OK")
                 onClicked: root.application.recovery.forgetLeftBehind()
             }
 

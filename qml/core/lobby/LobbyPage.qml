@@ -23,7 +23,7 @@ FocusScope {
 
     /// The chosen table and the available actions, for speech.
     //: %1 a game, %2 its chosen table in a few words, %3 "Sit down at the table"
-    readonly property string words: root.desk ? qsTr("%1: %2. Tab goes to the choices").arg(root.desks.chosen.title).arg(root.desks.chosen.detail) : qsTr("%1: %2. Enter: %3. Tab goes to the choices").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.actionText ?? "")
+    readonly property string words: root.desk ? qsTr("%1: %2. Tab goes to the options").arg(root.desks.chosen.title).arg(root.desks.chosen.detail) : qsTr("%1: %2. Enter: %3. Tab goes to the options").arg(root.games.chosen.title).arg(root.lobby?.summary ?? "").arg(root.lobby?.actionText ?? "")
     //: %1 an amount
     readonly property string purse: root.application.points.text.length > 0 ? qsTr("You have %1").arg(root.application.points.text) : ""
 
@@ -273,7 +273,7 @@ FocusScope {
 
             TitleText {
                 anchors.centerIn: parent
-                text: qsTr("Drop the scenario or the lesson here")
+                text: qsTr("Drop the scenario or lesson here")
             }
         }
     }

@@ -62,7 +62,7 @@ ColumnLayout {
             iconName: "person"
             shortcut: "Ctrl+T"
             keyHint: ""
-            toolTip: qsTr("No hurry, what each choice is worth, and a guided first round; points for practice only (Ctrl+T)")
+            toolTip: qsTr("No time limits, the value of each choice, and a guided first round; practice points only (Ctrl+T)")
             onClicked: root.learnAsked()
         }
 
@@ -71,7 +71,7 @@ ColumnLayout {
             iconName: "play"
             shortcut: "Ctrl+G"
             keyHint: ""
-            toolTip: qsTr("Rounds that show the rules at work, to be watched at the table (Ctrl+G)")
+            toolTip: qsTr("Rounds that show the rules in action, to watch at the table (Ctrl+G)")
             onClicked: root.galleryAsked()
         }
 
@@ -89,7 +89,7 @@ ColumnLayout {
             iconName: "history"
             shortcut: "Ctrl+H"
             keyHint: ""
-            toolTip: qsTr("All rounds on record, to be watched again and checked (Ctrl+H)")
+            toolTip: qsTr("All rounds on record, to watch again and check (Ctrl+H)")
             onClicked: root.historyAsked()
         }
     }

@@ -78,7 +78,7 @@ FocusScope {
             visible: list.count === 0 && !root.desk.busy
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
-            text: root.desk.title.length > 0 ? qsTr("The study has no rounds.") : qsTr("There is no study yet. Add a round to one from the history or while it is played again.")
+            text: root.desk.title.length > 0 ? qsTr("The study has no rounds.") : qsTr("There is no study yet. Add a round to one from the history or during its replay.")
             secondary: true
         }
     }

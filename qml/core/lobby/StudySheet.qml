@@ -20,7 +20,7 @@ MvDialog {
     }
 
     title: root.desk.title.length > 0 ? root.desk.title : qsTr("Studies")
-    subtitle: root.desk.title.length > 0 ? qsTr("%n round(s), stored whole in a file of its own", "", root.desk.rounds) : qsTr("Rounds in a file, with notes at their events")
+    subtitle: root.desk.title.length > 0 ? qsTr("%n round(s), stored in full in a separate file", "", root.desk.rounds) : qsTr("Rounds in a file, with notes at their events")
     preferredWidth: Math.max(Theme.px(860), root.room ? root.room.width * 0.6 : 0)
     initialFocus: list
     onAboutToShow: {
@@ -32,8 +32,8 @@ MvDialog {
         MvButton {
             iconName: "trash"
             text: qsTr("Remove")
-            toolTip: qsTr("Removes the chosen round or note from the study; the record keeps the round (Delete)")
-            disabledReason: list.current >= 0 ? "" : qsTr("No row is chosen")
+            toolTip: qsTr("Removes the selected round or note from the study; the record keeps the round (Delete)")
+            disabledReason: list.current >= 0 ? "" : qsTr("No row is selected")
             onClicked: root.desk.remove(list.current)
         },
         MvButton {
@@ -44,7 +44,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "play"
             text: qsTr("Watch it at the table")
-            disabledReason: list.current >= 0 ? "" : qsTr("No row is chosen")
+            disabledReason: list.current >= 0 ? "" : qsTr("No row is selected")
             onClicked: root.play(list.current)
         }
     ]
@@ -77,7 +77,7 @@ MvDialog {
         MvButton {
             iconName: "open"
             text: qsTr("Open a file")
-            toolTip: qsTr("A study that somebody else has made")
+            toolTip: qsTr("A study made by someone else")
             onClicked: picker.open()
         }
     }
@@ -112,8 +112,8 @@ MvDialog {
             anchors.right: parent.right
             visible: root.desk.undoable
             iconName: "undo"
-            text: qsTr("Put it back")
-            toolTip: qsTr("Puts back what was removed last (Ctrl+Z)")
+            text: qsTr("Restore")
+            toolTip: qsTr("Restores what was removed last (Ctrl+Z)")
             onClicked: root.desk.undo()
 
             Shortcut {

@@ -19,7 +19,7 @@ MvDialog {
     }
 
     title: qsTr("The study's title")
-    subtitle: qsTr("Its file takes this name, too.")
+    subtitle: qsTr("Its file is renamed, too.")
     preferredWidth: Theme.px(560)
     initialFocus: name
     onAboutToShow: name.text = root.desk.title
@@ -27,8 +27,8 @@ MvDialog {
     actions: [
         MvButton {
             iconName: "trash"
-            text: qsTr("Into the bin")
-            toolTip: qsTr("The whole file goes into the desktop's bin, from where it can be taken back")
+            text: qsTr("Move to bin")
+            toolTip: qsTr("The whole file goes to the desktop's bin and can be restored from there")
             onClicked: {
                 root.desk.removeStudy();
                 root.close();

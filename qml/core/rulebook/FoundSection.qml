@@ -34,7 +34,7 @@ ColumnLayout {
     SmallText {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceM
-        text: list.count > 0 ? qsTr("Rules: %1 · words of the game: %2").arg(root.rules.length).arg(root.terms.length)
+        text: list.count > 0 ? qsTr("Rules: %1 · glossary terms: %2").arg(root.rules.length).arg(root.terms.length)
                              : qsTr("Nothing found. Try a rule's number, such as P26 or O19, or a single word.")
         wrapMode: Text.Wrap
     }
@@ -55,7 +55,7 @@ ColumnLayout {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: list.contentHeight > list.height
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Found")
+        Accessible.name: qsTr("Search results")
 
         Keys.onUpPressed: list.scrollBy(-Theme.controlHeight)
         Keys.onDownPressed: list.scrollBy(Theme.controlHeight)

@@ -113,7 +113,7 @@ Rectangle {
             spacing: Theme.spaceS
 
             SmallText {
-                text: root.entry.reading ? qsTr("Reads") : qsTr("Our reading")
+                text: root.entry.reading ? qsTr("Interprets") : qsTr("Our reading")
             }
 
             RuleChips {

@@ -105,7 +105,7 @@ FocusScope {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.spaceS
         visible: root.marks.active
-        text: qsTr("Pointer: drag to draw, or arrow keys and Space; Backspace takes a line back, Delete all of them, Ctrl+D ends")
+        text: qsTr("Pointer: drag to draw, or use arrow keys and Space; Backspace removes a line, Delete all of them, Ctrl+D ends")
         tone: Theme.warning
         maximumWidth: root.width - 2 * Theme.spaceL
     }

@@ -178,7 +178,7 @@ Item {
         spacing: 0
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Your points: %1").arg(purse.table.money(purse.table.purse))
-        Accessible.description: purse.table.sending ? qsTr("%1; on its way to the record").arg(purse.staked) : purse.staked
+        Accessible.description: purse.table.sending ? qsTr("%1; being recorded").arg(purse.staked) : purse.staked
 
         // Smaller if there is no room for the longest text.
         SmallText {

@@ -15,7 +15,7 @@ MvDialog {
     required property SittingReplay sitting
 
     title: qsTr("Rounds at this table")
-    subtitle: qsTr("Each can be played again while the table goes on (P37, O24)")
+    subtitle: qsTr("Each can be replayed while the table goes on (P37, O24)")
     preferredWidth: Theme.px(820)
     besidePage: true
     initialFocus: rounds
@@ -30,7 +30,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "play"
             text: qsTr("Watch it again")
-            disabledReason: rounds.currentIndex >= 0 ? "" : qsTr("No round is chosen")
+            disabledReason: rounds.currentIndex >= 0 ? "" : qsTr("No round is selected")
             onClicked: root.sitting.watch(rounds.currentIndex)
         }
     ]
@@ -66,7 +66,7 @@ MvDialog {
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rounds at this table")
-            Accessible.description: qsTr("Enter plays a round again")
+            Accessible.description: qsTr("Enter replays a round")
             Keys.onReturnPressed: root.sitting.watch(rounds.currentIndex)
             Keys.onEnterPressed: root.sitting.watch(rounds.currentIndex)
             onCountChanged: if (rounds.currentIndex < 0 && rounds.count > 0) rounds.currentIndex = 0
@@ -89,7 +89,7 @@ MvDialog {
             MvLabel {
                 anchors.centerIn: parent
                 visible: rounds.count === 0
-                text: qsTr("No round has closed at this table yet.")
+                text: qsTr("No round has ended at this table yet.")
                 secondary: true
             }
         }

@@ -97,7 +97,7 @@ Item {
             MvIconButton {
                 visible: root.replay.link.length > 0 && (root.inspection?.open ?? false)
                 iconName: "scales"
-                toolTip: qsTr("Begin a complaint at this moment")
+                toolTip: qsTr("Start a complaint at this moment")
                 shortcut: "Ctrl+Shift+C"
                 onClicked: {
                     root.replay.setPlaying(false);
@@ -108,7 +108,7 @@ Item {
             MvIconButton {
                 visible: root.presents && root.replay.link.length > 0
                 iconName: "people"
-                toolTip: qsTr("Show the round to a class: with odds, and what if")
+                toolTip: qsTr("Show the round to a class, with odds and what-ifs")
                 shortcut: "Ctrl+E"
                 onClicked: {
                     root.replay.setPlaying(false);
@@ -142,7 +142,7 @@ Item {
                 Layout.preferredWidth: Theme.px(210)
                 Layout.minimumWidth: Theme.px(120)
                 visible: root.replay.views.length > 0
-                label: qsTr("Through whose eyes")
+                label: qsTr("Point of view")
                 model: root.replay.views
                 choice: root.replay.view
                 onActivated: index => root.replay.view = index
@@ -151,7 +151,7 @@ Item {
             MvComboBox {
                 Layout.preferredWidth: Theme.px(250)
                 Layout.minimumWidth: Theme.px(120)
-                label: qsTr("Where playing stops")
+                label: qsTr("Where playback stops")
                 model: root.replay.stops
                 choice: root.replay.stop
                 onActivated: index => root.replay.stop = index
@@ -170,7 +170,7 @@ Item {
 
             MvIconButton {
                 iconName: "previous"
-                toolTip: qsTr("To the mark before")
+                toolTip: qsTr("To the previous mark")
                 shortcut: "J"
                 disabledReason: root.replay.previous > 0 ? "" : qsTr("There is no mark before this moment")
                 onClicked: root.replay.moveTo(root.replay.previous)
@@ -298,7 +298,7 @@ Item {
             id: line
 
             anchors.fill: parent
-            label: qsTr("Moment of the round")
+            label: qsTr("Position in the round")
             valueText: track.replay.eventName.length > 0 ? qsTr("Event %1 of %2: %3").arg(track.replay.position).arg(track.replay.size).arg(track.replay.eventName) : qsTr("Event %1 of %2").arg(track.replay.position).arg(track.replay.size)
             from: 1
             to: track.replay.size

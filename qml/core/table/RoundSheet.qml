@@ -47,7 +47,7 @@ MvDialog {
             visible: root.sitting !== null
             iconName: root.aside ? "" : "play"
             text: qsTr("Watch it again")
-            toolTip: qsTr("Plays the last round again; the table goes on (Shift+F2)")
+            toolTip: qsTr("Replays the last round; the table goes on (Shift+F2)")
             onClicked: root.sitting.watchLast()
         },
         MvButton {

@@ -110,7 +110,7 @@ Item {
         MvIconButton {
             visible: !root.isNarrow || !root.over
             iconName: "repeat"
-            toolTip: qsTr("Again from the beginning")
+            toolTip: qsTr("Restart from the beginning")
             shortcut: "Home"
             onClicked: root.againAsked()
         }
@@ -118,7 +118,7 @@ Item {
         MvIconButton {
             visible: !root.over
             iconName: "step"
-            toolTip: qsTr("One step on")
+            toolTip: qsTr("One step forward")
             shortcut: "."
             onClicked: root.table.stepScenario()
         }
@@ -127,7 +127,7 @@ Item {
             large: !root.isNarrow
             kind: root.over ? MvButton.Secondary : MvButton.Primary
             iconName: root.over ? "repeat" : root.table.paused ? "play" : "pause"
-            text: root.over ? qsTr("Again") : root.table.paused ? qsTr("Go on") : qsTr("Pause")
+            text: root.over ? qsTr("Restart") : root.table.paused ? qsTr("Resume") : qsTr("Pause")
             shortcut: "P"
             onClicked: {
                 if (root.over)

@@ -118,6 +118,6 @@ Item {
         y: Math.round((Math.min(root.height, root.restHeight) - height) / 2)
         visible: root.table.sending && !root.showsResult
         table: root.table
-        words: qsTr("On its way: it is being written into the record …")
+        words: qsTr("Being written to the record …")
     }
 }

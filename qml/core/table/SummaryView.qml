@@ -62,7 +62,7 @@ MvDialog {
 
             SummaryFigure {
                 Layout.fillWidth: true
-                caption: qsTr("Cut off before you had decided")
+                caption: qsTr("Cut off before you decided")
                 value: root.table.sessionCutOffs.length
             }
 
@@ -77,7 +77,7 @@ MvDialog {
         },
         SummaryFigure {
             Layout.fillWidth: true
-            caption: root.table.sessionNet > 0 ? qsTr("Won") : root.table.sessionNet < 0 ? qsTr("Lost") : qsTr("Neither won nor lost")
+            caption: root.table.sessionNet > 0 ? qsTr("Won") : root.table.sessionNet < 0 ? qsTr("Lost") : qsTr("Broke even")
             value: qsTr("%1", "an amount").arg(root.table.signedMoney(root.table.sessionNet))
             tone: root.table.sessionNet > 0 ? Theme.win : root.table.sessionNet < 0 ? Theme.loss : Theme.text
         },

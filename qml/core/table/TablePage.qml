@@ -502,7 +502,7 @@ FocusScope {
 
                 MvLabel {
                     Layout.alignment: Qt.AlignHCenter
-                    text: qsTr("Its clock stands still; no time is lost.")
+                    text: qsTr("Its clock is stopped; no time is lost.")
                     secondary: true
                 }
 
@@ -513,7 +513,7 @@ FocusScope {
                     kind: MvButton.Primary
                     large: true
                     iconName: "play"
-                    text: qsTr("Go on")
+                    text: qsTr("Resume")
                     onClicked: pause.table.paused = false
                 }
             }
@@ -545,12 +545,12 @@ FocusScope {
             Badge {
                 id: badge
 
-                text: bar.works ? qsTr("Without a seat") : qsTr("Observer")
+                text: bar.works ? qsTr("No seat") : qsTr("Observer")
             }
 
             MvLabel {
                 Layout.fillWidth: true
-                text: bar.works ? qsTr("Enter beside the table what the equipment brings; the program does the rest.") : qsTr("You only observe: this table takes no commands from here. The players are simulated.")
+                text: bar.works ? qsTr("Enter the equipment's results beside the table; the program does the rest.") : qsTr("You are only observing: this table takes no commands from here. The players are simulated.")
                 wrapMode: Text.Wrap
                 maximumLineCount: 2
                 elide: Text.ElideRight

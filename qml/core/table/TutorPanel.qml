@@ -46,7 +46,7 @@ Rectangle {
         SmallText {
             Layout.fillWidth: true
             visible: !root.low
-            text: qsTr("For practice: no hurry, no record, and these points are nobody's.")
+            text: qsTr("For practice: no time limits, no record, and these points don't count.")
             wrapMode: Text.Wrap
             color: Theme.warning
         }
@@ -66,8 +66,8 @@ Rectangle {
                 leftPadding: Theme.spaceS
                 kind: MvButton.Quiet
                 iconName: "chevron-right"
-                text: root.width >= Theme.px(260 * Theme.textScale) ? qsTr("Put away") : ""
-                toolTip: qsTr("Put the explanation away")
+                text: root.width >= Theme.px(260 * Theme.textScale) ? qsTr("Hide") : ""
+                toolTip: qsTr("Hide the explanation")
                 onClicked: root.foldAsked()
             }
         }

@@ -169,7 +169,7 @@ DeskPage {
                 iconName: "chart"
                 shortcut: "Ctrl+E"
                 keyHint: ""
-                toolTip: qsTr("The proof of each round on record, and the check of a whole record (Ctrl+E)")
+                toolTip: qsTr("The proof of each round on record, and a check of any whole record (Ctrl+E)")
                 onClicked: fairness.open()
             }
 
@@ -179,7 +179,7 @@ DeskPage {
                 iconName: "sheet"
                 shortcut: "Ctrl+M"
                 keyHint: ""
-                toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)")
+                toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes are won (Ctrl+M)")
                 onClicked: figures.open()
             }
 
@@ -195,7 +195,7 @@ DeskPage {
 
             MvButton {
                 implicitHeight: root.tall ? Theme.controlHeight : Theme.controlHeightSmall
-                text: qsTr("The file")
+                text: qsTr("Case file")
                 iconName: "sheet"
                 shortcut: "Ctrl+P"
                 keyHint: ""
@@ -219,7 +219,7 @@ DeskPage {
                 iconName: "history"
                 shortcut: "Ctrl+H"
                 keyHint: ""
-                toolTip: qsTr("All rounds on record, to be watched again and checked (Ctrl+H)")
+                toolTip: qsTr("All rounds on record, to watch again and check (Ctrl+H)")
                 onClicked: root.historyAsked()
             }
         }

@@ -24,8 +24,8 @@ FocusScope {
     property bool captions: false
 
     /// Spoken addition for a placed value, and for the value at the current place.
-    property string laidWords: qsTr("laid already")
-    property string currentWords: qsTr("lies here")
+    property string laidWords: qsTr("already placed")
+    property string currentWords: qsTr("is here")
 
     readonly property int count: root.values.length
     readonly property real share: (root.width + Theme.spaceXs) / root.columns

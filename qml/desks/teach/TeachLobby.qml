@@ -148,7 +148,7 @@ DeskPage {
         y: parts.y
         visible: !root.busy
         iconName: "chart"
-        toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes fall (Ctrl+M)")
+        toolTip: qsTr("The mathematics of the games: edge, best play, deviations, when prizes are won (Ctrl+M)")
         shortcut: "Ctrl+M"
         onClicked: figures.open()
     }

@@ -22,7 +22,7 @@ Rectangle {
     border.width: Theme.line
     border.color: Theme.brassDark
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Last balls, the newest first")
+    Accessible.name: qsTr("Last balls, newest first")
 
     Row {
         anchors.left: parent.left

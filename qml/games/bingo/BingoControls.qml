@@ -104,7 +104,7 @@ ControlsRow {
         text: qsTr("Sort")
         checked: root.room.ordered
         onToggled: root.room.ordered = checked
-        Accessible.description: qsTr("Cards that are nearest to a prize come first (B14)")
+        Accessible.description: qsTr("Cards nearest to a prize come first (B14)")
 
         Shortcut {
             sequence: "O"
@@ -139,7 +139,7 @@ ControlsRow {
     QuietAction {
         iconName: "history"
         words: qsTr("Rounds")
-        tip: qsTr("The last rounds, to be read or watched again")
+        tip: qsTr("The last rounds, to read or watch again")
         shortcut: "L"
         room: root.said
         keyed: root.keyed
@@ -173,7 +173,7 @@ ControlsRow {
             : root.level < 0 ? (root.room.reservable ? qsTr("Reserve %1", "cards") : qsTr("Buy %1", "cards")).arg(root.count)
             : root.room.reservable ? qsTr("Reserve %n card(s)", "", root.count) : qsTr("Buy %n card(s)", "", root.count)
         detail: root.room.reserved > 0 ? qsTr("Press to cancel") : qsTr("%1", "an amount").arg(root.table.money(root.room.priceOf(root.count)))
-        toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Cards that are bought can't be given back (B12)")
+        toolTip: root.room.reservable ? qsTr("Bought as soon as the next sale opens; costs nothing until then (B16)") : qsTr("Bought cards can't be returned (B12)")
         shortcut: "B"
         keyHint: root.level >= 1 ? "B" : ""
         disabledReason: root.room.reservable ? "" : root.why(root.room.ownStaked >= 0 ? root.room.previewBuy(root.count) : root.room.buyAction)

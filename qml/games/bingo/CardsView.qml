@@ -188,7 +188,7 @@ FocusScope {
                 visible: title.implicitHeight + words.implicitHeight + Theme.spaceM <= empty.height // the call has the same text
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: empty.sale ? qsTr("Cards are on sale") : empty.table.phase === BingoTableModel.Between ? qsTr("No round is running") : empty.watched ? qsTr("The draw is on") : qsTr("You have no cards in this round")
+                text: empty.sale ? qsTr("Cards are on sale") : empty.table.phase === BingoTableModel.Between ? qsTr("No round is running") : empty.watched ? qsTr("The draw is running") : qsTr("You have no cards in this round")
                 font.pixelSize: Theme.textTitle
                 font.letterSpacing: 0
                 color: Theme.ivory
@@ -200,7 +200,7 @@ FocusScope {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: empty.watched ? empty.table.advice : empty.sale ? qsTr("Choose how many below and press Buy. Cards that are bought can't be given back (B12).")
+                text: empty.watched ? empty.table.advice : empty.sale ? qsTr("Choose how many below and press Buy. Bought cards can't be returned (B12).")
                     : empty.table.reserved > 0 ? qsTr("Your cards are bought as soon as the next sale opens.")
                     : empty.table.phase === BingoTableModel.Between ? empty.table.nextSaleText
                     : empty.table.reservable ? qsTr("Follow the draw, and reserve cards for the next sale below.") : qsTr("Follow the draw; the next sale opens after it.")

@@ -33,7 +33,7 @@ MvDialog {
     MvLabel {
         Layout.fillWidth: true
         visible: rows.count === 0
-        text: qsTr("No round has closed since you came in.")
+        text: qsTr("No round has ended since you came in.")
         secondary: true
     }
 

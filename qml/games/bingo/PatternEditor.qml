@@ -63,7 +63,7 @@ ChoiceGroup {
         return Array.from({ length: 25 }).reduce((sum, none, box) => sum | (boxes >> (box - box % 5 + 4 - box % 5) & 1) << box, 0);
     }
 
-    heading: qsTr("What bingo is")
+    heading: qsTr("Pattern for bingo")
     remark: root.emptied ? "" : root.lobby.patternTexts[root.lobby.pattern]
     rule: root.lobby.patternRule
 
@@ -186,7 +186,7 @@ ChoiceGroup {
                 width: tools.buttonWidth
                 height: Theme.controlHeightSmall
                 text: qsTr("Clear")
-                toolTip: qsTr("Takes all marks away")
+                toolTip: qsTr("Removes all marks")
                 disabledReason: root.drawn === 0 ? qsTr("No box is marked.") : ""
                 onClicked: root.draw(0)
             }
@@ -204,7 +204,7 @@ ChoiceGroup {
                 height: Theme.controlHeightSmall
                 text: qsTr("Mirror")
                 toolTip: qsTr("Swaps left and right")
-                disabledReason: root.mirrored(root.drawn) === root.drawn ? qsTr("Left and right are alike.") : ""
+                disabledReason: root.mirrored(root.drawn) === root.drawn ? qsTr("Left and right are the same.") : ""
                 onClicked: root.draw(root.mirrored(root.drawn))
             }
         }

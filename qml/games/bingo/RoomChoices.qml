@@ -120,7 +120,7 @@ MvColumnLayout {
 
         SecondsRow {
             label: qsTr("To buy cards")
-            detail: qsTr("The same for all; shown to all.")
+            detail: qsTr("The same for all, visible to all.")
             rule: "B16"
             from: root.lobby.shortestSale
             to: root.lobby.longestSale
@@ -131,7 +131,7 @@ MvColumnLayout {
 
         SecondsRow {
             label: qsTr("From number to number")
-            detail: qsTr("One second at least.")
+            detail: qsTr("At least one second.")
             rule: "B22"
             from: 1
             to: root.lobby.longestDraw
@@ -168,7 +168,7 @@ MvColumnLayout {
 
     ChoiceGroup {
         Layout.topMargin: Theme.spaceS
-        heading: qsTr("What follows")
+        heading: qsTr("Resulting rules")
         remark: root.shares
 
         MvGridLayout {
@@ -207,7 +207,7 @@ MvColumnLayout {
 
         RuleRow {
             label: qsTr("Prize money")
-            detail: qsTr("What part of the sales the prizes are: %1% to %2%.").arg(prizes.lobby.leastPrizePercent).arg(prizes.lobby.mostPrizePercent)
+            detail: qsTr("Share of the sales that goes to prizes: %1% to %2%.").arg(prizes.lobby.leastPrizePercent).arg(prizes.lobby.mostPrizePercent)
             rule: "B31"
             onRuleAsked: id => prizes.ruleAsked(id)
 
@@ -227,7 +227,7 @@ MvColumnLayout {
         RuleRow {
             visible: prizes.lobby.extraPrizeSingle
             label: qsTr("Besides bingo there is one prize at most")
-            detail: qsTr("A new one takes the other's place.")
+            detail: qsTr("A new one replaces the other.")
             rule: "I-B83"
             onRuleAsked: id => prizes.ruleAsked(id)
         }
@@ -342,7 +342,7 @@ MvColumnLayout {
 
             MvSlider {
                 Layout.preferredWidth: Theme.px(220)
-                label: qsTr("What the jackpots take of the prize money")
+                label: qsTr("Share of the prize money for the jackpots")
                 valueText: qsTr("%1%").arg(jackpots.lobby.jackpotPercent)
                 from: 1
                 to: jackpots.lobby.mostJackpotPercent
@@ -356,7 +356,7 @@ MvColumnLayout {
         RuleRow {
             visible: jackpots.jackpots
             label: qsTr("It starts at")
-            detail: qsTr("And after it has been won, again.")
+            detail: qsTr("And again after it has been won.")
             rule: "B41"
             onRuleAsked: id => jackpots.ruleAsked(id)
 

@@ -33,7 +33,7 @@ MvDialog {
 
         SmallText {
             Layout.fillWidth: true
-            text: root.hall.timetable.length > 0 ? qsTr("These rooms open their sale at fixed times. All others go on round after round.") : qsTr("No room has announced times now.")
+            text: root.hall.timetable.length > 0 ? qsTr("These rooms open their sale at fixed times. All others run round after round.") : qsTr("No room has announced times now.")
             wrapMode: Text.Wrap
         }
 

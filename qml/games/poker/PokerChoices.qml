@@ -104,7 +104,7 @@ TableChoices {
 
         ChoiceGroup {
             Layout.alignment: Qt.AlignTop
-            heading: qsTr("Company")
+            heading: qsTr("Other players")
 
             SmallText {
                 Layout.fillWidth: true
@@ -139,7 +139,7 @@ TableChoices {
 
         SecondsRow {
             label: qsTr("To put the ante down")
-            detail: qsTr("The same for all; shown to all.")
+            detail: qsTr("The same for all, visible to all.")
             rule: "P14"
             seconds: root.lobby.bettingSeconds
             disabledReason: root.lobby.individual ? qsTr("At an individual table you start the deal yourself (P15).") : ""
@@ -158,7 +158,7 @@ TableChoices {
 
         SecondsRow {
             label: qsTr("Extra time")
-            detail: qsTr("After the warning; then you have folded.")
+            detail: qsTr("After the warning; then you fold.")
             rule: "P31"
             seconds: root.lobby.extraSeconds
             onChosen: seconds => root.lobby.extraSeconds = seconds
@@ -178,7 +178,7 @@ TableChoices {
 
         HouseRuleSwitch {
             text: qsTr("A K Q J 10 of mixed suits is a straight")
-            detail: root.lobby.aceHighStraight ? qsTr("The ace may stand on top of a straight.") : qsTr("The ace is on top only in a royal flush: the hand is high cards.")
+            detail: root.lobby.aceHighStraight ? qsTr("The ace may be high in a straight.") : qsTr("The ace is high only in a royal flush: the hand is high cards.")
             rule: "I-P8"
             on: root.lobby.aceHighStraight
             onChosen: on => root.lobby.aceHighStraight = on
@@ -187,7 +187,7 @@ TableChoices {
 
         HouseRuleSwitch {
             text: qsTr("A system failure voids the whole round")
-            detail: root.lobby.voidAll ? qsTr("All stakes come back, even to those who had folded.") : qsTr("Once the cards are dealt, bets that are down are settled and folds stay.")
+            detail: root.lobby.voidAll ? qsTr("All stakes are returned, even to those who folded.") : qsTr("Once the cards are dealt, bets placed are settled and folds stand.")
             rule: "I-P33"
             on: root.lobby.voidAll
             onChosen: on => root.lobby.voidAll = on

@@ -161,7 +161,7 @@ ControlsRow {
         kind: root.onlyFolding ? MvButton.Primary : MvButton.Secondary
         iconName: root.wide ? "fold" : ""
         text: qsTr("Fold")
-        toolTip: qsTr("Give the hand up; the ante is lost")
+        toolTip: qsTr("Give up the hand; the ante is lost")
         shortcut: "F"
         keyHint: root.roomy ? "F" : ""
         disabledReason: root.why(root.poker.foldAction)

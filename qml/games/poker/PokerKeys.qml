@@ -8,11 +8,11 @@ GameKeys {
     heading: qsTr("At the poker table")
 
     KeyRow { keys: "1 – 9"; text: qsTr("Puts a chip in the ante box, from the smallest up") }
-    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (Backspace does, too)") }
-    KeyRow { keys: "X"; text: qsTr("Takes the whole ante back (Delete does, too)") }
+    KeyRow { keys: "Z"; text: qsTr("Takes the last chip back (also Backspace)") }
+    KeyRow { keys: "X"; text: qsTr("Takes the whole ante back (also Delete)") }
     KeyRow { keys: "R"; text: qsTr("Puts the last round's ante down again") }
     KeyRow { keys: qsTr("Enter"); text: qsTr("The main action: starts the deal, or continues with the bet") }
     KeyRow { keys: "F"; text: qsTr("Folds") }
-    KeyRow { keys: "T"; text: qsTr("Shows what the bet pays for each hand, or puts it away") }
-    KeyRow { keys: "P"; text: qsTr("Stops and resumes a scenario") }
+    KeyRow { keys: "T"; text: qsTr("Shows or hides what the bet pays for each hand") }
+    KeyRow { keys: "P"; text: qsTr("Pauses and resumes a scenario") }
 }

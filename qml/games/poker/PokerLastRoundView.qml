@@ -70,7 +70,7 @@ RoundSheet {
             spacing: Theme.spaceXs
 
             SmallText {
-                text: qsTr("Burnt card")
+                text: qsTr("Burn card")
             }
 
             PokerCardPicture {

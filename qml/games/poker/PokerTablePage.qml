@@ -26,9 +26,9 @@ TablePage {
     clearCorner: scene.ownHand.x < 0 ? 0 : scene.rightOfHand > scene.leftOfHand ? Qt.AlignRight : Qt.AlignLeft
     clearWidth: Math.max(scene.leftOfHand, scene.rightOfHand)
     leavingSettles: root.poker.betDown > 0
-    leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and what it brings is added to your points.").arg(root.poker.money(root.poker.betDown))
-        : root.poker.canTakeBack ? qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded. It can still be taken back.").arg(root.poker.money(root.poker.stakesDown))
-        : qsTr("Your ante of %1 would be lost: whoever leaves before the bet has folded.").arg(root.poker.money(root.poker.stakesDown))
+    leavingWords: root.leavingSettles ? qsTr("Your bet of %1 stands. The round is settled without you, and any payout is added to your points.").arg(root.poker.money(root.poker.betDown))
+        : root.poker.canTakeBack ? qsTr("Your ante of %1 would be lost: leaving before the bet counts as a fold. It can still be taken back.").arg(root.poker.money(root.poker.stakesDown))
+        : qsTr("Your ante of %1 would be lost: leaving before the bet counts as a fold.").arg(root.poker.money(root.poker.stakesDown))
 
     onUrgentChanged: if (root.urgent && !payTable.aside) payTable.close()
 

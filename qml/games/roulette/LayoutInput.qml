@@ -130,7 +130,7 @@ FocusScope {
     Accessible.role: Accessible.Grouping
     Accessible.description: !root.geometry.doubled ? "" : root.geometry.ownSide === 0 ? qsTr("The left one of two: you stake on this one only (R1)")
         : qsTr("The right one of two: you stake on this one only (R1)")
-    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up")
+    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete removes a stake")
     Keys.onLeftPressed: root.walk(Qt.Key_Left)
     Keys.onRightPressed: root.walk(Qt.Key_Right)
     Keys.onUpPressed: root.walk(Qt.Key_Up)

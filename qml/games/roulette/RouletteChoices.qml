@@ -60,12 +60,12 @@ TableChoices {
 
     ChoiceGroup {
         visible: root.lobby.closingOffered
-        heading: qsTr("Stakes close")
+        heading: qsTr("Betting closes")
         rule: root.lobby.closingRule
         onRuleAsked: id => root.ruleAsked(id)
 
         WordChoices {
-            label: qsTr("Stakes close")
+            label: qsTr("Betting closes")
             words: [qsTr("Before the launch"), qsTr("While the ball runs")]
             choice: root.lobby.closesOnSlowdown ? 1 : 0
             onChosen: choice => root.lobby.closesOnSlowdown = choice === 1
@@ -82,7 +82,7 @@ TableChoices {
 
         SecondsRow {
             label: qsTr("To stake")
-            detail: qsTr("The same for all; shown to all.")
+            detail: qsTr("The same for all, visible to all.")
             rule: root.lobby.periodRule
             seconds: root.lobby.bettingSeconds
             disabledReason: root.lobby.individual ? qsTr("At an individual wheel you launch the ball yourself (O15).") : ""
@@ -91,8 +91,8 @@ TableChoices {
         }
 
         SecondsRow {
-            label: qsTr("The ball's run")
-            detail: qsTr("From the launch until it rests.")
+            label: qsTr("Ball spin")
+            detail: qsTr("From the launch until it comes to rest.")
             rule: root.lobby.spinRule
             from: 8
             to: 40
@@ -461,7 +461,7 @@ TableChoices {
 
                 SmallText {
                     Layout.fillWidth: true
-                    text: qsTr("The chips bear no value; the table's display marks it for you.")
+                    text: qsTr("The chips show no value; the table's display marks it for you.")
                     wrapMode: Text.Wrap
                 }
             }

@@ -104,7 +104,7 @@ ControlsRow {
 
         iconName: "undo"
         words: qsTr("Undo")
-        tip: qsTr("Take back the last thing done")
+        tip: qsTr("Undo the last action")
         shortcut: "Z"
         room: root.room
         disabledReason: root.why(root.table.undoAction)
@@ -142,7 +142,7 @@ ControlsRow {
         id: twice
 
         words: "×2"
-        tip: qsTr("Put as much again on every stake that is down")
+        tip: qsTr("Put the same again on every stake")
         shortcut: "D"
         room: root.room
         disabledReason: root.why(root.roulette.doubleAction)
@@ -156,7 +156,7 @@ ControlsRow {
 
         iconName: "star"
         words: qsTr("Favourites")
-        tip: qsTr("Stakes that you have saved")
+        tip: qsTr("Your saved stakes")
         shortcut: "F"
         room: root.room
         onClicked: root.favouritesAsked()
@@ -165,7 +165,7 @@ ControlsRow {
     QuietAction {
         iconName: "chart"
         words: qsTr("Statistics")
-        tip: qsTr("The last numbers as pictures")
+        tip: qsTr("The last numbers as charts")
         shortcut: "S"
         room: root.room
         onClicked: root.statisticsAsked()
@@ -204,7 +204,7 @@ ControlsRow {
         kind: MvButton.Primary
         iconName: root.wide ? "wheel" : ""
         text: qsTr("Launch the ball")
-        toolTip: qsTr("Launch the ball; then nothing more is staked")
+        toolTip: qsTr("Launch the ball; no more stakes after that")
         shortcut: "L"
         keyHint: root.wide ? "L" : ""
         disabledReason: root.why(root.roulette.spinAction)

@@ -82,7 +82,7 @@ RoundSheet {
 
             SmallText {
                 Layout.alignment: Qt.AlignRight
-                text: qsTr("You staked %1, %2 came back").arg(root.table.money(root.report.ownStaked)).arg(root.table.money(root.report.ownReturned))
+                text: qsTr("You staked %1, %2 was returned").arg(root.table.money(root.report.ownStaked)).arg(root.table.money(root.report.ownReturned))
             }
 
             SumText {

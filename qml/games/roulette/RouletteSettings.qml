@@ -14,7 +14,7 @@ GameSettings {
     MvSwitch {
         Layout.fillWidth: true
         text: qsTr("Close-up of the wheel")
-        detail: qsTr("When nothing more can be staked, you see the wheel up close.")
+        detail: qsTr("Once betting has closed, you see the wheel up close.")
         checked: root.preferences.nearWheel
         onToggled: root.preferences.nearWheel = checked
     }

@@ -17,10 +17,10 @@ TablePage {
     lastRound: lastRoundSheet
     summary: summarySheet
     leavingWords: root.roulette.canTakeBack && !root.roulette.individual
-        ? qsTr("Your stakes of %1 stand unless you take them back. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
+        ? qsTr("Your stakes of %1 stand unless you take them back. The round is settled without you, and any payout is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
         : root.roulette.individual && root.roulette.phase === RouletteTableModel.Betting
-        ? qsTr("Your stakes of %1 stand. The ball is launched for you, and what the round brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
-        : qsTr("Your stakes of %1 stand. The round is settled without you, and what it brings is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
+        ? qsTr("Your stakes of %1 stand. The ball is launched for you, and any payout is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
+        : qsTr("Your stakes of %1 stand. The round is settled without you, and any payout is added to your points.").arg(root.roulette.money(root.roulette.stakesDown))
     Keys.onEscapePressed: root.roulette.dismissResult()
 
     scene: RouletteScene {
@@ -75,7 +75,7 @@ TablePage {
         QuietAction {
             iconName: "chart"
             words: qsTr("Statistics")
-            tip: qsTr("The last numbers as pictures")
+            tip: qsTr("The last numbers as charts")
             shortcut: "S"
             room: 1
             onClicked: statistics.open()
@@ -83,7 +83,7 @@ TablePage {
         QuietAction {
             iconName: "star"
             words: qsTr("Favourites")
-            tip: qsTr("Stakes that you have saved")
+            tip: qsTr("Your saved stakes")
             shortcut: "F"
             room: 1
             onClicked: favourites.open()
@@ -141,7 +141,7 @@ TablePage {
         readonly property string stakes: facts.info.ownStake <= 0 ? facts.info.others
             : facts.info.othersStake <= 0 ? qsTr("yours: %1").arg(facts.table.money(facts.info.ownStake))
             : qsTr("yours: %1, %2").arg(facts.table.money(facts.info.ownStake)).arg(facts.info.others)
-        readonly property string takeUp: facts.ringed ? qsTr("The Delete key takes it up") : qsTr("A right-click takes it up")
+        readonly property string takeUp: facts.ringed ? qsTr("The Delete key removes it") : qsTr("A right-click removes it")
 
         readonly property string limitsWithHint: facts.info.ownStake > 0 && facts.table.clearAction.enabled && facts.info.limits.length > 0
             ? qsTr("%1 · rule %2 · %3").arg(facts.info.limits).arg(facts.info.rule).arg(facts.takeUp) : ""

@@ -22,8 +22,8 @@ MvDialog {
 
     title: qsTr("Statistics")
     subtitle: root.statistics.earlier > 0
-        ? qsTr("The last numbers, at most 500: %1 of this table, %2 of your earlier sessions by these rules at such a wheel").arg(root.statistics.drawn - root.statistics.earlier).arg(root.statistics.earlier)
-        : qsTr("The last numbers of this table, at most 500")
+        ? qsTr("The last numbers, at most 500: %1 from this table, %2 from your earlier sessions with these rules and wheel").arg(root.statistics.drawn - root.statistics.earlier).arg(root.statistics.earlier)
+        : qsTr("The last numbers from this table, at most 500")
     preferredWidth: Theme.px(1060)
     besidePage: true
 
@@ -42,7 +42,7 @@ MvDialog {
         Layout.fillWidth: true
         visible: root.statistics.drawn > 0 && !root.statistics.enough
         kind: InlineMessage.Warning
-        text: qsTr("Too few spins yet: %n counted, fewer than the wheel has numbers. What came often or not at all is still mere chance.", "", root.statistics.drawn)
+        text: qsTr("Too few spins yet: %n counted, fewer than the wheel has numbers. What came up often or not at all is still mere chance.", "", root.statistics.drawn)
     }
 
     MvRowLayout {
@@ -50,7 +50,7 @@ MvDialog {
         visible: root.statistics.drawn > 0
         spacing: Theme.spaceXs
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Last numbers, the newest first")
+        Accessible.name: qsTr("Last numbers, newest first")
 
         Repeater {
             model: root.visible ? root.table.lastNumbers : null
@@ -158,7 +158,7 @@ MvDialog {
         }
 
         SmallText {
-            text: qsTr("Not drawn for longest (spins; + not once yet)")
+            text: qsTr("Not drawn for longest (spins; + never yet)")
         }
 
         MvLabel {
@@ -168,7 +168,7 @@ MvDialog {
         }
 
         SmallText {
-            text: qsTr("Running now")
+            text: qsTr("Current streaks")
         }
 
         MvLabel {
@@ -301,7 +301,7 @@ MvDialog {
                 topPadding: Theme.spaceS
                 wrapMode: Text.Wrap
                 color: Theme.cobaltLight
-                text: qsTr("Circle: the average of chance, %1 each").arg(ring.statistics.expected.toLocaleString(Qt.locale(), "f", 1))
+                text: qsTr("Circle: the average by chance, %1 each").arg(ring.statistics.expected.toLocaleString(Qt.locale(), "f", 1))
             }
         }
     }

@@ -32,7 +32,7 @@ Item {
     height: root.geometry.wheelRect.height
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: root.table.drawnText.length > 0 ? qsTr("Wheel, the ball rests on %1").arg(root.table.drawnText)
+    Accessible.name: root.table.drawnText.length > 0 ? qsTr("Wheel, the ball is on %1").arg(root.table.drawnText)
         : root.motion.moving ? qsTr("Wheel, the ball runs") : qsTr("Wheel")
 
     FrameAnimation {

@@ -46,15 +46,15 @@ public:
         }
         if (!onRecord) {
             sheet.remark += (sheet.remark.isEmpty() ? QString() : QStringLiteral(" ")) +
-                            tr("The round can't be read from the record any more: its facts are those that "
-                               "were taken down when the complaint was written.");
+                            tr("The round can no longer be read from the record: its facts are those noted "
+                               "when the complaint was written.");
         }
         //: %1 the program's version, %2 a round's id, %3 date and time
         sheet.footer = tr("Mesa Viva %1 · complaint about round %2 · printed %3")
                            .arg(QCoreApplication::applicationVersion(), dispute.round,
                                 moment(QDateTime::currentDateTime()));
         sheet.sections.push_back({tr("The round"), {round(dispute)}});
-        sheet.sections.push_back({tr("What is complained about"), {paragraph(dispute.complaint)}});
+        sheet.sections.push_back({tr("Subject of the complaint"), {paragraph(dispute.complaint)}});
         sheet.sections.push_back({tr("What was reviewed"), reviewed(dispute)});
         sheet.sections.push_back({tr("What was found"), {found(dispute)}});
         return sheet;
@@ -72,7 +72,7 @@ private:
                             : QStringLiteral("–");
     }
     static SheetText paragraph(const QString& text) {
-        return {text.isEmpty() ? tr("Nothing was put down.") : text};
+        return {text.isEmpty() ? tr("Nothing was noted.") : text};
     }
 
     static SheetFacts round(const Dispute& dispute) {
@@ -105,7 +105,7 @@ private:
                             : tr("%1 (%2)").arg(dispute.verified(),
                                                 zoned(moment(dispute.verifiedAt), dispute.verifiedAt))}});
         if (dispute.moments.empty()) {
-            blocks.emplace_back(SheetText{tr("No moment of the round was picked out.")});
+            blocks.emplace_back(SheetText{tr("No moment of the round was selected.")});
             return blocks;
         }
         SheetTable table;
@@ -133,11 +133,11 @@ private:
         }
         if (!without.isEmpty()) {
             //: %1 events' numbers
-            blocks.emplace_back(SheetText{
-                tr("No picture: right after event(s) %1 there was nothing yet for a picture to show.")
-                    .arg(without.join(QStringLiteral(", ")))});
+            blocks.emplace_back(
+                SheetText{tr("No picture: right after event(s) %1 there was nothing to show yet.")
+                              .arg(without.join(QStringLiteral(", ")))});
         }
-        blocks.emplace_back(SheetText{tr("The round is played again at such a moment with: mesaviva play %1")
+        blocks.emplace_back(SheetText{tr("To replay the round at such a moment: mesaviva play %1")
                                           .arg(QStringLiteral("mesaviva://round/%1#%2")
                                                    .arg(dispute.round)
                                                    .arg(dispute.moments.front().seq))});
@@ -151,9 +151,9 @@ private:
                 {tr("Sum in dispute"), sum               ? amountText(*sum)
                                        : typed.isEmpty() ? tr("none was named")
                                                          //: %1 what was typed
-                                                         : tr("“%1” (as it was typed)").arg(typed)},
+                                                         : tr("“%1” (as typed)").arg(typed)},
                 {tr("Rule"), dispute.rule.isEmpty() ? tr("none was named") : dispute.rule},
-                {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was put down.") : dispute.remarks},
+                {tr("Remarks"), dispute.remarks.isEmpty() ? tr("Nothing was noted.") : dispute.remarks},
                 {tr("Inspector"), dispute.initials.isEmpty() ? blank() : dispute.initials},
                 {tr("Date"), zonedMomentText(QDateTime::currentDateTime())},
                 {tr("For the player"), blank()}};

@@ -449,12 +449,11 @@ QString RecallDesk::summary() const {
             : QString();
     if (m_onEvents) {
         //: %1 how many events were looked through
-        return tr("%n significant event(s); %1 events looked through", nullptr, m_events.rowCount())
-                   .arg(looked) +
+        return tr("%n significant event(s); %1 events searched", nullptr, m_events.rowCount()).arg(looked) +
                end;
     }
     //: %1 how many rounds were looked through
-    return tr("%n round(s) found; %1 looked through", nullptr, m_rounds.rowCount()).arg(looked) + end;
+    return tr("%n round(s) found; %1 searched", nullptr, m_rounds.rowCount()).arg(looked) + end;
 }
 
 QString RecallDesk::failure() const {

@@ -61,7 +61,7 @@ public:
         cell.rule = textOf(outcome.rule);
         if (outcome.refusal) {
             const bool series = std::holds_alternative<Series>(request.on);
-            cell.text = tr("not taken");
+            cell.text = tr("not accepted");
             cell.detail = RouletteText::refusal(series ? Action::series : Action::stake, *outcome.refusal,
                                                 requestName(request, table));
             cell.tone = ComparisonCell::Missing;
@@ -73,7 +73,7 @@ public:
             outcome.stakes.size() == 1
                 ? RouletteText::reason({outcome.stakes.front(), outcome.returned}, pocket, table)
                 //: %1 what comes back, %2 what was staked
-                : tr("%1 of %2 come back.").arg(amountText(outcome.returned), amountText(outcome.staked));
+                : tr("Returned: %1 of %2.").arg(amountText(outcome.returned), amountText(outcome.staked));
         return cell;
     }
 
@@ -86,10 +86,10 @@ public:
     }
 
     static ComparisonRow sums(std::span<const PlayedRequests> played) {
-        ComparisonRow row = total(tr("All together"));
+        ComparisonRow row = total(tr("In total"));
         for (const PlayedRequests& table : played) {
             add(row, {net(table.staked, table.returned),
-                      tr("%1 of %2 come back.").arg(amountText(table.returned), amountText(table.staked)),
+                      tr("Returned: %1 of %2.").arg(amountText(table.returned), amountText(table.staked)),
                       {},
                       toneOf(table.staked, table.returned)});
         }

@@ -85,7 +85,7 @@ public:
                                         : ComparisonCell::Plain;
             //: %1, %2 amounts
             cell.detail =
-                tr("staked %1, came back %2").arg(amountText(fact.staked), amountText(fact.returned));
+                tr("staked %1, returned %2").arg(amountText(fact.staked), amountText(fact.returned));
             break;
         }
         case Kind::prize: {
@@ -111,7 +111,7 @@ public:
 
     static ComparisonCell missing() {
         ComparisonCell cell;
-        cell.text = tr("does not come");
+        cell.text = tr("does not happen");
         cell.tone = ComparisonCell::Missing;
         return cell;
     }
@@ -130,7 +130,7 @@ public:
     }
 
     static QString dueActions() { return tr("What it says"); }
-    static QString about() { return tr("It reads"); }
+    static QString about() { return tr("It interprets"); }
 };
 
 } // namespace

@@ -35,7 +35,7 @@ public:
                                 QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
         SheetFacts facts;
         if (!compared.minimum.isEmpty()) { // readings of other games have no layout
-            facts = {{tr("Limits"), compared.minimum}, {tr("The ball rests on"), compared.pocket}};
+            facts = {{tr("Limits"), compared.minimum}, {tr("The ball lands on"), compared.pocket}};
         }
         facts.push_back({QStringLiteral("*"), tr("the tables differ")});
         sheet.sections.push_back({tr("What is compared"), {std::move(facts)}});
@@ -254,7 +254,7 @@ void RegulationComparison::setPocket(int pocket) {
 
 QStringList RegulationComparison::views() const {
     if (!isOnLayout()) {
-        return {tr("The same round by both"), tr("What they say")};
+        return {tr("The same round under both"), tr("What they say")};
     }
     return {tr("These stakes"), tr("All chances"),
             m_comparison == Regulations ? tr("What else they say") : tr("Rules of the tables")};

@@ -287,45 +287,45 @@ constexpr ChanceName kSamples[] = {
     {"deck", QT_TRANSLATE_NOOP("ChanceText", "Deck of cards")},
     {"pocket_37", QT_TRANSLATE_NOOP("ChanceText", "Wheel with one zero")},
     {"pocket_38", QT_TRANSLATE_NOOP("ChanceText", "Wheel with two zeros")},
-    {"balls", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 90")},
-    {"balls_80", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 80")},
-    {"balls_75", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 75")},
-    {"balls_30", QT_TRANSLATE_NOOP("ChanceText", "Balls of bingo 30")},
-    {"card_90", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 90")},
-    {"card_80", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 80")},
-    {"card_75", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 75")},
-    {"card_30", QT_TRANSLATE_NOOP("ChanceText", "Cards of bingo 30")},
-    {"crowd_75", QT_TRANSLATE_NOOP("ChanceText", "A crowd's cards of bingo 75")},
-    {"scarce_30", QT_TRANSLATE_NOOP("ChanceText", "The last cards of bingo 30")},
+    {"balls", QT_TRANSLATE_NOOP("ChanceText", "Bingo 90 balls")},
+    {"balls_80", QT_TRANSLATE_NOOP("ChanceText", "Bingo 80 balls")},
+    {"balls_75", QT_TRANSLATE_NOOP("ChanceText", "Bingo 75 balls")},
+    {"balls_30", QT_TRANSLATE_NOOP("ChanceText", "Bingo 30 balls")},
+    {"card_90", QT_TRANSLATE_NOOP("ChanceText", "Bingo 90 cards")},
+    {"card_80", QT_TRANSLATE_NOOP("ChanceText", "Bingo 80 cards")},
+    {"card_75", QT_TRANSLATE_NOOP("ChanceText", "Bingo 75 cards")},
+    {"card_30", QT_TRANSLATE_NOOP("ChanceText", "Bingo 30 cards")},
+    {"crowd_75", QT_TRANSLATE_NOOP("ChanceText", "A crowd's bingo 75 cards")},
+    {"scarce_30", QT_TRANSLATE_NOOP("ChanceText", "The last bingo 30 cards")},
 };
 
 constexpr ChanceName kTests[] = {
-    {"positions", QT_TRANSLATE_NOOP("ChanceText", "what comes at which place")},
-    {"pairs", QT_TRANSLATE_NOOP("ChanceText", "what follows what")},
-    {"own_places", QT_TRANSLATE_NOOP("ChanceText", "how many lie at their own place")},
+    {"positions", QT_TRANSLATE_NOOP("ChanceText", "what is at which place")},
+    {"pairs", QT_TRANSLATE_NOOP("ChanceText", "which follows which")},
+    {"own_places", QT_TRANSLATE_NOOP("ChanceText", "how many are in their own place")},
     {"serial", QT_TRANSLATE_NOOP("ChanceText", "from one round to the next")},
     {"serial_shifted", QT_TRANSLATE_NOOP("ChanceText", "the same, in the pairs between")},
     {"birthday_spacings", QT_TRANSLATE_NOOP("ChanceText", "how often distances repeat")},
     {"hands", QT_TRANSLATE_NOOP("ChanceText", "poker hands")},
-    {"frequency", QT_TRANSLATE_NOOP("ChanceText", "how often each number came")},
-    {"gaps", QT_TRANSLATE_NOOP("ChanceText", "how long zero stays away")},
-    {"boxes", QT_TRANSLATE_NOOP("ChanceText", "which number stands in which box")},
-    {"stretches", QT_TRANSLATE_NOOP("ChanceText", "in which stretch of all cards they lie")},
-    {"remainders", QT_TRANSLATE_NOOP("ChanceText", "the remainder by a prime")},
+    {"frequency", QT_TRANSLATE_NOOP("ChanceText", "how often each number came up")},
+    {"gaps", QT_TRANSLATE_NOOP("ChanceText", "gaps between zeros")},
+    {"boxes", QT_TRANSLATE_NOOP("ChanceText", "which number is in which box")},
+    {"stretches", QT_TRANSLATE_NOOP("ChanceText", "in which section of all cards they are")},
+    {"remainders", QT_TRANSLATE_NOOP("ChanceText", "the remainder modulo a prime")},
     {"last_bits", QT_TRANSLATE_NOOP("ChanceText", "the last bits of their number")},
 };
 
 // What counts as a run depends on the sample.
 constexpr ChanceName kRuns[] = {
     {"deck", QT_TRANSLATE_NOOP("ChanceText", "how often a lower card follows a higher one")},
-    {"pocket_37", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers change")},
-    {"pocket_38", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers change")},
+    {"pocket_37", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers alternate")},
+    {"pocket_38", QT_TRANSLATE_NOOP("ChanceText", "how often low and high numbers alternate")},
     {"balls", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
     {"balls_80", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
     {"balls_75", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
     {"balls_30", QT_TRANSLATE_NOOP("ChanceText", "how often a lower number follows a higher one")},
     {"card_90",
-     QT_TRANSLATE_NOOP("ChanceText", "how often the lower and the upper half of all cards change")},
+     QT_TRANSLATE_NOOP("ChanceText", "how often the lower and the upper half of all cards alternate")},
 };
 
 const char* named(std::span<const ChanceName> names, std::string_view key) {
@@ -393,13 +393,13 @@ QString ChanceText::verdict(const chance::Report& report) {
     //: %1 how many tests, %2 how many rounds
     const QString whole =
         tr("%1 tests of %2 rounds of each game.").arg(report.tests.size()).arg(wholeNumber(report.rounds));
-    return failed == 0
-               ? whole + u' ' + tr("All passed. Together the tests fail fair chance one time in a hundred.")
-               : whole + u' ' +
-                     tr("%n test(s) not passed. Together, all the tests fail fair chance one time in a "
-                        "hundred: run them again, with more rounds; what fails again is most likely not "
-                        "chance.",
-                        nullptr, static_cast<int>(failed));
+    return failed == 0 ? whole + u' ' +
+                             tr("All passed. Together, the tests fail a fair source one time in a hundred.")
+                       : whole + u' ' +
+                             tr("%n test(s) not passed. Together, the tests fail a fair source one time in a "
+                                "hundred: run them again, with more rounds; what fails again is most likely "
+                                "not chance.",
+                                nullptr, static_cast<int>(failed));
 }
 
 QStringList ChanceText::captions(const chance::Report& report) {
@@ -408,16 +408,15 @@ QStringList ChanceText::captions(const chance::Report& report) {
         const double share = 1.0 / static_cast<double>(counts.size());
         const auto [least, most] = farthest(counts, spins * share, std::sqrt(spins * share * (1 - share)));
         //: %1 how often each number is to be expected, %2 and %3 standard deviations
-        return tr("By how much each number came more or less often than expected (%1 times), in standard "
-                  "deviations; from %2 to %3. The lines are the band of 99% for all of them together.")
+        return tr("By how much each number came up more or less often than expected (%1 times), in standard "
+                  "deviations; from %2 to %3. The lines are the 99% band for all of them together.")
             .arg(decimalText(spins * share, 1), decimalText(least, 1), decimalText(most, 1));
     };
-    return {
-        wheel(report.counts.pocket37), wheel(report.counts.pocket38),
-        tr("Which card (upwards) came at which place of the deck (from left to right): blue less often, gold "
-           "more often than expected. Stripes or spots would be a pattern."),
-        tr("The p-values of all tests in their order, the smallest first. With fair chance they lie along "
-           "the line; a test not passed is red.")};
+    return {wheel(report.counts.pocket37), wheel(report.counts.pocket38),
+            tr("Which card (upwards) was at which place in the deck (from left to right): blue less often, "
+               "gold more often than expected. Stripes or spots would be a pattern."),
+            tr("The p-values of all tests, smallest first. With a fair source they lie along the line; a "
+               "test not passed is red.")};
 }
 
 QString ChanceText::line(const ChanceResult& result) {

@@ -32,7 +32,7 @@ public:
     static std::vector<ProofStep> of(const RoundProof& proof, const SeedExplanation& explanation) {
         std::vector<ProofStep> steps;
         steps.push_back({tr("Before the round: the commitment"),
-                         tr("It was on record before the first stake was taken."),
+                         tr("It was on record before the first stake was accepted."),
                          hex(proof.committed),
                          ProofStep::Plain,
                          {}});
@@ -49,14 +49,13 @@ public:
                          hex(*proof.seed),
                          ProofStep::Plain,
                          {}});
-        steps.push_back({tr("The commitment, computed anew"),
+        steps.push_back({tr("The commitment, recomputed"),
                          //: %1 a round's number
                          tr("SHA-256 of the text mesaviva.round/1, the number %1 as 8 bytes, and the seed.")
                              .arg(proof.id.round),
                          hex(proof.recomputed), proof.isCommitted() ? ProofStep::Right : ProofStep::Wrong,
-                         proof.isCommitted()
-                             ? tr("The same: the seed was fixed before the round.")
-                             : tr("Another one: the seed is not the one that was promised.")});
+                         proof.isCommitted() ? tr("The same: the seed was fixed before the round.")
+                                             : tr("Different: the seed is not the one that was promised.")});
         steps.push_back({tr("The key of the outcome"),
                          tr("BLAKE2b-256 of the seed and the word outcome."),
                          hex(proof.key),
@@ -66,12 +65,11 @@ public:
         for (const std::uint32_t word : proof.words) {
             words.append(QString::number(word));
         }
-        steps.push_back(
-            {tr("The first numbers"),
-             tr("ChaCha20 with that key, read as numbers of 32 bits, least significant byte first."),
-             words.join(u' ') + QStringLiteral(" …"),
-             ProofStep::Plain,
-             {}});
+        steps.push_back({tr("The first numbers"),
+                         tr("ChaCha20 with that key, read as 32-bit numbers, least significant byte first."),
+                         words.join(u' ') + QStringLiteral(" …"),
+                         ProofStep::Plain,
+                         {}});
         if (!proof.fromSeed.empty()) {
             steps.push_back({tr("What follows from them"),
                              explanation.seedText(proof.places),
@@ -106,11 +104,11 @@ private:
         } else if (proof.isFromSeed()) {
             step.verdict = ProofStep::Right;
             step.verdictText = proof.fromSeed.size() > proof.onRecord.size()
-                                   ? tr("The same: of several launches the last one, the others were void.")
+                                   ? tr("The same: the last of several launches; the others were void.")
                                    : explanation.provenText();
         } else {
             step.verdict = ProofStep::Wrong;
-            step.verdictText = tr("Not what the seed brings.");
+            step.verdictText = tr("Not the outcome of the seed.");
         }
         return step;
     }

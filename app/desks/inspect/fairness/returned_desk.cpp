@@ -79,7 +79,7 @@ void ReturnedDesk::setDay(const QString& day) {
 }
 
 QString ReturnedDesk::dayError() const {
-    return m_until || m_day.trimmed().isEmpty() ? QString() : tr("A day is written such as 23/11/2026.");
+    return m_until || m_day.trimmed().isEmpty() ? QString() : tr("Write a day like this: 23/11/2026.");
 }
 
 ReturnedEnd ReturnedDesk::end() const {
@@ -150,8 +150,8 @@ void ReturnedDesk::read() {
 
 QString ReturnedDesk::method() const {
     return m_game > 0 ? descriptions()[static_cast<std::size_t>(m_game - 1)]->returnedMethod()
-                      : tr("Everybody at the tables who staked, scripted and void rounds left out; of a void "
-                           "round of bingo what had been drawn counts. The band follows from the stakes "
+                      : tr("Everybody at the tables who staked, without scripted and void rounds; of a void "
+                           "bingo round, what had been drawn counts. The band follows from the stakes "
                            "themselves and holds at any volume (Bernstein).");
 }
 
@@ -213,7 +213,7 @@ QString ReturnedDesk::summary() const {
         return {};
     }
     if (m_sums->empty()) {
-        return tr("Nothing was staked in this time.");
+        return tr("Nothing was staked in this period.");
     }
     QStringList out;
     QStringList unnoted;
@@ -227,14 +227,14 @@ QString ReturnedDesk::summary() const {
         }
     }
     if (out.isEmpty()) {
-        return tr("All of it lies in its band.");
+        return tr("Everything is within its band.");
     }
-    const QString outside = tr("Outside its band: %1. Of a hundred fair ones, one may well be.")
+    const QString outside = tr("Outside its band: %1. One in a hundred fair ones may well be.")
                                 .arg(out.join(QStringLiteral("; ")));
     return unnoted.isEmpty() || !takesNotes()
                ? outside
                //: %1 what lies outside its band and has no note yet
-               : outside + u' ' + tr("It wants a note: %1.").arg(unnoted.join(QStringLiteral("; ")));
+               : outside + u' ' + tr("A note is needed: %1.").arg(unnoted.join(QStringLiteral("; ")));
 }
 
 bool ReturnedDesk::takesNotes() const { return m_file && !m_brought; }

@@ -39,7 +39,7 @@ QString SignificantModel::kindName(SignificantKind kind) {
     case SignificantKind::settings: return tr("Settings or program changed");
     case SignificantKind::large_win: return tr("Large wins");
     case SignificantKind::removed: return tr("Rounds removed");
-    case SignificantKind::cut_off: return tr("Rounds cut off while undecided");
+    case SignificantKind::cut_off: return tr("Rounds cut off before the decision");
     }
     return {};
 }
@@ -73,12 +73,13 @@ QString SignificantModel::titleOf(const record::SignificantEvent& event) {
     case SignificantKind::large_win:
         return EventLogText::join({tr("Large win: %1").arg(signedAmountText(event.amount)), winnerOf(event)});
     case SignificantKind::restart: return tr("Restart: interrupted rounds were ended by the rules");
-    case SignificantKind::settings: return tr("Table opened with other settings than the one before");
+    case SignificantKind::settings: return tr("Table opened with settings different from the one before");
     case SignificantKind::cut_off:
         return EventLogText::join(
-            {tr("Cut off while undecided"), nameOnSheet(QString::fromStdString(event.player))});
+            {tr("Cut off before the decision"), nameOnSheet(QString::fromStdString(event.player))});
     case SignificantKind::removed:
-        return tr("%n round(s) removed at the player's wish", nullptr, static_cast<int>(event.amount.cents));
+        return tr("%n round(s) removed at the player's request", nullptr,
+                  static_cast<int>(event.amount.cents));
     default:
         return EventLogText::join(
             {EventLogText::kind(event.event),

@@ -78,9 +78,9 @@ QString programSumText(const BuildSums& sums) {
     }
     return sums.isProgramAsBuilt()
                //: %1 a SHA-256 sum
-               ? QCoreApplication::translate("BuildSums", "%1, as it was built").arg(sums.program)
+               ? QCoreApplication::translate("BuildSums", "%1, as built").arg(sums.program)
                //: %1, %2 SHA-256 sums
-               : QCoreApplication::translate("BuildSums", "%1: not as it was built (%2)")
+               : QCoreApplication::translate("BuildSums", "%1: not as built (%2)")
                      .arg(sums.program, sums.built);
 }
 

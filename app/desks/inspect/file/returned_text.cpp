@@ -61,7 +61,7 @@ public:
         case ReturnedBy::rules:
         case ReturnedBy::part:
         case ReturnedBy::other_part: return game(key).returnedBy(key.by);
-        case ReturnedBy::level: return tr("by level of the stake");
+        case ReturnedBy::level: return tr("by stake level");
         case ReturnedBy::table: return tr("by table");
         }
         return {};

@@ -375,17 +375,17 @@ public:
 
     SheetDocument document() const {
         SheetDocument sheet;
-        sheet.title = tr("Report of an inspection");
+        sheet.title = tr("Inspection report");
         sheet.subtitle = QStringLiteral("%1 (%2)").arg(
             QLocale().toString(QDateTime::currentDateTime(), QLocale::LongFormat),
             zoneText(QDateTime::currentDateTime()));
         //: %1 the program's version, %2 date and time
-        sheet.footer = tr("Mesa Viva %1 · report of an inspection, %2")
+        sheet.footer = tr("Mesa Viva %1 · inspection report, %2")
                            .arg(QCoreApplication::applicationVersion(),
                                 QLocale().toString(QDateTime::currentDateTime(), QLocale::ShortFormat));
         if (!m_facts.missing.isEmpty()) {
-            sheet.remark = tr("Not on record any more, and left out: %1")
-                               .arg(m_facts.missing.join(QStringLiteral(", ")));
+            sheet.remark =
+                tr("No longer on record, and left out: %1").arg(m_facts.missing.join(QStringLiteral(", ")));
         }
         sheet.sections.push_back({tr("The inspection"), {about()}});
         if (!m_facts.troubles.isEmpty()) {
@@ -430,8 +430,8 @@ private:
                 {tr("SHA-256 of its assets"), assetSumText(m_facts.build)},
                 {tr("Head of the record's chain"), hashOrNot(m_facts.chainHead)},
                 {tr("Read at"), m_facts.read.isValid() ? zonedMomentText(m_facts.read) : QStringLiteral("–")},
-                {tr("The record"), tr("was only read for this report, all parts as they stood at that one "
-                                      "moment; tables that were inspected live are in it like any other")}};
+                {tr("The record"), tr("was only read for this report, all parts as they were at that moment; "
+                                      "tables inspected live are in it like any other")}};
     }
 
     // Appends another sheet on a new page.

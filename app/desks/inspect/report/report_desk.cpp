@@ -156,7 +156,7 @@ QVariantList ReportDesk::entries() const {
     }
     place = 0;
     for (const QString& round : inspection.rounds) {
-        add(FileEntry::Round, tr("Sheet of round %1").arg(round), tr("bound in whole"));
+        add(FileEntry::Round, tr("Sheet of round %1").arg(round), tr("included in full"));
     }
     place = 0;
     for (const QString& table : inspection.tables) {
@@ -220,7 +220,7 @@ QString ReportDesk::full() const {
     add(inspection.returned.size(), InspectionCase::kMostReturned, tr("notes on payback"));
     add(inspection.rounds.size(), InspectionCase::kMostRounds, tr("sheets of rounds"));
     add(inspection.tables.size(), InspectionCase::kMostTables, tr("tables"));
-    add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were looked at"));
+    add(inspection.looked.size(), InspectionCase::kMostLooked, tr("rounds that were inspected"));
     add(inspection.corrections.size(), InspectionCase::kMostCorrections, tr("corrections"));
     add(inspection.stagedTables.size(), InspectionCase::kMostStories, tr("scenarios that were played"));
     add(inspection.checks.size(), InspectionCase::kMostChecks, tr("verifications"));

@@ -61,23 +61,22 @@ public:
             return locale.toString(static_cast<qulonglong>(number));
         };
         if (result->bad) {
-            return tr("The record is not as it must be: %1")
-                .arg(QString::fromStdString(textOf(*result->bad)));
+            return tr("The record is not in order: %1").arg(QString::fromStdString(textOf(*result->bad)));
         }
-        const QString whole = tr("The record is whole. Events in the chain: %1; rounds played again: %2; "
-                                 "outcomes made from their seeds: %3; settlements computed anew: %4.")
+        const QString whole = tr("The record is intact. Events in the chain: %1; rounds replayed: %2; "
+                                 "outcomes derived from their seeds: %3; settlements recomputed: %4.")
                                   .arg(count(result->events), count(result->rounds), count(result->outcomes),
                                        count(result->settlements));
         const QString given =
             //: %1 how many
-            tr("Given from outside, by a scenario or from real equipment: %1.").arg(count(result->given));
+            tr("Outcomes given from outside, by a scenario or real equipment: %1.").arg(count(result->given));
         const QString since = RecordCheck::namedSince(verdictOf(result, false));
         return whole + u' ' + (result->given > 0 ? given + u' ' : QString()) +
                (since.isEmpty() ? QString() : since + u' ') +
                //: %1 to %4 numbers
                tr("Rounds that are not closed, whose seeds are still sealed: %1. Rounds whose outcome a "
-                  "scenario or a person has given: %2. Removed at their player's wish, and not checked: %3 "
-                  "tables, %4 rounds.")
+                  "scenario or a person has given: %2. Removed at their player's request, and not checked: "
+                  "%3 tables, %4 rounds.")
                    .arg(count(result->unfinished), count(result->scripted), count(result->removedTables),
                         count(result->removedRounds));
     }
@@ -92,7 +91,7 @@ private:
             {tr("Before the first round"),
              amountText(m_facts.points.front().before() - m_facts.points.front().given)},
             {tr("Won or lost in all rounds"), signedAmountText(m_facts.pointNet)},
-            {tr("Free points meanwhile"), signedAmountText(m_facts.pointGiven)},
+            {tr("Free points received"), signedAmountText(m_facts.pointGiven)},
             {tr("After the last round"), amountText(m_facts.points.back().after)}};
     }
 
@@ -176,8 +175,7 @@ private:
         std::vector<SheetBlock> blocks;
         blocks.emplace_back(SheetText{
             //: %1 and %2 how many; %3 and %4 amounts
-            tr("All tables on record: %1; rounds that were closed: %2. Those who are not simulated have "
-               "staked %3, and %4 came back.")
+            tr("All tables on record: %1; closed rounds: %2. Real players staked %3, and %4 was returned.")
                 .arg(count(total.tables), count(total.rounds), amountText(total.staked),
                      amountText(total.returned)) +
             u' ' + verdict});
@@ -191,16 +189,16 @@ private:
         const bool hasChips = std::ranges::any_of(
             ledger.players, [](const record::PlayerLine& line) { return line.chips != Money{}; });
         SheetTable players;
-        players.columns = {{tr("Player"), false, 20},     {tr("Brought"), true, 13},
+        players.columns = {{tr("Player"), false, 20},     {tr("Buy-in"), true, 13},
                            {tr("Free points"), true, 12}, {tr("Staked"), true, 13},
                            {tr("Returned"), true, 13},    {tr("On the table"), true, 13},
-                           {tr("In the end"), true, 16}};
+                           {tr("At the end"), true, 16}};
         record::PlayerLine total;
         if (hasChips) {
-            players.columns = {{tr("Player"), false, 17},      {tr("Brought"), true, 12},
+            players.columns = {{tr("Player"), false, 17},      {tr("Buy-in"), true, 12},
                                {tr("Free points"), true, 11},  {tr("Chips"), true, 11},
                                {tr("Staked"), true, 12},       {tr("Returned"), true, 12},
-                               {tr("On the table"), true, 11}, {tr("In the end"), true, 14}};
+                               {tr("On the table"), true, 11}, {tr("At the end"), true, 14}};
         }
         const auto row = [hasChips](const QString& name, const record::PlayerLine& line) {
             std::vector<QString> cells{name, amountText(line.admitted), amountText(line.free)};
@@ -246,7 +244,7 @@ private:
     static QString differenceWords(const std::string& difference) {
         constexpr std::string_view kOfPlayer = "player:";
         return difference == "accounts" ? tr("the accounts do not add up")
-               : difference == "list"   ? tr("the list of rounds says something else")
+               : difference == "list"   ? tr("the list of rounds says otherwise")
                : difference.rfind(kOfPlayer, 0) == 0
                    ? tr("the points of %1 are not what the events say")
                          .arg(nameOnSheet(QString::fromStdString(difference.substr(kOfPlayer.size()))))
@@ -262,8 +260,7 @@ private:
             return tr("It does not balance: %1.").arg(differences.join(QStringLiteral("; ")));
         }
         return ledger.runs ? tr("The accounts balance to the cent. The last round was never closed: its "
-                                "stakes are still "
-                                "on their way.")
+                                "stakes are still unsettled.")
                            : tr("It balances to the cent: the accounts add up to zero after every event, "
                                 "each player's "
                                 "points are what the events say, and the list of rounds says the same.");
@@ -301,9 +298,9 @@ public:
             section.blocks.emplace_back(SheetText{tr("Nothing was staked.")});
         } else {
             section.blocks.emplace_back(
-                SheetText{tr("Of all rounds on record but scripted and void ones, for everybody at the "
-                             "tables; of a void round of bingo what had been drawn counts. What is fair lies "
-                             "in its band 99 times in 100, however much was played (Bernstein).")});
+                SheetText{tr("Of all rounds on record except scripted and void ones, for everybody at the "
+                             "tables; of a void bingo round, what had been drawn counts. A fair game stays "
+                             "within its band 99 times in 100, however much was played (Bernstein).")});
             section.blocks.emplace_back(tableOf(all));
         }
         section.blocks.emplace_back(SheetText{outside()});
@@ -370,9 +367,8 @@ private:
 
     static SheetTable tableOf(const std::vector<record::Returned>& sums) {
         SheetTable table;
-        table.columns = {{tr("What"), false, 27},    {tr("Rounds"), true, 8},
-                         {tr("Staked"), true, 13},   {tr("Returned"), true, 20},
-                         {tr("Expected"), true, 11}, {tr("Band of 99%"), true, 17},
+        table.columns = {{tr("What"), false, 27},    {tr("Rounds"), true, 8},    {tr("Staked"), true, 13},
+                         {tr("Returned"), true, 20}, {tr("Expected"), true, 11}, {tr("99% band"), true, 17},
                          {tr("Inside"), false, 7}};
         QString group;
         for (const record::Returned& sum : sums) {
@@ -449,7 +445,7 @@ public:
         if (!result && stored) {
             //: %1 date and time, %2 how many
             section.blocks.emplace_back(SheetText{
-                tr("Tested %1, before the program was started anew, with %2 rounds of each game.")
+                tr("Tested %1, before the program was restarted, with %2 rounds of each game.")
                     .arg(zonedMomentText(stored->at), QLocale().toString(stored->rounds)) +
                 u' ' + (stored->passed ? tr("All tests were passed.") : tr("Not all tests were passed.")) +
                 u' ' + tr("The command below computes it again, with every figure:")});

@@ -35,7 +35,7 @@ public:
     std::vector<SheetSection> sections() const {
         std::vector<SheetSection> list;
         if (m_facts.tables.empty()) {
-            list.push_back({tr("Tables"), {SheetText{tr("No table was looked at.")}}});
+            list.push_back({tr("Tables"), {SheetText{tr("No table was inspected.")}}});
         }
         for (const ReportedTable& table : m_facts.tables) {
             SheetFacts facts{
@@ -92,14 +92,14 @@ public:
     static QString since(const QDateTime& begun) {
         return begun.isValid()
                    //: %1 date and time
-                   ? tr("since this inspection was begun at %1").arg(zonedMomentText(begun))
+                   ? tr("since this inspection began at %1").arg(zonedMomentText(begun))
                    : tr("in this inspection");
     }
 
     explicit ReportedFindings(const ReportFacts& facts) : m_facts(facts), m_case(facts.requests.inspection) {}
 
     std::vector<SheetSection> sections() const {
-        return {{tr("What was looked at"), looked()},
+        return {{tr("What was inspected"), looked()},
                 {tr("Significant events"), significant()},
                 {tr("Complaints"), {complaints()}},
                 {tr("Notes at events"), {notes()}},
@@ -109,10 +109,10 @@ public:
 private:
     std::vector<SheetBlock> looked() const {
         std::vector<SheetBlock> blocks;
-        blocks.emplace_back(SheetText{m_case.looked.isEmpty()
-                                          ? tr("No round was played again or read.")
-                                          : tr("Rounds that were played again or read: %1")
-                                                .arg(m_case.looked.join(QStringLiteral(", ")))});
+        blocks.emplace_back(
+            SheetText{m_case.looked.isEmpty()
+                          ? tr("No round was replayed or read.")
+                          : tr("Rounds replayed or read: %1").arg(m_case.looked.join(QStringLiteral(", ")))});
         if (!m_case.stagedTables.empty()) {
             blocks.emplace_back(SheetText{tr("Scenarios that were played:")});
             SheetFacts stagedTables;
@@ -134,10 +134,10 @@ private:
     std::vector<SheetBlock> significant() const {
         std::vector<SheetBlock> blocks;
         //: %1 an amount
-        blocks.emplace_back(SheetText{
-            tr("Of the tables that were looked at: faults and what was put back, void "
-               "rounds, refusals, changed settings, and wins from %1 on, those of simulated players, too.")
-                .arg(amountText(record::SignificantFilter().largeWin))});
+        blocks.emplace_back(
+            SheetText{tr("At the inspected tables: faults and what was restored, void rounds, refusals, "
+                         "changed settings, and wins of %1 or more, including those of simulated players.")
+                          .arg(amountText(record::SignificantFilter().largeWin))});
         if (m_facts.significant.empty()) {
             blocks.emplace_back(SheetText{tr("There were none.")});
             return blocks;
@@ -285,7 +285,7 @@ public:
         SheetSection section{tr("Corrections"), {}};
         const std::vector<One> list = of(facts);
         section.blocks.emplace_back(SheetText{
-            list.empty() ? tr("None was made at the tables that were looked at.")
+            list.empty() ? tr("None was made at the inspected tables.")
                          : tr("Nothing on record is ever changed: a correction is an event of its own.")});
         if (list.empty()) {
             return section;

@@ -17,7 +17,7 @@ namespace mesaviva::app {
 // what was verified and computed. inspection_report.cpp combines them, and report_json.cpp gives the same
 // facts to other programs.
 
-/// From when the inspection has data: "since this inspection was begun at ...".
+/// From when the inspection has data: "since this inspection began at ...".
 QString reportedSince(const ReportFacts& facts);
 /// The viewed tables: settings and players.
 std::vector<SheetSection> reportedTables(const ReportFacts& facts);

@@ -501,8 +501,8 @@ QString EventLogModel::stoppedText() const {
     if (!m_stopped || !m_eventLog) {
         return {};
     }
-    return m_eventLog->isLive() ? tr("Event %1 has come. A live table's time does not stop: the law gives it "
-                                     "to all players alike.")
+    return m_eventLog->isLive() ? tr("Event %1 has happened. A live table's clock does not stop: the law "
+                                     "gives all players the same time.")
                                       .arg(*m_stopped)
                                 : tr("The table has stopped at event %1.").arg(*m_stopped);
 }

@@ -187,20 +187,20 @@ QString BingoCroupierDesk::moment() const {
     case bingo::Phase::sale:
         if (const auto due = dueActions();
             !due.empty() && std::holds_alternative<croupier::AnnouncePrizes>(due.front().action)) {
-            return tr("The sale is closed: the prizes are to be announced.");
+            return tr("The sale is closed: the prizes must be announced.");
         }
         return isAwaited() ? tr("The time for buying cards is over.") : tr("The players buy cards.");
     case bingo::Phase::announcing:
         return ball() > 0 ? tr("A ball is out.") : tr("The balls are in the machine.");
-    case bingo::Phase::checking: return tr("The cards are checked: the prize is to be announced.");
+    case bingo::Phase::checking: return tr("The cards are checked: the prize must be announced.");
     case bingo::Phase::drawing:
         if (ball() > 0) {
             return tr("A ball is out.");
         }
-        return isAwaited() ? tr("The draw stands still.") : tr("The balls tumble.");
+        return isAwaited() ? tr("The draw is stopped.") : tr("The balls tumble.");
     case bingo::Phase::confirming: return tr("Bingo: the draw is over.");
     case bingo::Phase::voiding: return tr("Too few players have bought cards.");
-    case bingo::Phase::ending: return tr("All is paid.");
+    case bingo::Phase::ending: return tr("All paid.");
     }
     return {};
 }
@@ -296,7 +296,7 @@ CroupierSetup BingoCroupierDesk::setupAt(int) const {
                    {tr("Balls"), CroupierSetup::shared("CroupierBalls.qml")},
                    {tr("Card"), CroupierSetup::shared("CroupierCheck.qml")},
                    {tr("Prizes"), CroupierSetup::shared("CroupierPrizes.qml")}};
-    setup.idle = tr("Nothing is chosen: each of the words has a key of its own.");
+    setup.idle = tr("There is nothing to select: each phrase has its own key.");
     setup.watched = tr("The caller is about to");
     setup.heading = tr("Bingo, reversed");
     setup.title = tr("You are the caller");
@@ -304,16 +304,16 @@ CroupierSetup BingoCroupierDesk::setupAt(int) const {
         tr("Simulated players buy cards; you open and close the sale, call the balls, check cards and "
            "announce prizes and shares. The room judges order, words, sums and time by its regulation.");
     setup.steps = {
-        tr("Open the sale, close it when its time is over, and announce the cards sold, all prizes "
-           "together and each of them."),
+        tr("Open the sale, close it when time is up, and announce the cards sold, the total of the prizes "
+           "and each prize."),
         tr("Call each ball by its number; in bingo 75 the letter comes first. At least a second passes "
            "between two balls."),
         tr("Stop when a prize is called, or the room shows that a card has it. Compare the card with "
            "the panel, and say whether it has won."),
-        tr("Announce the prize with each player's part, to the cent, and what can't be divided. Go on; "
+        tr("Announce the prize with each player's share, to the cent, and what can't be divided. Go on; "
            "after bingo have the prizes paid.")};
-    setup.watching = tr("Or find the faults: the program calls, and does something wrong now and then. Let "
-                        "pass what is right, stop and name what is not, and say how it is corrected.");
+    setup.watching = tr("Or find the faults: the program calls, and makes a mistake now and then. Let "
+                        "correct actions pass, stop and name the mistakes, and say how they are corrected.");
     setup.house = tr("Room");
     setup.role = tr("are the caller");
     setup.level = {tr("Players"), {tr("Eight"), tr("25"), tr("80")}};
@@ -353,7 +353,7 @@ QString BingoCroupierText::action(const croupier::BingoAction& action, const bin
             [&](const croupier::SayCaller& one) { return tr("say “%1”").arg(call(one.phrase, settings)); },
             [&](const croupier::AnnouncePrizes& one) {
                 if (!open) {
-                    return tr("announce the cards sold, the prizes together and each of them");
+                    return tr("announce the cards sold, the total of the prizes and each prize");
                 }
                 QStringList prizes;
                 for (std::size_t i = 0; i < bingo::kCombinations; ++i) {
@@ -391,7 +391,7 @@ QString BingoCroupierText::action(const croupier::BingoAction& action, const bin
             },
             [](const croupier::AnswerLateBuyer& one) {
                 //: %1 a player
-                return (one.sold ? tr("sell %1 cards all the same") : tr("sell %1 no more cards"))
+                return (one.sold ? tr("sell %1 cards anyway") : tr("sell %1 no more cards"))
                     .arg(crowdName(one.member));
             },
         },
@@ -413,7 +413,7 @@ QString BingoCroupierText::remedy(croupier::RemedyKind remedy, FaultKind fault) 
     case RemedyKind::void_round: return tr("Void the round: the cards are refunded");
     case RemedyKind::push_back: return tr("Take the cards back and refund them");
     case RemedyKind::take_back:
-        return fault == FaultKind::winner ? tr("Announce the winners alone")
+        return fault == FaultKind::winner ? tr("Announce only the winners")
                                           : tr("No prize; the draw goes on");
     case RemedyKind::pay_both: return tr("Let that card share the prize");
     case RemedyKind::draw_again: return tr("Put the ball back and draw another");
@@ -431,7 +431,7 @@ QString BingoCroupierText::fault(const croupier::Fault& fault,
     switch (fault.kind) {
     //: %1 what to do: "call the ball"
     case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
-    case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
+    case FaultKind::words: return tr("Not those words: %1.").arg(wanted);
     case FaultKind::early:
         if (due && std::holds_alternative<croupier::CallBall>(due->action)) {
             return tr("Too early: at least a second passes between two balls.");
@@ -439,20 +439,20 @@ QString BingoCroupierText::fault(const croupier::Fault& fault,
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
     case FaultKind::late: return tr("Right, but it took too long.");
     case FaultKind::number: return tr("The ball shows another number.");
-    case FaultKind::again: return tr("That number is drawn already.");
+    case FaultKind::again: return tr("That number has already been drawn.");
     case FaultKind::letter: return tr("The column's letter comes first, then the number.");
-    case FaultKind::count: return tr("Another number of cards is sold.");
+    case FaultKind::count: return tr("That is not the number of cards sold.");
     case FaultKind::sum:
         if (fault.item == 0) {
             //: %1 a sum
-            return tr("All prizes together are not %1.").arg(amountText(fault.given));
+            return tr("The prizes do not total %1.").arg(amountText(fault.given));
         }
         //: %1 a prize, %2 a sum
         return tr("%1: the prize is not %2.")
             .arg(BingoText::prize(static_cast<bingo::PrizeKind>(fault.item - 1)), amountText(fault.given));
     case FaultKind::claim:
-        return card(fault.detail == FaultDetail::gone ? tr("Card %1: that prize was won before.")
-                                                      : tr("Card %1 lacks a number."));
+        return card(fault.detail == FaultDetail::gone ? tr("Card %1: that prize has already been won.")
+                                                      : tr("Card %1 is missing a number."));
     case FaultKind::overlooked:
         switch (fault.detail) {
         case FaultDetail::silent:
@@ -465,7 +465,7 @@ QString BingoCroupierText::fault(const croupier::Fault& fault,
     case FaultKind::winner: return card(tr("Card %1 has not won."));
     case FaultKind::share:
         //: %1 a sum
-        return tr("Each player's part is not %1.").arg(amountText(fault.given));
+        return tr("Each player's share is not %1.").arg(amountText(fault.given));
     case FaultKind::odd:
         //: %1 a sum
         return tr("%1 is not what is left over.").arg(amountText(fault.given));

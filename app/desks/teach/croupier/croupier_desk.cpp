@@ -219,7 +219,7 @@ void CroupierDesk::notifyAll() {
                     : m_last->done      ? tr("Noted.")
                                         : tr("Noted. The table waits.");
     } else if (m_last->remedied && m_last->right) {
-        m_verdict = tr("Rightly corrected.");
+        m_verdict = tr("Properly corrected.");
     } else if (m_last->remedied) {
         tellFaults({});
     } else if (m_last->watched && m_last->faults.empty()) {
@@ -301,11 +301,11 @@ QList<QString> CroupierDesk::remedies() const {
 
 void CroupierDesk::letPass() {
     if (needsRemedy()) {
-        remind(tr("Choose how it is corrected."));
+        remind(tr("Choose how to correct it."));
         return;
     }
     if (m_stage == Working && isWatching() && !isShowing()) {
-        remind(tr("The croupier does nothing now."));
+        remind(tr("The croupier is doing nothing now."));
     }
     answer(std::nullopt);
 }
@@ -350,9 +350,9 @@ void CroupierDesk::askHint() {
     ++m_hints;
     const QString action = dueText();
     if (needsRemedy()) {
-        m_hint = tr("What should be there by the rules? Choose what brings it about, and nothing else.");
+        m_hint = tr("What do the rules require? Choose what leads to it, and nothing else.");
     } else if (isWatching()) {
-        m_hint = tr("Look: is it what the rules require now, and all of it?");
+        m_hint = tr("Look: is it what the rules require now, and is it complete?");
     } else if (!m_awaited || action.isEmpty()) {
         m_hint = restText();
     } else {

@@ -392,18 +392,18 @@ QList<QString> CroupierDesk::summary() const {
     lines.append(tr("%n round(s)", nullptr, static_cast<int>(m_roundsDone)) + QStringLiteral(" · ") +
                  tr("%n action(s)", nullptr, m_sheet.actions()));
     lines.append(m_sheet.actions() == m_sheet.clean() && m_sheet.faults() == 0
-                     ? tr("All of them right at once")
-                     : tr("%1 right at once").arg(m_sheet.clean()) + QStringLiteral(" · ") +
+                     ? tr("All right first time")
+                     : tr("%1 right first time").arg(m_sheet.clean()) + QStringLiteral(" · ") +
                            tr("%n fault(s)", nullptr, m_sheet.faults()));
     if (isWatching()) {
         //: %1 faults that were stopped and named, of %n that were planted
         lines.append(tr("%1 of %n planted error(s) stopped and named", nullptr, m_planted.planted)
                          .arg(m_planted.caught) +
-                     QStringLiteral(" · ") + tr("%n rightly corrected", nullptr, m_planted.remedied));
+                     QStringLiteral(" · ") + tr("%n properly corrected", nullptr, m_planted.remedied));
     } else if (m_sheet.payments() > 0) {
         //: %1 seconds
         lines.append(tr("%n payment(s)", nullptr, m_sheet.payments()) + QStringLiteral(" · ") +
-                     tr("%1 s a payment").arg(secondsOf(m_sheet.paymentTime() / m_sheet.payments())));
+                     tr("%1 s per payment").arg(secondsOf(m_sheet.paymentTime() / m_sheet.payments())));
     }
     if (!m_count.summary().isEmpty()) {
         lines.append(m_count.summary());
@@ -469,7 +469,7 @@ QString CroupierDesk::past() const {
         tr("%n fault(s)", nullptr, last->faultCount());
     if (last->payments > 0 && !isWatching()) {
         text +=
-            QStringLiteral(", ") + tr("%1 s a payment").arg(secondsOf(last->paymentTime / last->payments));
+            QStringLiteral(", ") + tr("%1 s per payment").arg(secondsOf(last->paymentTime / last->payments));
     }
     return text + u'.';
 }

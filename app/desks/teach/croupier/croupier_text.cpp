@@ -73,9 +73,9 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
             [&](const croupier::AnswerLateChips& one) {
                 //: %1 a player, %2 a stake
                 return one.taken
-                           ? tr("take the late stake of %1 on %2")
+                           ? tr("accept the late stake of %1 on %2")
                                  .arg(scene.nameOf(one.player), RouletteNames::spot(one.spot, scene.settings))
-                           : tr("push the late stake of %1 on %2 back")
+                           : tr("push back the late stake of %1 on %2")
                                  .arg(scene.nameOf(one.player),
                                       RouletteNames::spot(one.spot, scene.settings));
             },
@@ -88,7 +88,7 @@ QString CroupierText::action(const croupier::RouletteAction& action, const Scene
                                                 : numbers);
                 }
                 //: %1 a player, %2 places and how many chips lie there: "0-2-3 ×2, 4-7"
-                return tr("put the chips of %1 down: %2")
+                return tr("place the chips of %1: %2")
                     .arg(scene.nameOf(one.player), chips.join(QStringLiteral(", ")));
             },
             [&](const croupier::Pay& one) {
@@ -109,11 +109,11 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
     switch (fault.kind) {
     //: %1 what to do: "say «Place your bets»"
     case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
-    case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
+    case FaultKind::words: return tr("Not those words: %1.").arg(wanted);
     case FaultKind::early:
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
     case FaultKind::late: return tr("Right, but it took too long.");
-    case FaultKind::turn: return tr("The other way round: the launches take turns.");
+    case FaultKind::turn: return tr("The other way round: the launches alternate.");
     case FaultKind::number:
     case FaultKind::colour:
     case FaultKind::parity:
@@ -122,7 +122,7 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
             const croupier::AnnounceNumber said = croupier::announcementOf(*scene.ball, scene.settings);
             //: %1 "17, black, odd, low"
             return kind(fault.kind) + QStringLiteral(". ") +
-                   tr("The ball lies on %1.").arg(announcementWords(said));
+                   tr("The ball is on %1.").arg(announcementWords(said));
         }
         return kind(fault.kind) + u'.';
     case FaultKind::place:
@@ -135,7 +135,7 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
     case FaultKind::payment_order: return tr("Another prize comes first: %1.").arg(wanted);
     case FaultKind::payee:
         //: %1 a stake, %2 its player
-        return tr("%1 is not this player's prize, but that of %2.").arg(place, scene.nameOf(fault.player));
+        return tr("%1 is not this player's prize, but %2's.").arg(place, scene.nameOf(fault.player));
     case FaultKind::sum: {
         const auto odds = scene.settings.terms(scene.settings.layout()[fault.spot].kind).odds.value;
         //: %1 a stake, %2 its odds ("17 to 1"), %3 the sum that was paid
@@ -152,7 +152,7 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
     case FaultKind::remedy: return wrongRemedy(remedy(*fault.remedy, fault.of));
     case FaultKind::late_stake:
         //: %1 a player
-        return tr("The stakes are closed: the chips of %1 go back.").arg(scene.nameOf(fault.player));
+        return tr("Betting is closed: the chips of %1 go back.").arg(scene.nameOf(fault.player));
     default: break; // of other games
     }
     return kind(fault.kind) + u'.';
@@ -160,7 +160,7 @@ QString CroupierText::fault(const croupier::Fault& fault, const std::optional<cr
 
 QString CroupierText::wrongRemedy(const QString& right) {
     //: %1 what to do: "Give the late chips back"
-    return tr("It is corrected in another way: “%1”.").arg(right);
+    return tr("The right correction is: “%1”.").arg(right);
 }
 
 QString CroupierText::remedy(RemedyKind remedy, FaultKind fault) {
@@ -170,25 +170,25 @@ QString CroupierText::remedy(RemedyKind remedy, FaultKind fault) {
         switch (fault) {
         case FaultKind::words: return tr("Say the words that are due");
         case FaultKind::missing:
-        case FaultKind::extra: return tr("Put the chips as they were called");
+        case FaultKind::extra: return tr("Place the chips as they were called");
         case FaultKind::place: return tr("Move the marker to the ball's number");
         case FaultKind::qualified:
-        case FaultKind::verdict: return tr("Say it again, as the hands lie");
-        default: return tr("Call again, as the ball lies");
+        case FaultKind::verdict: return tr("Say it again, as the hands show");
+        default: return tr("Call again, as the ball shows");
         }
     case RemedyKind::do_first:
         return fault == FaultKind::payment_order ? tr("Take the payment back; first the prize that is due")
-                                                 : tr("Undo it; first what is due");
+                                                 : tr("Undo it; do first what is due");
     case RemedyKind::void_round: return tr("Void the round: all stakes go back");
     case RemedyKind::push_back:
         return fault == FaultKind::late_stake ? tr("Give the late chips back")
                                               : tr("Give the player all chips back");
-    case RemedyKind::put_back: return tr("Put the stake back where it lay");
+    case RemedyKind::put_back: return tr("Put the stake back where it was");
     case RemedyKind::take_now: return tr("Take the stake after all");
     case RemedyKind::halve: return tr("Leave half, take half");
     case RemedyKind::take_back: return tr("Take back what was paid");
     case RemedyKind::pay_rest: return tr("Pay what is missing");
-    case RemedyKind::take_rest: return tr("Take back what is too much");
+    case RemedyKind::take_rest: return tr("Take back the excess");
     case RemedyKind::pay_owner: return tr("Take it back and pay the winner");
     case RemedyKind::pay_both: return tr("Leave it, and pay the winner, too");
     case RemedyKind::next_round: return tr("Make it good in the next round");
@@ -213,10 +213,10 @@ QString CroupierText::source(FaultKind kind, const QString& rule) {
 QString CroupierText::kind(FaultKind kind) {
     switch (kind) {
     case FaultKind::order: return tr("Out of order");
-    case FaultKind::words: return tr("Other words were due");
+    case FaultKind::words: return tr("Wrong words");
     case FaultKind::early: return tr("Too early");
     case FaultKind::late: return tr("Too slow");
-    case FaultKind::turn: return tr("Ball launched the wrong way round");
+    case FaultKind::turn: return tr("Ball launched in the wrong direction");
     case FaultKind::number: return tr("Wrong number");
     case FaultKind::colour: return tr("Wrong colour");
     case FaultKind::parity: return tr("Even or odd wrong");
@@ -226,25 +226,25 @@ QString CroupierText::kind(FaultKind kind) {
     case FaultKind::left: return tr("A losing stake was left");
     case FaultKind::halved: return tr("Half of a stake");
     case FaultKind::payment_order: return tr("Another prize comes first");
-    case FaultKind::payee: return tr("Paid to another player");
+    case FaultKind::payee: return tr("Paid to the wrong player");
     case FaultKind::sum: return tr("Wrong sum");
-    case FaultKind::alarm: return tr("Stopped what was right");
-    case FaultKind::target: return tr("Card to the wrong place");
+    case FaultKind::alarm: return tr("Stopped a correct action");
+    case FaultKind::target: return tr("Card in the wrong place");
     case FaultKind::face: return tr("Card the wrong way up");
-    case FaultKind::card: return tr("A card that can't be");
+    case FaultKind::card: return tr("Impossible card");
     case FaultKind::seat: return tr("Another seat comes first");
     case FaultKind::qualified: return tr("Dealer's hand misjudged");
     case FaultKind::verdict: return tr("Player's hand misjudged");
-    case FaultKind::late_stake: return tr("A late stake was taken");
-    case FaultKind::counted: return tr("Float counted wrong");
-    case FaultKind::reckoned: return tr("What must be in the rack reckoned wrong");
-    case FaultKind::balance: return tr("Difference of the float misjudged");
+    case FaultKind::late_stake: return tr("A late stake was accepted");
+    case FaultKind::counted: return tr("Float miscounted");
+    case FaultKind::reckoned: return tr("Expected float miscalculated");
+    case FaultKind::balance: return tr("Float difference misjudged");
     case FaultKind::letter: return tr("Letter wrong, missing or late");
     case FaultKind::again: return tr("A number called twice");
     case FaultKind::count: return tr("Wrong number of cards");
     case FaultKind::claim: return tr("A false call accepted");
     case FaultKind::overlooked: return tr("A winner overlooked");
-    case FaultKind::winner: return tr("Named somebody who has not won");
+    case FaultKind::winner: return tr("Named somebody who did not win");
     case FaultKind::share: return tr("Wrong share");
     case FaultKind::odd: return tr("Odd cents wrong");
     case FaultKind::late_sale: return tr("Cards sold after the close");

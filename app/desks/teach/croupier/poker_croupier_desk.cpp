@@ -160,12 +160,12 @@ QString PokerCroupierDesk::moment() const {
     const poker::State& state = training()->state();
     if (training()->lateStake()) {
         //: %1 a player
-        return tr("%1 puts chips down, though the bets are closed.")
+        return tr("%1 puts chips down, though betting is closed.")
             .arg(seatName(training()->lateStake()->seat));
     }
     if (training()->seatToCompare() > 0) {
         //: %1 a player
-        return tr("The hand of %1 lies open.").arg(seatName(training()->seatToCompare()));
+        return tr("The hand of %1 is face up.").arg(seatName(training()->seatToCompare()));
     }
     switch (state.phase) {
     case poker::Phase::between:
@@ -173,30 +173,30 @@ QString PokerCroupierDesk::moment() const {
                                 : tr("The next round waits for you.");
     case poker::Phase::betting:
         if (state.settings.individual) {
-            return tr("The player puts the ante down, and asks for the cards.");
+            return tr("The player places the ante and asks for the cards.");
         }
-        return isAwaited() ? tr("The time for antes is over.") : tr("The players put their antes down.");
-    case poker::Phase::burning: return tr("The bets are closed, the shoe is full.");
+        return isAwaited() ? tr("The time for antes is over.") : tr("The players place their antes.");
+    case poker::Phase::burning: return tr("Betting is closed, the shoe is full.");
     case poker::Phase::dealing:
         //: %1 of the five cards of each hand
         return tr("The cards are dealt: round %1 of 5.").arg(state.dealRow + 1);
     case poker::Phase::dealt: return tr("All cards are on the table.");
     case poker::Phase::deciding:
         if (training()->table().crowd().isAnswering()) {
-            return tr("An answer comes.");
+            return tr("An answer is coming.");
         }
         if (!dueActions().empty() && std::holds_alternative<croupier::AskSeat>(dueActions().front().action)) {
             return tr("The players look at their cards.");
         }
         return isAwaited() ? tr("The time for decisions is over.")
-                           : tr("Somebody is silent: the time for decisions runs.");
-    case poker::Phase::extended: return tr("The extra time runs.");
+                           : tr("Somebody has not answered: time is running.");
+    case poker::Phase::extended: return tr("Extra time is running.");
     case poker::Phase::revealing: return tr("All have decided.");
-    case poker::Phase::qualifying: return tr("The dealer's hand lies open.");
+    case poker::Phase::qualifying: return tr("The dealer's hand is face up.");
     case poker::Phase::showing: return tr("The dealer plays: hand against hand.");
-    case poker::Phase::collecting: return tr("It is settled who has lost.");
-    case poker::Phase::paying: return tr("Winners wait for their prizes.");
-    case poker::Phase::ending: return tr("All is paid.");
+    case poker::Phase::collecting: return tr("It is decided who has lost.");
+    case poker::Phase::paying: return tr("Winners are waiting to be paid.");
+    case poker::Phase::ending: return tr("All paid.");
     }
     return {};
 }
@@ -365,26 +365,25 @@ CroupierSetup PokerCroupierDesk::setupAt(int house) const {
                    {tr("Hands"), CroupierSetup::shared("CroupierHands.qml")},
                    {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
                    {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")}};
-    setup.idle = tr("Nothing is chosen: each of the words, and each seat, has a key of its own.");
-    setup.rake = tr("On the cloth, touch those whose chips stay (arrows and Space); all the rest is taken.");
+    setup.idle = tr("There is nothing to select: each phrase and each seat has its own key.");
+    setup.rake = tr("On the cloth, touch the chips that stay (arrows and Space); all the rest are taken.");
     setup.watched = tr("The croupier is about to");
     setup.heading = tr("Poker, reversed");
     setup.title = tr("You are the croupier");
-    setup.about =
-        tr("Simulated players stake; you call, deal, ask, judge, take and pay. The table judges order, "
-           "words, sums and time by its regulation.");
+    setup.about = tr("Simulated players bet; you call, deal, ask, judge, take and pay. The table judges "
+                     "order, words, sums and time by its regulation.");
     setup.steps = {
-        tr("Open the antes with the words of the table, and close them when the time is over; where one "
-           "plays alone that player asks for the cards."),
-        tr("Deal card by card: the first face up to the discard corner, then seat after seat and the "
-           "dealer, five times, the dealer's last one face up. A right click, or U, turns the card."),
-        tr("Have them decide, and ask seat after seat. Turn the dealer's cards, say whether the dealer "
-           "plays, turn each hand and say whether it wins."),
-        tr("Touch whose chips stay, take the rest, and pay box by box with chips from the rack: the "
-           "ante, then the bet by the pay table.")};
+        tr("Open the antes with the table's words, and close them when time is up; at an individual table "
+           "the player asks for the cards."),
+        tr("Deal card by card: the first face up to the discard corner, then seat by seat and the dealer, "
+           "five times, the dealer's last one face up. A right click, or U, turns the card."),
+        tr("Have them decide, and ask seat by seat. Turn the dealer's cards, say whether the dealer plays, "
+           "turn each hand and say whether it wins."),
+        tr("Touch the chips that stay, take the rest, and pay box by box with chips from the rack: the ante, "
+           "then the bet by the pay table.")};
     setup.watching =
-        tr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass "
-           "what is right, stop and name what is not, and say how it is corrected.");
+        tr("Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct "
+           "actions pass, stop and name the mistakes, and say how they are corrected.");
     setup.house = tr("Table");
     setup.role = tr("are the croupier");
     if (house == 0) {
@@ -427,7 +426,7 @@ QString PokerCroupierText::action(const croupier::PokerAction& action, const Sce
                                                         : tr("a card face down");
                 if (one.to == croupier::kCorner) {
                     //: %1 "a card face up"
-                    return tr("lay %1 on the discard corner").arg(what);
+                    return tr("place %1 in the discard corner").arg(what);
                 }
                 if (one.to == croupier::kDealer) {
                     //: %1 "a card face up"
@@ -480,8 +479,8 @@ QString PokerCroupierText::action(const croupier::PokerAction& action, const Sce
             },
             [&](const croupier::AnswerLateStake& one) {
                 //: %1 a player
-                return one.taken ? tr("take the late stake of %1").arg(scene.nameOf(one.seat))
-                                 : tr("push the late stake of %1 back").arg(scene.nameOf(one.seat));
+                return one.taken ? tr("accept the late stake of %1").arg(scene.nameOf(one.seat))
+                                 : tr("push back the late stake of %1").arg(scene.nameOf(one.seat));
             },
         },
         action);
@@ -494,12 +493,13 @@ QString PokerCroupierText::fault(const croupier::Fault& fault,
     switch (fault.kind) {
     //: %1 what to do: "say «Place your bets»"
     case FaultKind::order: return due ? tr("First: %1.").arg(wanted) : tr("There is nothing to do now.");
-    case FaultKind::words: return tr("Other words are due: %1.").arg(wanted);
+    case FaultKind::words: return tr("Not those words: %1.").arg(wanted);
     case FaultKind::early:
         return due ? tr("Too early. It is not yet time to %1.").arg(wanted) : tr("Too early.");
     case FaultKind::target: return tr("The card belongs elsewhere: %1.").arg(wanted);
-    case FaultKind::face: return tr("The card lies the wrong way up: %1.").arg(wanted);
-    case FaultKind::card: return tr("That card can't lie there: the deck has it once, and it is out.");
+    case FaultKind::face: return tr("The card is the wrong way up: %1.").arg(wanted);
+    case FaultKind::card:
+        return tr("That card can't be there: the deck has only one, and it is already out.");
     case FaultKind::seat: return due ? tr("Another seat comes first: %1.").arg(wanted) : QString();
     case FaultKind::qualified: return tr("With ace and king or better the dealer plays, otherwise not.");
     case FaultKind::verdict: return due ? tr("The hand was misjudged: %1.").arg(wanted) : QString();
@@ -515,7 +515,7 @@ QString PokerCroupierText::fault(const croupier::Fault& fault,
         //: %1 a player, %2 the sum that was paid
         return tr("%1 is due a different sum, not %2.").arg(player, amountText(fault.given));
     case FaultKind::remedy: return CroupierText::wrongRemedy(CroupierText::remedy(*fault.remedy, fault.of));
-    case FaultKind::late_stake: return tr("The bets are closed: the chips of %1 go back.").arg(player);
+    case FaultKind::late_stake: return tr("Betting is closed: the chips of %1 go back.").arg(player);
     default: return CroupierText::kind(fault.kind) + u'.';
     }
 }

@@ -117,12 +117,12 @@ QString RackCount::faultText(const croupier::Fault& fault) {
         //: %1 a sum
         return more ? tr("Counted %1 too much.").arg(off) : tr("Counted %1 too little.").arg(off);
     case FaultKind::reckoned:
-        return more ? tr("What must be there was reckoned %1 too high.").arg(off)
-                    : tr("What must be there was reckoned %1 too low.").arg(off);
+        return more ? tr("The expected float was calculated %1 too high.").arg(off)
+                    : tr("The expected float was calculated %1 too low.").arg(off);
     case FaultKind::balance:
         return fault.given == fault.due ? tr("By that count the two agree.")
-               : more                   ? tr("By that count there is %1 more than must be there.").arg(off)
-                                        : tr("By that count there is %1 less than must be there.").arg(off);
+               : more                   ? tr("By that count there is %1 more than there should be.").arg(off)
+                                        : tr("By that count there is %1 less than there should be.").arg(off);
     default: break; // not of a count
     }
     return {};
@@ -136,7 +136,7 @@ QString RackCount::summary() const {
     //: %1, %2 sums
     const QString text = tr("Float: opened with %1, closed with %2")
                              .arg(amountText(m_rack->opening()), amountText(m_rack->sum()));
-    return off == Money{} ? text + QStringLiteral(" · ") + tr("as it must be")
+    return off == Money{} ? text + QStringLiteral(" · ") + tr("as it should be")
                           //: %1 a sum with its sign
                           : text + QStringLiteral(" · ") + tr("%1 off").arg(signedAmountText(off));
 }

@@ -33,8 +33,7 @@ using roulette::RuleSet;
 
 constexpr std::array<RouletteHouse, RouletteCroupierDesk::kHouses> kRouletteHouses = {
     {{RuleSet::casino, 37, Chips::colour, std::nullopt, "colour",
-      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk",
-                        "Casino, chips of a colour (Ordinance 894/2002)")},
+      QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Casino, colour chips (Ordinance 894/2002)")},
      {RuleSet::casino, 37, Chips::cash, std::nullopt, "cash",
       QT_TRANSLATE_NOOP("mesaviva::app::RouletteCroupierDesk", "Casino, cash chips (Ordinance 894/2002)")},
      {RuleSet::online, 37, Chips::colour, std::nullopt, "37",
@@ -221,14 +220,14 @@ QString RouletteCroupierDesk::moment() const {
         return tr("A chip has fallen into the wheel!");
     }
     if (training()->paymentToAnnounce()) {
-        return tr("The prize is paid: it is to be announced.");
+        return tr("The prize is paid: it must be announced.");
     }
     if (!called().isEmpty()) {
         return called();
     }
     if (training()->lateChips()) {
         //: %1 a player
-        return tr("%1 puts chips down, though the stakes are closed.")
+        return tr("%1 puts chips down, though betting is closed.")
             .arg(nameOf(training()->lateChips()->player));
     }
     const roulette::State& state = training()->state();
@@ -238,22 +237,22 @@ QString RouletteCroupierDesk::moment() const {
                                 : tr("The next round waits for you.");
     case roulette::Phase::betting:
         if (isAwaited() && state.settings.closing == roulette::Closing::on_slowdown) {
-            return tr("The ball waits, stakes are still taken.") + lastTurn();
+            return tr("The ball waits, betting is still open.") + lastTurn();
         }
-        return isAwaited() ? tr("The time for stakes is over.") : tr("The players put their stakes down.");
-    case roulette::Phase::launching: return tr("Stakes are closed, the ball lies still.") + lastTurn();
+        return isAwaited() ? tr("The time for betting is over.") : tr("The players place their stakes.");
+    case roulette::Phase::launching: return tr("Betting is closed, the ball is not moving.") + lastTurn();
     case roulette::Phase::running:
         if (state.stakesOpen) {
-            return isRealWheel() ? tr("Your ball runs. Stakes are taken until you say so.")
-                   : isAwaited() ? tr("The ball loses speed.")
-                                 : tr("The ball runs, stakes are still taken.");
+            return isRealWheel() ? tr("Your ball is running. Betting is open until you close it.")
+                   : isAwaited() ? tr("The ball is slowing down.")
+                                 : tr("The ball is running, betting is still open.");
         }
-        return !isAwaited()    ? tr("The ball runs.")
-               : isRealWheel() ? tr("Your ball runs. Type the number once it rests.")
-                               : tr("The ball rests.");
+        return !isAwaited()    ? tr("The ball is running.")
+               : isRealWheel() ? tr("Your ball is running. Type the number once it lands.")
+                               : tr("The ball has landed.");
     case roulette::Phase::drawn: return tr("The number is marked, the chips are where they were.");
-    case roulette::Phase::paying: return tr("What has lost is off the cloth.");
-    case roulette::Phase::ending: return tr("All is paid.");
+    case roulette::Phase::paying: return tr("Losing stakes are off the cloth.");
+    case roulette::Phase::ending: return tr("All paid.");
     }
     return {};
 }
@@ -278,7 +277,7 @@ QString RouletteCroupierDesk::placedText() const {
         return {};
     }
     const auto chips = static_cast<int>(m_placed.size());
-    return tr("%n chip(s) laid", nullptr, chips) + QStringLiteral(" · ") +
+    return tr("%n chip(s) placed", nullptr, chips) + QStringLiteral(" · ") +
            amountText(training()->called()->chip * chips);
 }
 
@@ -290,7 +289,7 @@ QString RouletteCroupierDesk::ball() const {
 
 QString RouletteCroupierDesk::seen() const {
     //: %1 a number
-    return ball().isEmpty() ? QString() : tr("the ball lies on %1").arg(ball());
+    return ball().isEmpty() ? QString() : tr("the ball is on %1").arg(ball());
 }
 
 bool RouletteCroupierDesk::knowsIncidents() const {
@@ -417,7 +416,7 @@ Rules RouletteCroupierDesk::dueRules() const {
 }
 
 QString RouletteCroupierDesk::restText() const {
-    return isRealWheel() && isAwaited() ? tr("Call the number once your ball rests.")
+    return isRealWheel() && isAwaited() ? tr("Call the number once your ball lands.")
                                         : CroupierDesk::restText();
 }
 
@@ -428,26 +427,26 @@ CroupierSetup RouletteCroupierDesk::setupAt(int) const {
                    {tr("Number"), CroupierSetup::shared("CroupierNumber.qml")},
                    {tr("Rake"), CroupierSetup::shared("CroupierRake.qml")},
                    {tr("Payment"), CroupierSetup::shared("CroupierRack.qml")},
-                   {tr("Called stakes"), CroupierSetup::shared("CroupierChips.qml")}};
-    setup.idle = tr("Nothing is chosen: each of the words, and the ball, has a key of its own.");
+                   {tr("Call bets"), CroupierSetup::shared("CroupierChips.qml")}};
+    setup.idle = tr("There is nothing to select: each phrase and the ball has its own key.");
     setup.rake = tr("On the cloth, touch what stays (arrows and Space); all the rest is taken. A second "
                     "touch leaves half, where zero takes half of an even chance.");
     setup.watched = tr("The croupier is about to");
     setup.heading = tr("Roulette, reversed");
     setup.title = tr("You are the croupier");
-    setup.about = tr("Simulated players stake; you call, launch, mark, take and pay. The table judges order, "
+    setup.about = tr("Simulated players bet; you call, launch, mark, take and pay. The table judges order, "
                      "words, sums and time by its regulation.");
     setup.steps = {
-        tr("Open the stakes with the words of the table; close them and launch the ball when the regulation "
-           "says so. Where a player calls a series, or a number and its neighbours, lay the chips."),
+        tr("Open betting with the table's words; close it and launch the ball when the regulation says so. "
+           "Where a player calls a series, or a number and its neighbours, place the chips."),
         tr("Call the number with colour, even or odd, low or high, and put the marker on it."),
         tr("Touch what stays on the cloth and take the rest. Zero may leave half."),
         tr("Pay stack by stack in the regulation's order: choose the prize and its player, cut the chips "
            "from the rack, hand them over, and announce the payment where the regulation says so. Which "
-           "chips is not judged.")};
+           "chips you use is not judged.")};
     setup.watching =
-        tr("Or find the faults: the program deals and pays, and does something wrong now and then. Let pass "
-           "what is right, stop and name what is not, and say how it is corrected.");
+        tr("Or find the faults: the program deals and pays, and makes a mistake now and then. Let correct "
+           "actions pass, stop and name the mistakes, and say how they are corrected.");
     setup.house = tr("Table");
     setup.role = tr("are the croupier");
     setup.level = {tr("Stakes"), {tr("Few"), tr("Some"), tr("Many")}};

@@ -182,7 +182,7 @@ void RouletteCroupierDesk::placeChip(int place) {
         return;
     }
     if (!training()->called()) {
-        remind(tr("Nobody has called a stake."));
+        remind(tr("Nobody has made a call bet."));
     } else if (m_placed.size() < kMostPlaced) {
         setPlaced(m_placed + QList<int>{place});
     }
@@ -231,7 +231,7 @@ void RouletteCroupierDesk::putDown() {
         return;
     }
     if (m_placed.isEmpty()) {
-        remind(training()->called() ? tr("Lay the chips first.") : tr("Nobody has called a stake."));
+        remind(training()->called() ? tr("Place the chips first.") : tr("Nobody has made a call bet."));
         return;
     }
     croupier::PutDown put{training()->called() ? training()->called()->player : kNobody, {}};

@@ -124,7 +124,7 @@ QStringList BingoDrills::house(const DrillDesk& desk) const {
 
 QString BingoTaskText::title(drills::Drill drill) const {
     switch (drill) {
-    case drills::Drill::card: return tr("In order or forged?");
+    case drills::Drill::card: return tr("Genuine or forged?");
     case drills::Drill::line: return tr("Prize or not?");
     default: return {};
     }
@@ -132,7 +132,7 @@ QString BingoTaskText::title(drills::Drill drill) const {
 
 QString BingoTaskText::detail(drills::Drill drill) const {
     switch (drill) {
-    case drills::Drill::card: return tr("A card is brought: has the house sold it?");
+    case drills::Drill::card: return tr("A card is presented: did the house sell it?");
     case drills::Drill::line: return tr("A prize is called: check the card against the balls.");
     default: return {};
     }
@@ -140,23 +140,23 @@ QString BingoTaskText::detail(drills::Drill drill) const {
 
 QString BingoTaskText::question(const drills::Task& task) const {
     return drills::visitOf<drills::BingoTasks>(
-        task,
-        Overloaded{
-            [](const drills::CardTask& t) {
-                return tr("A card of %1: is it in order, or forged?").arg(BingoText::variant(t.variant));
-            },
-            [](const drills::LineTask& t) {
-                return t.counted ? tr("How many numbers does the card lack for bingo?")
+        task, Overloaded{
+                  [](const drills::CardTask& t) {
+                      return tr("A card of %1: is it genuine or forged?").arg(BingoText::variant(t.variant));
+                  },
+                  [](const drills::LineTask& t) {
+                      return t.counted
+                                 ? tr("How many numbers does the card need for bingo?")
                                  : tr("“%1!” is called. Has the card won?").arg(BingoText::prize(t.kind));
-            },
-        });
+                  },
+              });
 }
 
 QStringList BingoTaskText::choices(const drills::Task& task) const {
     return drills::visitOf<drills::BingoTasks>(
         task, Overloaded{
                   [](const drills::CardTask&) {
-                      return QStringList{tr("In order"), tr("Forged")};
+                      return QStringList{tr("Genuine"), tr("Forged")};
                   },
                   [](const drills::LineTask& t) {
                       return t.counted ? QStringList() : QStringList{tr("It has"), tr("It has not")};
@@ -171,7 +171,7 @@ QString BingoTaskText::subject(drills::Drill drill, std::string_view subject) co
     case drills::Drill::line: {
         const QString rest = key.mid(key.indexOf(u'_') + 1);
         const std::map<QString, QString> names = {
-            {QStringLiteral("valid"), tr("in order")},
+            {QStringLiteral("valid"), tr("genuine")},
             {QStringLiteral("column"), drill == drills::Drill::card ? tr("wrong column") : tr("column")},
             {QStringLiteral("twice"), tr("a number twice")},
             {QStringLiteral("row"), tr("wrong row")},
@@ -202,15 +202,15 @@ public:
         const std::optional<bingo::BadCard> bad = bingo::firstFault(task.variant, task.freeCentre, task.card);
         if (!bad) {
             return {
-                tr("All numbers stand in their columns, none twice, every row and column as it must be.")};
+                tr("All numbers are in their columns, none twice, every row and column as it should be.")};
         }
         switch (bad->fault) {
         case bingo::CardFault::too_many_boxes: break; // in no task
-        case bingo::CardFault::number_outside_column: return {tr("A number stands outside its column.")};
-        case bingo::CardFault::number_twice: return {tr("A number stands on the card twice.")};
+        case bingo::CardFault::number_outside_column: return {tr("A number is outside its column.")};
+        case bingo::CardFault::number_twice: return {tr("A number is on the card twice.")};
         case bingo::CardFault::row_without_five: return {tr("A row does not have five numbers.")};
         case bingo::CardFault::column_without_number: return {tr("A column has no number.")};
-        case bingo::CardFault::box_without_number: return {tr("A box lacks its number.")};
+        case bingo::CardFault::box_without_number: return {tr("A box is missing its number.")};
         case bingo::CardFault::number_in_free_centre: return {tr("The free centre has a number.")};
         }
         return {};
@@ -231,7 +231,7 @@ public:
             names.append(BingoText::cell(ball, task.settings));
         }
         if (!names.isEmpty()) {
-            lines.append(tr("It would come with %1.").arg(names.join(tr(" or "))));
+            lines.append(tr("It would be won with %1.").arg(names.join(tr(" or "))));
         }
         return lines;
     }

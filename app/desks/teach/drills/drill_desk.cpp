@@ -271,9 +271,9 @@ void DrillDesk::showSummary() {
     m_summary.title = m_summary.passed ? tr("Passed")
                       : session.isWhole()
                           ? tr("Not passed")
-                          : tr("Broken off after %1 of %2").arg(session.tasks).arg(session.asked);
+                          : tr("Stopped after %1 of %2").arg(session.tasks).arg(session.asked);
     m_summary.right = tr("%1 right; %2% is needed").arg(right).arg(session.passPercent);
-    m_summary.seconds = tr("%1 s a task; the target is %2 s")
+    m_summary.seconds = tr("%1 s per task; the target is %2 s")
                             .arg(secondsText(static_cast<double>(session.taken) / session.tasks))
                             .arg(session.target / 1000);
     //: %1 "3 fast", %2 "1 slow"
@@ -365,7 +365,7 @@ QVariantList DrillDesk::curve() const {
         point.seconds =
             session->target > 0 ? std::min(1.0, mean / (2.0 * static_cast<double>(session->target))) : 0;
         point.text =
-            tr("%1: %2 of %3 right, %4 s a task, level %5")
+            tr("%1: %2 of %3 right, %4 s per task, level %5")
                 .arg(QLocale().toString(QDateTime::fromSecsSinceEpoch(session->at), QLocale::ShortFormat))
                 .arg(session->right)
                 .arg(session->tasks)

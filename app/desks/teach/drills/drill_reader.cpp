@@ -70,7 +70,7 @@ QString DrillReader::actions() const {
         return tr("Choose by number. %1").arg(listed(choices));
     }
     if (task.marksPlaces) {
-        return tr("Go over the layout with the arrows, Space marks a place, Enter answers");
+        return tr("Move over the layout with the arrows, Space marks a place, Enter answers");
     }
     //: %1 what is waited for, such as "chips"
     return tr("Type the answer and press Enter: %1").arg(task.hint);
@@ -102,7 +102,7 @@ QString DrillReader::answer(Question question) const {
         return game() != nullptr ? (game()->*part)(m_desk) : QStringList();
     };
     if (m_desk.stage() == DrillDesk::Over) {
-        return question == Question::actions ? tr("Escape leads back to the drills") : summary();
+        return question == Question::actions ? tr("Escape returns to the drills") : summary();
     }
     switch (question) {
     case Question::turn: return TableReader::sentences({this->question(), standing()});
@@ -117,7 +117,7 @@ QString DrillReader::answer(Question question) const {
     case Question::others:
         return m_desk.stage() == DrillDesk::Judged
                    ? TableReader::sentences(QStringList{verdict()} + m_desk.verdict().way)
-                   : tr("The right answer is told after yours");
+                   : tr("The right answer is given after yours");
     }
     return {};
 }

@@ -149,7 +149,7 @@ QString PokerTaskText::question(const drills::Task& task) const {
                 const QString stakes =
                     tr("Ante %1, bet %2.").arg(amountText(t.ante), amountText(poker::kBetPerAnte * t.ante));
                 return t.betAlone ? tr("%1 What is paid for the bet?").arg(stakes)
-                                  : tr("%1 What is paid for both, the stakes left out?").arg(stakes);
+                                  : tr("%1 What is paid for both, not counting the stakes?").arg(stakes);
             },
         });
 }
@@ -174,7 +174,7 @@ QString PokerTaskText::subject(drills::Drill drill, std::string_view subject) co
         const std::map<std::string_view, QString> names = {
             {"different", tr("Different combinations")},
             {"pair_named", tr("Pairs: pair and highest card")},
-            {"pair_further", tr("Pairs: further cards")},
+            {"pair_further", tr("Pairs: remaining cards")},
             {"pair_tie", tr("Pairs: a tie")},
             {"high_named", tr("High cards")},
             {"high_suits", tr("High cards: three of one suit")},
@@ -183,7 +183,7 @@ QString PokerTaskText::subject(drills::Drill drill, std::string_view subject) co
             {"straight_named", tr("Straights")},
             {"straight_tie", tr("Straights: a tie")},
             {"flush_named", tr("Flushes: highest card")},
-            {"flush_further", tr("Flushes: further cards")},
+            {"flush_further", tr("Flushes: remaining cards")},
             {"three_named", tr("Three of a kind")},
             {"full_house_named", tr("Full houses")}};
         const auto found = names.find(subject);
@@ -235,10 +235,11 @@ public:
         case poker::DecidedBy::named_cards:
             return tr("The same combination: the cards that the rule names decide.");
         case poker::DecidedBy::further_cards:
-            return tr("So far equal: the further cards decide, from the highest down.");
+            return tr("Equal so far: the remaining cards decide, from the highest down.");
         case poker::DecidedBy::suits:
             return tr("Equal high cards: the hand with three cards of one suit wins.");
-        case poker::DecidedBy::nothing: return tr("Equal to the last card: a tie, the stakes come back.");
+        case poker::DecidedBy::nothing:
+            return tr("Equal down to the last card: a tie, the stakes are returned.");
         }
         return {};
     }

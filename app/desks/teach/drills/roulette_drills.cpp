@@ -190,8 +190,8 @@ QString RouletteTaskText::detail(drills::Drill drill) const {
     case drills::Drill::payment: return tr("One stake, one number: what is paid, in chips?");
     case drills::Drill::picture: return tr("Several chances around one number, paid together.");
     case drills::Drill::conversion: return tr("A payment in the player's colour, changed into cash chips.");
-    case drills::Drill::series: return tr("What a series takes, where its chips lie, what it pays.");
-    case drills::Drill::neighbours: return tr("Which number stands beside which on the wheel, by heart.");
+    case drills::Drill::series: return tr("What a series costs, where its chips go, what it pays.");
+    case drills::Drill::neighbours: return tr("Which number is next to which on the wheel, by heart.");
     default: return {};
     }
 }
@@ -200,64 +200,66 @@ QString RouletteTaskText::question(const drills::Task& task) const {
     const auto chips = [](std::int64_t count) { return tr("%n chip(s)", "", static_cast<int>(count)); };
     const auto number = [](roulette::Pocket pocket) { return textOf(pocket.text()); };
     return drills::visitOf<drills::RouletteTasks>(
-        task,
-        Overloaded{
-            [&](const drills::PaymentTask& t) {
-                const roulette::Stake& first = t.stakes.front();
-                if (!first.group.isNone()) {
-                    return tr("%1 comes. What is paid for the %2, in chips?")
-                        .arg(number(t.drawn), RouletteNames::series(first.group.series()));
-                }
-                if (t.stakes.size() > 1) {
-                    return tr("%1 comes. What is paid for the whole picture, in chips?").arg(number(t.drawn));
-                }
-                const QString place = RouletteNames::spot(first.spot, t.settings);
-                const QString stake = chips(first.amount.cents / t.chip.cents);
-                return t.kept ? tr("Zero comes. %1, %2: what stays the player's, in chips?").arg(place, stake)
-                              : tr("%1 comes. %2, %3: what is paid, in chips?")
-                                    .arg(number(t.drawn), place, stake);
-            },
-            [&](const drills::ConversionTask& t) {
-                const QString paid = t.stakes.stakes.empty()
-                                         ? tr("Paid: %1 of %2.").arg(chips(t.paid), amountText(t.chip))
-                                         : tr("%1 comes; the chips are worth %2.")
-                                               .arg(number(t.stakes.drawn), amountText(t.chip));
-                switch (t.request) {
-                case drills::ConversionTask::Request::all_cash:
-                    return tr("%1 How much is that in cash chips?").arg(paid);
-                case drills::ConversionTask::Request::some_kept:
-                    return tr("%1 The player keeps %2 in colour. How much is the rest?")
-                        .arg(paid, chips(t.kept));
-                case drills::ConversionTask::Request::whole_cash:
-                    return tr("%1 How many cash chips of %2, and how many chips in colour?")
-                        .arg(paid, amountText(t.cash));
-                }
-                return QString();
-            },
-            [&](const drills::SeriesTask& t) {
-                const QString name = RouletteNames::series(t.series);
-                switch (t.asked) {
-                case drills::SeriesTask::Asked::chips:
-                    return tr("%1, %2 for each of its own: how many chips does it take?")
-                        .arg(name, chips(t.sets));
-                case drills::SeriesTask::Asked::cost:
-                    return tr("%1, %2 of %3 for each of its own: what does it cost?")
-                        .arg(name, chips(t.sets), amountText(t.chip));
-                case drills::SeriesTask::Asked::places: return tr("%1: where do its chips lie?").arg(name);
-                }
-                return QString();
-            },
-            [&](const drills::NeighboursTask& t) {
-                if (!t.between) {
-                    return tr("Which numbers stand beside %1 on the wheel, %2 on either side?")
-                        .arg(number(t.number), numeral(t.sides));
-                }
-                const roulette::Wheel wheel(t.order);
-                const int place = wheel.placeOf(t.number);
-                return tr("Which number stands between %1 and %2 on the wheel?")
-                    .arg(number(wheel.at(place - 1)), number(wheel.at(place + 1)));
-            },
-        });
+        task, Overloaded{
+                  [&](const drills::PaymentTask& t) {
+                      const roulette::Stake& first = t.stakes.front();
+                      if (!first.group.isNone()) {
+                          return tr("%1 comes up. What is paid for the %2, in chips?")
+                              .arg(number(t.drawn), RouletteNames::series(first.group.series()));
+                      }
+                      if (t.stakes.size() > 1) {
+                          return tr("%1 comes up. What is paid for the whole picture, in chips?")
+                              .arg(number(t.drawn));
+                      }
+                      const QString place = RouletteNames::spot(first.spot, t.settings);
+                      const QString stake = chips(first.amount.cents / t.chip.cents);
+                      return t.kept ? tr("Zero comes up. %1, %2: how many chips does the player keep?")
+                                          .arg(place, stake)
+                                    : tr("%1 comes up. %2, %3: what is paid, in chips?")
+                                          .arg(number(t.drawn), place, stake);
+                  },
+                  [&](const drills::ConversionTask& t) {
+                      const QString paid = t.stakes.stakes.empty()
+                                               ? tr("Paid: %1 of %2.").arg(chips(t.paid), amountText(t.chip))
+                                               : tr("%1 comes up; each chip is worth %2.")
+                                                     .arg(number(t.stakes.drawn), amountText(t.chip));
+                      switch (t.request) {
+                      case drills::ConversionTask::Request::all_cash:
+                          return tr("%1 How much is that in cash chips?").arg(paid);
+                      case drills::ConversionTask::Request::some_kept:
+                          return tr("%1 The player keeps %2 in colour. How much is the rest?")
+                              .arg(paid, chips(t.kept));
+                      case drills::ConversionTask::Request::whole_cash:
+                          return tr("%1 How many cash chips of %2, and how many chips in colour?")
+                              .arg(paid, amountText(t.cash));
+                      }
+                      return QString();
+                  },
+                  [&](const drills::SeriesTask& t) {
+                      const QString name = RouletteNames::series(t.series);
+                      switch (t.asked) {
+                      case drills::SeriesTask::Asked::chips:
+                          return tr("%1, %2 for each of its own: how many chips does it take?")
+                              .arg(name, chips(t.sets));
+                      case drills::SeriesTask::Asked::cost:
+                          return tr("%1, %2 of %3 for each of its own: what does it cost?")
+                              .arg(name, chips(t.sets), amountText(t.chip));
+                      case drills::SeriesTask::Asked::places:
+                          return tr("%1: where do its chips go?").arg(name);
+                      }
+                      return QString();
+                  },
+                  [&](const drills::NeighboursTask& t) {
+                      if (!t.between) {
+                          return tr("Which numbers are next to %1 on the wheel, %2 on either side?")
+                              .arg(number(t.number), numeral(t.sides));
+                      }
+                      const roulette::Wheel wheel(t.order);
+                      const int place = wheel.placeOf(t.number);
+                      return tr("Which number is between %1 and %2 on the wheel?")
+                          .arg(number(wheel.at(place - 1)), number(wheel.at(place + 1)));
+                  },
+              });
 }
 
 QStringList RouletteTaskText::names(const drills::Task& task, const drills::Answer& answer) const {
@@ -328,10 +330,10 @@ public:
         }
         switch (part.trick) {
         case drills::Trick::halve_seven_nought:
-            return part.steps[3] == 0 ? tr("half of %1 is %2, times seven %3, a nought: %4")
+            return part.steps[3] == 0 ? tr("half of %1 is %2, times seven %3, add a nought: %4")
                                             .arg(chips, step(0), step(1), paid)
-                                      : tr("half of %1 is %2 and one over; %2 times seven %3, a nought %4, "
-                                           "and 35 for the odd chip: %5")
+                                      : tr("half of %1 is %2 and one over; %2 times seven %3, add a nought "
+                                           "%4, and 35 for the odd chip: %5")
                                             .arg(chips, step(0), step(1), step(2), paid);
         case drills::Trick::stacks_less_three:
             return tr("%1 stacks of twenty are %2, less three times %1, %3: %4")
@@ -341,8 +343,8 @@ public:
             return tr("double three times: %1, %2, %3").arg(step(0), step(1), paid);
         case drills::Trick::halve_nought:
             return part.steps[2] == 0
-                       ? tr("half of %1 is %2, a nought: %3").arg(chips, step(0), paid)
-                       : tr("half of %1 is %2 and one over; a nought %3, and 5 for the odd chip: %4")
+                       ? tr("half of %1 is %2, add a nought: %3").arg(chips, step(0), paid)
+                       : tr("half of %1 is %2 and one over; add a nought %3, and 5 for the odd chip: %4")
                              .arg(chips, step(0), step(1), paid);
         case drills::Trick::twice_and_once: return tr("twice is %1, and once more: %2").arg(step(0), paid);
         case drills::Trick::twice: return tr("double: %1").arg(paid);

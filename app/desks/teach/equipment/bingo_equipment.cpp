@@ -195,12 +195,12 @@ EquippedTable BingoEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
 
 QString BingoEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.reason) {
-    case EntryRefusal::bets_open: return tr("Cards are still sold; the balls come after that.");
+    case EntryRefusal::bets_open: return tr("Cards are still on sale; the balls come after that.");
     case EntryRefusal::counted: return tr("This draw is over.");
-    case EntryRefusal::waiting: return tr("The table announces; the next ball comes after that.");
+    case EntryRefusal::waiting: return tr("The table is announcing; the next ball comes after that.");
     case EntryRefusal::drawn:
         //: %1 a ball, %2 the how manieth of the draw
-        return tr("%1: out already, as number %2 of this draw.").arg(asBeginning(named)).arg(bar.place);
+        return tr("%1: already out, as number %2 of this draw.").arg(asBeginning(named)).arg(bar.place);
     case EntryRefusal::no_ball: return tr("The machine has no such ball.");
     default: return EquipmentText::noRound();
     }

@@ -333,8 +333,8 @@ void EquipmentDesk::judge() {
                (!m_entries->pending().isEmpty() || (m_held && m_entries->isOneARound()))) {
         //: %1 a ball or a card
         m_reason = m_entries->isOneARound()
-                       ? tr("Take back what is entered first.")
-                       : tr("%1 still waits for the table: a moment, or take it back first.")
+                       ? tr("First take back what you entered.")
+                       : tr("%1 is still waiting for the table: wait a moment, or take it back first.")
                              .arg(asBeginning(namedOf(m_entries->pending())));
     }
 }

@@ -21,8 +21,8 @@ QString EquipmentText::held(const QString& named) {
 QString EquipmentText::check(equipment::WheelCheck check) {
     using equipment::WheelCheck;
     switch (check) {
-    case WheelCheck::ball: return tr("The ball is whole and clean, and a second one lies ready");
-    case WheelCheck::level: return tr("The wheel stands level");
+    case WheelCheck::ball: return tr("The ball is intact and clean, and a second one is ready");
+    case WheelCheck::level: return tr("The wheel is level");
     case WheelCheck::rotation: return tr("It turns freely, without drag or noise");
     case WheelCheck::layout:
         return tr("Wheel and cloth have the same numbers and colours, including 0 and 00");
@@ -46,10 +46,10 @@ QString EquipmentText::test(const equipment::NumberTest& test) {
                                                      : locale.toString(test.p, 'f', 3));
     //: %1 how many, %2 figures
     return test.verdict == Verdict::even
-               ? tr("%1 numbers: as a fair wheel brings them (%2).").arg(test.numbers).arg(figures)
+               ? tr("%1 numbers: as expected of a fair wheel (%2).").arg(test.numbers).arg(figures)
                //: %1 how many, %2 figures
-               : tr("%1 numbers: a fair wheel brings this once in a hundred times or less (%2). Look at the "
-                    "wheel, and at how they were entered.")
+               : tr("%1 numbers: a fair wheel gives this once in a hundred times or less (%2). Check the "
+                    "wheel, and how they were entered.")
                      .arg(test.numbers)
                      .arg(figures);
 }

@@ -137,12 +137,12 @@ QString PokerEquipment::name() const { return tr("Cards"); }
 QString PokerEquipment::title() const { return tr("Real cards"); }
 QString PokerEquipment::remark() const {
     return tr("Poker without draw (Regulation 803/2015), with one deck of 52 cards. Each card is shown to "
-              "the program before it is laid down.");
+              "the program before it is placed on the table.");
 }
 QString PokerEquipment::entryLabel() const { return tr("Card: rank and suit"); }
 QString PokerEquipment::entryHint() const { return tr("such as Kd"); }
 QString PokerEquipment::padLabel() const { return tr("Cards"); }
-QString PokerEquipment::lastLabel() const { return tr("Out already"); }
+QString PokerEquipment::lastLabel() const { return tr("Already out"); }
 
 bool PokerEquipment::isStaffed(bool sits) const { return sits || m_lobby.simulatedPlayers() > 0; }
 
@@ -154,11 +154,11 @@ EquippedTable PokerEquipment::open(bool sits, RecordKeeper& keeper, Pace pace) {
 
 QString PokerEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.reason) {
-    case EntryRefusal::bets_open: return tr("Antes are still taken; the cards come after that.");
+    case EntryRefusal::bets_open: return tr("Antes are still accepted; the cards come after that.");
     case EntryRefusal::counted: return tr("All cards of this round are dealt.");
     case EntryRefusal::dealt:
         //: %1 a card, %2 the how manieth of the round
-        return tr("%1: out already, as card %2 of this round.").arg(asBeginning(named)).arg(bar.place);
+        return tr("%1: already out, as card %2 of this round.").arg(asBeginning(named)).arg(bar.place);
     default: return EquipmentText::noRound();
     }
 }

@@ -82,7 +82,7 @@ public:
         return list;
     }
     QString asked() const override {
-        return QCoreApplication::translate("EquipmentDesk", "the number on which the ball rests");
+        return QCoreApplication::translate("EquipmentDesk", "the number on which the ball lands");
     }
 
 protected:
@@ -116,7 +116,7 @@ QList<QString> RouletteEquipment::checks() const {
 }
 
 QString RouletteEquipment::checkText() const { return tr("Inspect the wheel"); }
-QString RouletteEquipment::nameLabel() const { return tr("What the house calls the wheel"); }
+QString RouletteEquipment::nameLabel() const { return tr("The house's name for the wheel"); }
 QString RouletteEquipment::nameHint() const {
     return tr("such as “Wheel 2”; its numbers are counted together");
 }
@@ -141,9 +141,9 @@ EquippedTable RouletteEquipment::open(bool sits, RecordKeeper& keeper, Pace pace
 QString RouletteEquipment::refusalText(const equipment::RefusedEntry& bar, const QString& named) const {
     switch (bar.reason) {
     case EntryRefusal::bets_open:
-        return tr("Stakes are still taken; the number counts once they are closed.");
-    case EntryRefusal::not_launched: return tr("The ball is not launched yet.");
-    case EntryRefusal::counted: return tr("This round has its number.");
+        return tr("Stakes are still accepted; the number counts once betting is closed.");
+    case EntryRefusal::not_launched: return tr("The ball has not been launched yet.");
+    case EntryRefusal::counted: return tr("This round already has its number.");
     case EntryRefusal::not_on_wheel: return tr("This wheel has no %1.").arg(named);
     default: return EquipmentText::noRound();
     }

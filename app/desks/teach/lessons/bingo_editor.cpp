@@ -239,8 +239,8 @@ std::string buyerAt(const LessonDocument& document, int place) {
 } // namespace
 
 QString BingoEditor::clothExplained(const QString&) const {
-    return tr("A click on a player, or arrows and Enter, has that player buy a card; once more, another one. "
-              "A right click, or Delete, takes one back. Beside the room each of them can be chosen.");
+    return tr("Click a player, or use the arrows and Enter, to have that player buy a card; repeat for "
+              "another. A right click, or Delete, takes one back. Each card can be chosen beside the room.");
 }
 
 QString BingoEditor::clothTitle() const { return tr("Cards in the room"); }
@@ -427,8 +427,8 @@ std::optional<Json> BingoEditor::withCard(const LessonDocument& document, int pl
 QString BingoEditor::chance() const { return tr("Balls"); }
 
 QString BingoEditor::explained() const {
-    return tr("The balls in the order of the draw. What is not laid comes from the lesson's seed. Cards are "
-              "laid by hand with the player who buys them.");
+    return tr("The balls in the order of the draw. What is not placed comes from the lesson's seed. Cards "
+              "are placed by hand with the player who buys them.");
 }
 
 int BingoEditor::columns(int values) const { return values == 75 ? 15 : values == 30 ? 6 : 10; }
@@ -438,7 +438,7 @@ std::vector<EditorForm> BingoEditor::playerForms(const LessonDocument& document,
     std::vector<EditorForm> forms;
     const Json cards = prescribedCards(document, player);
     EditorForm count;
-    count.shown.label = tr("Cards laid by hand");
+    count.shown.label = tr("Cards placed by hand");
     for (int i = 0; i <= std::max(kMostByHand, static_cast<int>(cards.size())); ++i) {
         count.shown.choices.append(i == 0 ? tr("None: from the seed") : tr("%n card(s)", nullptr, i));
     }

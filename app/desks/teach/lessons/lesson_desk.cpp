@@ -551,7 +551,7 @@ QString LessonDesk::summary() const {
     }
     const int questions = questionsBefore(count());
     return questions == 0 ? tr("The lesson is done.")
-                          : tr("The lesson is done: %1 of %2 questions right at the first try.")
+                          : tr("The lesson is done: %1 of %2 questions right first time.")
                                 .arg(m_standing.right())
                                 .arg(questions);
 }

@@ -211,7 +211,7 @@ LessonInfo LessonDesk::infoOf(const ShippedLesson& shipped) const {
     info.file = QDir::toNativeSeparators(shipped.path);
     QStringList parts;
     if (!shipped.path.isEmpty()) {
-        parts.append(tr("Own lesson"));
+        parts.append(tr("Custom lesson"));
     }
     if (info.done) {
         parts.append(tr("Done"));

@@ -123,7 +123,7 @@ QString LessonDesk::about() const {
     }
     return m_running->presented->recorded
                ? tr("A round on record, played from a copy: the record stays as it is.")
-               : tr("A scenario, event by event. Time stands still at those that matter.");
+               : tr("A scenario, event by event. The clock stops at those that matter.");
 }
 
 std::optional<std::size_t> LessonDesk::presentRow() const {
@@ -358,7 +358,7 @@ QVariantList LessonDesk::forkRows() const {
     }
     const auto words = [](const lessons::PlayerResult& result) {
         //: %1 an amount staked, %2 what came back, %3 the difference with its sign
-        return tr("%1 staked, %2 back: %3")
+        return tr("%1 staked, %2 returned: %3")
             .arg(amountText(result.staked), amountText(result.returned), signedAmountText(result.net()));
     };
     for (std::size_t i = 0; i < m_fork->ways.before.size(); ++i) {

@@ -223,7 +223,7 @@ QString LessonEditor::problem() const {
             return tr("A lesson needs a note: choose an event and write what is to be said there.");
         }
         if (path == "scenario" && listOf(Expected).empty()) {
-            return tr("Nothing is expected yet: choose an event that has to come, or take all results.");
+            return tr("Nothing is expected yet: choose an event that must happen, or take all results.");
         }
         static const QRegularExpression unsaid(QStringLiteral(
             "^notes\\[(\\d+)\\]\\.(text|question\\.text|question\\.choices\\[\\d+\\]\\.\\w+)\\.(pt|en)$"));
@@ -238,7 +238,7 @@ QString LessonEditor::problem() const {
         return FileErrorText::of(*m_ran.problem);
     }
     if (m_ran.notes.size() < listOf(Notes).size()) {
-        return tr("Note %1 waits for an event that never comes.").arg(m_ran.notes.size() + 1);
+        return tr("Note %1 waits for an event that never happens.").arg(m_ran.notes.size() + 1);
     }
     QStringList parts;
     if (!m_ran.untaken.empty()) {
@@ -272,7 +272,7 @@ void LessonEditor::leap(int by, bool same) {
 
 void LessonEditor::noteHere() {
     if (m_running) { // the list may be of another round now
-        refuse([] { return tr("It is being played: a moment, please."); });
+        refuse([] { return tr("It is being played: please wait."); });
         return;
     }
     if (m_event < 0 || m_event >= m_events.size()) {
@@ -305,7 +305,7 @@ void LessonEditor::noteHere() {
 
 void LessonEditor::expectHere() {
     if (m_running) { // the list may be of another round now
-        refuse([] { return tr("It is being played: a moment, please."); });
+        refuse([] { return tr("It is being played: please wait."); });
         return;
     }
     if (m_event < 0 || m_event >= m_events.size()) {

@@ -315,7 +315,7 @@ void LessonEditor::play() {
     const auto lacking = static_cast<int>(listOf(Notes).size() - lesson->notes.size());
     if (lacking > 0) {
         m_refused = {};
-        m_message = [lacking] { return tr("%n note(s) left out: without words yet.", nullptr, lacking); };
+        m_message = [lacking] { return tr("%n note(s) left out: no text yet.", nullptr, lacking); };
         emit messageChanged();
     }
     m_desk.present(std::make_shared<const lessons::Lesson>(std::move(*lesson)), std::nullopt);
@@ -386,8 +386,8 @@ void LessonEditor::write(const QString& path, bool asked) {
         *this, job, [this, path, version = m_document->version(), request = m_begun](const Written& done) {
             if (done.isChanged) {
                 refuse([] {
-                    return tr("The file has been changed by another program since it was opened here, "
-                              "and is left as it is. Save as… writes over it, or beside it.");
+                    return tr("The file has been changed by another program since it was opened here, and is "
+                              "left as it is. Save as… overwrites it, or writes another file.");
                 });
                 return;
             }

@@ -155,7 +155,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         }
         if (optional) {
             keys.prepend(QString());
-            words.prepend(field.kind == FieldKind::player ? tr("Nobody") : tr("As usual"));
+            words.prepend(field.kind == FieldKind::player ? tr("Nobody") : tr("Default"));
         }
         const QString now = value && value->is_boolean()
                                 ? QString::fromLatin1(value->get<bool>() ? "true" : "false")
@@ -190,7 +190,7 @@ LessonEditor::Form LessonEditor::formOf(const Place& object, const lessons::Form
         return form;
     }
     form.shown.text = shownValue(value, field.kind);
-    form.shown.hint = optional                           ? tr("as usual")
+    form.shown.hint = optional                           ? tr("default")
                       : field.kind == FieldKind::pockets ? tr("such as 17 20")
                                                          : QString();
     form.act = [place, object, optional, kind = field.kind,
@@ -485,7 +485,7 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
             ? "refused"
             : shownValue(m_document->find(place / "event"), FieldKind::name).toStdString();
     Form often = formOf(place, {"count", FieldKind::whole, true});
-    often.shown.label = tr("How often exactly");
+    often.shown.label = tr("Exact number of times");
     often.shown.hint = tr("at least once");
     forms.push_back(std::move(often));
     for (const auto& field : expected.items()) {
@@ -512,9 +512,9 @@ void LessonEditor::expectForms(std::vector<Form>& forms) const {
         }
         Form form = formOf(place, known);
         form.shown.label = ExpectedText::field(field.key(), value.is_number());
-        form.shown.hint = tr("whatever it is");
+        form.shown.hint = tr("any value");
         if (!form.shown.choices.isEmpty()) {
-            form.shown.choices[0] = tr("Whatever it is");
+            form.shown.choices[0] = tr("Any value");
         }
         if (field.key() == "net" && value.is_number_integer()) {
             form.shown.text = EditorText::typedAmount(value.get<std::int64_t>());

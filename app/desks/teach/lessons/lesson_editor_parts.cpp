@@ -65,7 +65,7 @@ QStringList LessonEditor::parts() const {
 QString LessonEditor::explained() const {
     switch (m_part) {
     case Words: return tr("What the lesson is called and what it is for, in both languages.");
-    case Table: return tr("What is left empty has the table's own setting.");
+    case Table: return tr("Fields left empty use the table's own setting.");
     case Players: return tr("The first player is the one through whose eyes the table is seen.");
     case Chance: return played().explained();
     case Steps: return tr("Who does what and when, one after the other.");
@@ -138,7 +138,7 @@ QVariantList LessonEditor::listRows() const {
             const scenario::Json at = item.value("at", scenario::Json::object());
             const scenario::Json text = item.value("text", scenario::Json::object());
             row.title = LessonText::of({text.value("pt", std::string()), text.value("en", std::string())});
-            row.title = row.title.isEmpty() ? tr("Still without words") : row.title;
+            row.title = row.title.isEmpty() ? tr("No text yet") : row.title;
             row.detail = EventLogText::kind(wordAt(at, "event"));
             const QString facts = EditorText::event(at);
             row.detail += facts.isEmpty() ? QString() : QStringLiteral(" · ") + facts;

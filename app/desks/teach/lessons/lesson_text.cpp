@@ -32,8 +32,8 @@ QString LessonText::of(const lessons::Text& text) {
 QString LessonText::level(int level) {
     switch (level) {
     case 1: return tr("First steps");
-    case 2: return tr("Usual course");
-    default: return tr("Odd corners");
+    case 2: return tr("Usual cases");
+    default: return tr("Rare cases");
     }
 }
 

@@ -168,8 +168,8 @@ EditorStake decisionOf(const lessons::LessonDocument& document, const std::strin
 QString PokerEditor::chance() const { return tr("Cards"); }
 
 QString PokerEditor::explained() const {
-    return tr("The deck from the top, the burnt card first; whose each card is shows once somebody stakes in "
-              "the steps. What is not laid comes from the lesson's seed.");
+    return tr("The deck from the top, the burnt card first; each card's owner is shown once somebody stakes "
+              "in the steps. What is not placed comes from the lesson's seed.");
 }
 
 // One row for each suit.
@@ -186,8 +186,8 @@ void PokerEditor::place(scenario::Json& player, const scenario::Json& others) co
 
 QString PokerEditor::clothExplained(const QString&) const {
     return tr(
-        "A click on an ante, or arrows and Enter, puts the least ante there; once more, as much again. On "
-        "a bet the player goes on; once more, the hand is folded. A right click, or Delete, takes it back.");
+        "Click an ante, or use the arrows and Enter, to place the minimum ante; repeat to add as much again. "
+        "On a bet the player continues; repeat to fold the hand. A right click, or Delete, takes it back.");
 }
 
 QString PokerEditor::clothTitle() const { return tr("Antes and bets on the cloth"); }

@@ -64,7 +64,7 @@ RoundOfSteps roundAt(const std::vector<std::size_t>& firsts, std::size_t steps, 
 QString RouletteEditor::chance() const { return tr("Numbers"); }
 
 QString RouletteEditor::explained() const {
-    return tr("A number for each spin, void ones included. What is not laid comes from the lesson's seed.");
+    return tr("A number for each spin, void ones included. What is not placed comes from the lesson's seed.");
 }
 
 DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {
@@ -77,9 +77,9 @@ DrillTask RouletteEditor::cloth(const lessons::LessonDocument& document) const {
 
 QString RouletteEditor::clothExplained(const QString& staker) const {
     //: %1 a player
-    return tr("%1 stakes; a digit, or the list below, chooses who does. A click, or arrows and Enter, puts "
-              "the least that may lie there; once more, as much again. A right click, or Delete, takes as "
-              "much back.")
+    return tr("%1 stakes; a digit, or the list below, chooses who does. Click, or use the arrows and Enter, "
+              "to place the minimum allowed there; repeat to add as much again. A right click, or Delete, "
+              "takes as much back.")
         .arg(staker);
 }
 

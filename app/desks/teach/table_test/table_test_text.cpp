@@ -96,7 +96,7 @@ private:
                 {tr("Regulation"),
                  QStringLiteral("%1. %2").arg(inLanguage(document[QLatin1String("title")], language),
                                               document[QLatin1String("source")].toString())},
-                {tr("Extent"), TableTestText::extent(test) + QStringLiteral(" · ") +
+                {tr("Length"), TableTestText::extent(test) + QStringLiteral(" · ") +
                                    tr("%n action(s)", nullptr, test.actions)},
                 {tr("Test number"), tr("%1 (the same number draws the same test)").arg(test.number)}};
     }
@@ -119,15 +119,15 @@ private:
 
     static QString howMarked(const TakenTest& test) {
         //: %1 points
-        return tr("Each fault at the table takes %1 off the mark in which it counts: technique where "
-                  "everybody still has what is theirs, control where not. Marks and weights are a custom of "
-                  "the house; no rule of the register speaks of examinations.")
+        return tr("Each fault at the table takes %1 off the mark in which it counts: technique if everybody "
+                  "still has what is theirs, control if not. Marks and weights are a custom of the house; no "
+                  "rule in the register covers examinations.")
             .arg(TableTestText::mark(test.scheme.faultCost));
     }
 
     static std::vector<SheetBlock> faults(const TakenTest& test) {
         if (test.faults.empty()) {
-            return {SheetText{tr("There was no fault.")}};
+            return {SheetText{tr("There were no faults.")}};
         }
         SheetTable table{{{tr("Fault"), false, 46},
                           {tr("Rule"), false, 22},
@@ -147,7 +147,7 @@ private:
     static std::vector<SheetBlock> written(const TakenTest& test, const RuleRegister& book,
                                            const QString& language) {
         if (test.answers.empty()) {
-            return {SheetText{tr("It was not begun.")}};
+            return {SheetText{tr("It was not started.")}};
         }
         SheetTable table{{{tr("No."), false, 7},
                           {tr("Question"), false, 37},
@@ -240,7 +240,7 @@ WrittenQuestion TableTestQuestions::question(const RuleRegister& book, const cro
         shown.about = title(book, rule, language);
         break;
     case QuestionKind::number:
-        shown.asked = tr("Under which number of the regulation does this stand?");
+        shown.asked = tr("Under which number is this in the regulation?");
         shown.about = text;
         break;
     case QuestionKind::title:
@@ -271,7 +271,7 @@ QString TableTestText::result(bool passed) { return passed ? tr("Passed") : tr("
 
 QString TableTestText::extent(const TakenTest& test) {
     if (test.byTime && !test.whole) {
-        return tr("%n round(s) of cards, broken off", nullptr, test.rounds);
+        return tr("%n round(s) of cards, stopped early", nullptr, test.rounds);
     }
     if (test.byTime) {
         return tr("%n minute(s) of cards", nullptr, test.wanted) + QStringLiteral(", ") +
@@ -287,7 +287,7 @@ QStringList TableTestText::reasons(const TakenTest& test) {
     for (const TestFailing failing : marks.failings) {
         switch (failing) {
         case TestFailing::unfinished: // there is no other reason
-            return {tr("It was broken off, or its float was left uncounted.")};
+            return {tr("It was stopped early, or its float was not counted.")};
         case TestFailing::unmarked: reasons.append(tr("The examiner has given no marks.")); break;
         case TestFailing::mark:
             //: %1, %2 marks

@@ -275,7 +275,7 @@ QString ResultsDesk::past() const {
     if (m_figures.days.empty()) {
         return m_reading ? tr("The results are being read …") : tr("Nothing has been practised yet.");
     }
-    return tr("The last %n day(s) with work", nullptr,
+    return tr("The last %n day(s) of practice", nullptr,
               static_cast<int>(std::min(static_cast<qsizetype>(m_figures.days.size()), kMostDays)));
 }
 

@@ -36,7 +36,7 @@ class ResultFact {
     Q_PROPERTY(QString value MEMBER value)
 
 public:
-    QString label; ///< "Rounds an hour"
+    QString label; ///< "Rounds per hour"
     QString value; ///< "32.5"
 };
 

@@ -49,14 +49,14 @@ SheetFacts ResultsText::facts(const TraineeFigures& figures, const QString& less
     facts.push_back({tr("Lessons"), lessons});
     //: %1 right of %2
     facts.push_back({tr("Answers in drills"), tr("%1 of %2 right").arg(all.right).arg(all.answers)});
-    facts.push_back({tr("Seconds an answer"), number(all.secondsAnAnswer())});
+    facts.push_back({tr("Seconds per answer"), number(all.secondsAnAnswer())});
     //: %1 right of %2
-    facts.push_back(
-        {tr("Actions at the reversed tables"), tr("%1 of %2 right at once").arg(all.clean).arg(all.actions)});
+    facts.push_back({tr("Actions at the reversed tables"),
+                     tr("%1 of %2 right first time").arg(all.clean).arg(all.actions)});
     facts.push_back({tr("Rounds"), QLocale().toString(all.rounds)});
-    facts.push_back({tr("Rounds an hour"), number(all.roundsAnHour())});
+    facts.push_back({tr("Rounds per hour"), number(all.roundsAnHour())});
     facts.push_back({tr("Payments"), QLocale().toString(all.payments)});
-    facts.push_back({tr("Seconds a payment"), number(all.secondsAPayment())});
+    facts.push_back({tr("Seconds per payment"), number(all.secondsAPayment())});
     facts.push_back({tr("Faults"), QLocale().toString(all.faults)});
     //: %1 passed of %2
     facts.push_back({tr("Table tests"), tr("%1 of %2 passed").arg(figures.passed).arg(figures.tests)});
@@ -73,7 +73,7 @@ SheetFacts ResultsText::subjects(const TraineeFigures& figures, const GameRegist
                              tr("%n session(s)", nullptr, subject.times) + QStringLiteral(" · ") +
                                  //: %1 a share, such as 85 %
                                  tr("%1 right").arg(percent(work.share())) + QStringLiteral(" · ") +
-                                 tr("%1 s an answer").arg(number(work.secondsAnAnswer()))});
+                                 tr("%1 s per answer").arg(number(work.secondsAnAnswer()))});
             continue;
         }
         QString key = QString::fromStdString(subject.key);
@@ -92,7 +92,7 @@ SheetFacts ResultsText::subjects(const TraineeFigures& figures, const GameRegist
                                                 .arg(work.remedied);
         }
         if (!watched) {
-            text += QStringLiteral(" · ") + tr("%1 rounds an hour").arg(number(work.roundsAnHour()));
+            text += QStringLiteral(" · ") + tr("%1 rounds per hour").arg(number(work.roundsAnHour()));
         }
         //: %1 a game, at whose table the program's planted faults are to be stopped
         const QString title = games.titleOf(key);
@@ -112,7 +112,7 @@ QString ResultsText::day(const TraineeDay& day) {
                        .arg(work.right + work.clean)
                        .arg(work.answers + work.actions);
     if (work.payments > 0) {
-        text += QStringLiteral(", ") + tr("%1 s a payment").arg(number(work.secondsAPayment()));
+        text += QStringLiteral(", ") + tr("%1 s per payment").arg(number(work.secondsAPayment()));
     }
     return text;
 }
@@ -127,7 +127,7 @@ SheetDocument ResultsText::sheet(const QString& trainee, const TraineeFigures& f
         sheet.subtitle = tr("From %1 to %2").arg(dateOf(figures.days.front()), dateOf(figures.days.back()));
     }
     sheet.footer = tr("Mesa Viva, a demonstration: points only, never money");
-    sheet.sections.push_back({tr("All together"), {facts(figures, lessons)}});
+    sheet.sections.push_back({tr("Overall"), {facts(figures, lessons)}});
     if (!figures.subjects.empty()) {
         sheet.sections.push_back({tr("By drill and table"), {subjects(figures, games)}});
     }
@@ -144,10 +144,10 @@ SheetDocument ResultsText::sheet(const QString& trainee, const TraineeFigures& f
     }
     if (!figures.days.empty()) {
         SheetTable days;
-        days.columns = {{tr("Day"), false, 2},           {tr("Time"), false, 2},
-                        {tr("Right"), true, 1},          {tr("Rounds"), true, 1},
-                        {tr("Rounds an hour"), true, 2}, {tr("Seconds a payment"), true, 2},
-                        {tr("Faults"), true, 1}};
+        days.columns = {
+            {tr("Day"), false, 2},   {tr("Time"), false, 2},           {tr("Right"), true, 1},
+            {tr("Rounds"), true, 1}, {tr("Rounds per hour"), true, 2}, {tr("Seconds per payment"), true, 2},
+            {tr("Faults"), true, 1}};
         for (const TraineeDay& day : figures.days) {
             const TraineeWork& work = day.work;
             days.rows.push_back({dateOf(day), timeText(work.time()), percent(work.share()),

@@ -25,7 +25,7 @@ FocusScope {
 
         width: Theme.px(400)
         label: qsTr("What the line shows")
-        words: [qsTr("Points"), qsTr("Results added up")]
+        words: [qsTr("Points"), qsTr("Cumulative result")]
         choice: root.balance.summed ? 1 : 0
         onChosen: choice => root.balance.summed = choice === 1
     }
@@ -102,7 +102,7 @@ FocusScope {
     MvLabel {
         anchors.centerIn: parent
         visible: !root.isDrawn
-        text: root.balance.busy ? qsTr("The record is being read…") : qsTr("No round on record fits the filters.")
+        text: root.balance.busy ? qsTr("The record is being read…") : qsTr("No round on record matches the filters.")
         secondary: true
     }
 
@@ -155,7 +155,7 @@ FocusScope {
 
         activeFocusOnTab: true
         Accessible.role: Accessible.Graphic
-        Accessible.name: chart.isRead ? chart.balance.cursorAmount + ". " + chart.balance.cursorDetail : chart.balance.summed ? qsTr("Results added up") : qsTr("Points over time")
+        Accessible.name: chart.isRead ? chart.balance.cursorAmount + ". " + chart.balance.cursorDetail : chart.balance.summed ? qsTr("Cumulative result") : qsTr("Points over time")
         Accessible.description: chart.balance.summary
         Accessible.focusable: true
 

@@ -91,7 +91,7 @@ T.Popup {
 
             MvIconButton {
                 iconName: "previous"
-                toolTip: qsTr("Month before")
+                toolTip: qsTr("Previous month")
                 shortcut: "PgUp"
                 onClicked: historyMonth.turned(-1)
             }
@@ -105,7 +105,7 @@ T.Popup {
 
             MvIconButton {
                 iconName: "next"
-                toolTip: qsTr("Month after")
+                toolTip: qsTr("Next month")
                 shortcut: "PgDown"
                 onClicked: historyMonth.turned(1)
             }

@@ -138,7 +138,7 @@ T.ItemDelegate {
                 iconName: "caption"
                 size: Theme.controlHeightSmall
                 focusPolicy: Qt.NoFocus
-                toolTip: qsTr("Make a lesson of round %1").arg(root.idText)
+                toolTip: qsTr("Make a lesson from round %1").arg(root.idText)
                 onClicked: root.lessonAsked()
             }
 

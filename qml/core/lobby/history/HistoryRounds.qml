@@ -122,8 +122,8 @@ FocusScope {
         reuseItems: true
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Rounds on record")
-        Accessible.description: root.teaches && root.presents ? qsTr("Enter plays a round again, S shows its sheet, V checks it, A adds it to a study, L makes a lesson of it, E shows it to a class")
-            : qsTr("Enter plays a round again, S shows its sheet, V checks it, A adds it to a study")
+        Accessible.description: root.teaches && root.presents ? qsTr("Enter replays a round, S shows its sheet, V checks it, A adds it to a study, L makes a lesson from it, E shows it to a class")
+            : qsTr("Enter replays a round, S shows its sheet, V checks it, A adds it to a study")
         Keys.onReturnPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onEnterPressed: if (rounds.currentIndex >= 0) root.watchAsked(rounds.currentIndex)
         Keys.onPressed: event => {
@@ -162,7 +162,7 @@ FocusScope {
         MvLabel {
             anchors.centerIn: parent
             visible: rounds.count === 0 && root.history.failure.length === 0
-            text: root.history.busy ? qsTr("The record is being read…") : root.history.total > 0 ? qsTr("No round on record fits the filters.") : qsTr("No round has been recorded yet. Sit down at a table.")
+            text: root.history.busy ? qsTr("The record is being read…") : root.history.total > 0 ? qsTr("No round on record matches the filters.") : qsTr("No round has been recorded yet. Sit down at a table.")
             secondary: true
         }
     }

@@ -64,7 +64,7 @@ MvDialog {
     }
 
     title: qsTr("History")
-    subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : !root.filter.active ? qsTr("%n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, the newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
+    subtitle: root.history.total === 0 ? qsTr("What you play is recorded here.") : !root.filter.active ? qsTr("%n round(s) on record, newest first (P37, O24, B50)", "", root.history.total) : qsTr("%1 of %n round(s) on record, newest first (P37, O24, B50)", "", root.history.total).arg(Number(root.history.count).toLocaleString(Qt.locale(), "f", 0))
     // The list grows with the window.
     preferredWidth: Math.max(Theme.px(1120), root.room ? root.room.width * 0.8 : 0)
     initialFocus: rounds.list
@@ -81,7 +81,7 @@ MvDialog {
         MvButton {
             iconName: "study"
             text: qsTr("Studies")
-            toolTip: qsTr("Rounds in files of their own, with notes at their events (Ctrl+Y)")
+            toolTip: qsTr("Rounds in separate files, with notes at their events (Ctrl+Y)")
             shortcut: "Ctrl+Y"
             keyHint: ""
             onClicked: root.studiesAsked()
@@ -89,7 +89,7 @@ MvDialog {
         MvButton {
             iconName: root.history.verifying ? "close" : "check"
             text: root.history.verifying ? qsTr("Stop checking") : qsTr("Check the record")
-            toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement computed anew")
+            toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement recomputed")
             disabledReason: root.history.total > 0 ? "" : qsTr("There is nothing on record yet")
             onClicked: root.history.verifying ? root.history.cancelVerification() : root.history.verify()
         },
@@ -103,7 +103,7 @@ MvDialog {
     HistoryFilters {
         Layout.fillWidth: true
         filter: root.filter
-        noOutcomes: root.view === HistorySheet.Visits ? qsTr("A session has rounds of all results") : ""
+        noOutcomes: root.view === HistorySheet.Visits ? qsTr("A session has rounds with all kinds of results") : ""
     }
 
     MvRowLayout {
@@ -135,7 +135,7 @@ MvDialog {
 
             Layout.fillWidth: true
             text: root.history.search === RecordHistoryModel.Missing ? qsTr("There is no round %1 on record.").arg(root.history.wanted)
-                : root.history.search === RecordHistoryModel.Hidden ? qsTr("The filters leave out round %1.").arg(root.history.wanted)
+                : root.history.search === RecordHistoryModel.Hidden ? qsTr("The filters hide round %1.").arg(root.history.wanted)
                 : root.filter.visit.length > 0 ? qsTr("Only the session of %1").arg(root.filter.visit) : ""
             wrapMode: Text.Wrap
             color: root.isMissed ? Theme.loss : Theme.textSecondary

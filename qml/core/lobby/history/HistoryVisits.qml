@@ -130,7 +130,7 @@ FocusScope {
         MvLabel {
             anchors.centerIn: parent
             visible: list.count === 0
-            text: root.visits.busy ? qsTr("The record is being read…") : qsTr("No session on record fits the filters.")
+            text: root.visits.busy ? qsTr("The record is being read…") : qsTr("No session on record matches the filters.")
             secondary: true
         }
     }

@@ -35,7 +35,7 @@ MvDialog {
         MvButton {
             iconName: "undo"
             text: qsTr("Undo")
-            toolTip: qsTr("Takes the last change back (Ctrl+Z)")
+            toolTip: qsTr("Undoes the last change (Ctrl+Z)")
             shortcut: "Ctrl+Z"
             keyHint: ""
             disabledReason: root.disputes.canUndo ? "" : qsTr("Nothing has been changed")
@@ -44,10 +44,10 @@ MvDialog {
         MvButton {
             iconName: "forward"
             text: qsTr("Redo")
-            toolTip: qsTr("Makes the change again (Ctrl+Shift+Z)")
+            toolTip: qsTr("Redoes the change (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
             keyHint: ""
-            disabledReason: root.disputes.canRedo ? "" : qsTr("Nothing has been taken back")
+            disabledReason: root.disputes.canRedo ? "" : qsTr("Nothing has been undone")
             onClicked: root.disputes.redo()
         },
         MvButton {
@@ -57,7 +57,7 @@ MvDialog {
             toolTip: qsTr("PDF and JSON, with the checksums of both (Ctrl+S)")
             shortcut: "Ctrl+S"
             keyHint: ""
-            disabledReason: root.disputes.busy ? qsTr("A moment, please") : ""
+            disabledReason: root.disputes.busy ? qsTr("Please wait") : ""
             onClicked: root.save()
         },
         MvButton {
@@ -104,7 +104,7 @@ MvDialog {
             anchors.top: heading.bottom
             x: heading.x
             width: heading.width
-            text: qsTr("Space picks an event; the sheet has it with a picture of the round right after it, twelve at most.")
+            text: qsTr("Space picks an event; the sheet shows it with a picture of the round right after it, twelve at most.")
             wrapMode: Text.Wrap
         }
 
@@ -161,7 +161,7 @@ MvDialog {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.spaceL
                 visible: moments.count === 0
-                text: root.disputes.busy ? qsTr("The round is being read…") : qsTr("The round is not on record any more. The draft has what was picked.")
+                text: root.disputes.busy ? qsTr("The round is being read…") : qsTr("The round is no longer on record. The draft keeps what was picked.")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true
@@ -182,7 +182,7 @@ MvDialog {
                 anchors.verticalCenter: parent.verticalCenter
                 iconName: root.disputes.checking ? "close" : "check"
                 text: root.disputes.checking ? qsTr("Stop checking") : qsTr("Check the round")
-                toolTip: qsTr("Plays its table again from the opening up to this round, and compares every event (Ctrl+E)")
+                toolTip: qsTr("Replays its table from the opening up to this round, and compares every event (Ctrl+E)")
                 shortcut: "Ctrl+E"
                 keyHint: ""
                 onClicked: root.disputes.checking ? root.disputes.cancelCheck() : root.disputes.verify()
@@ -281,20 +281,20 @@ MvDialog {
             id: complaint
 
             Layout.fillWidth: true
-            label: qsTr("What is complained about")
+            label: qsTr("Subject of the complaint")
             value: disputeForm.disputes.complaint
             onEdited: text => disputeForm.disputes.complaint = text
         }
 
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("Who complains")
+            text: qsTr("Complainant")
             Accessible.ignored: true
         }
 
         MvComboBox {
             Layout.fillWidth: true
-            label: qsTr("Who complains")
+            label: qsTr("Complainant")
             model: disputeForm.disputes.players
             choice: disputeForm.disputes.player
             onActivated: index => disputeForm.disputes.player = index
@@ -324,14 +324,14 @@ MvDialog {
                 placeholderText: qsTr("Sum in dispute")
                 text: disputeForm.disputes.sum
                 maximumLength: 40
-                error: disputeForm.disputes.sumBad ? qsTr("A sum is written like 12.50.") : ""
+                error: disputeForm.disputes.sumBad ? qsTr("Write the sum as 12.50.") : ""
                 onTextEdited: disputeForm.disputes.sum = text
             }
 
             MvComboBox {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.px(200)
-                label: qsTr("Rule that decides")
+                label: qsTr("Deciding rule")
                 model: disputeForm.disputes.rules
                 choice: disputeForm.disputes.rule
                 onActivated: index => disputeForm.disputes.rule = index
@@ -342,7 +342,7 @@ MvDialog {
             Layout.fillWidth: true
             visible: disputeForm.disputes.sumBad
             kind: InlineMessage.Error
-            text: qsTr("A sum is written like 12.50.")
+            text: qsTr("Write the sum as 12.50.")
         }
 
         StoredText {

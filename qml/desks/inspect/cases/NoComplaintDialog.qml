@@ -10,7 +10,7 @@ MvDialog {
 
     required property string reason
 
-    title: qsTr("No complaint was begun")
+    title: qsTr("No complaint was started")
 
     actions: [
         MvButton {

@@ -20,7 +20,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.spaceL
         visible: root.shown.round.length === 0
-        text: root.shown.busy ? qsTr("The round is being read…") : root.shown.failure.length > 0 ? root.shown.failure : qsTr("Choose a round: what the record knows of it appears here.")
+        text: root.shown.busy ? qsTr("The round is being read…") : root.shown.failure.length > 0 ? root.shown.failure : qsTr("Choose a round to see what is on record about it.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true
@@ -42,7 +42,7 @@ FocusScope {
         anchors.right: parent.right
         width: Math.min(Theme.px(330), parent.width * 0.55)
         visible: root.shown.round.length > 0
-        label: qsTr("What is shown of the round")
+        label: qsTr("What is shown about the round")
         words: [qsTr("What happened"), qsTr("Its table")]
         choice: root.view
         onChosen: choice => root.view = choice
@@ -61,7 +61,7 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: visible
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("What the record knows of the round and its table")
+        Accessible.name: qsTr("What is on record about the round and its table")
         Keys.onUpPressed: facts.contentY = Math.max(0, facts.contentY - Theme.px(60))
         Keys.onDownPressed: facts.contentY = Math.max(0, Math.min(facts.contentHeight - facts.height, facts.contentY + Theme.px(60)))
 
@@ -114,7 +114,7 @@ FocusScope {
         anchors.centerIn: moments
         width: moments.width
         visible: root.shown.round.length > 0 && root.view === 0 && moments.count === 0
-        text: qsTr("The round is still being played: what happens in it is shown once it has closed.")
+        text: qsTr("The round is still being played: its events are shown once it has ended.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true

@@ -61,8 +61,8 @@ FocusScope {
         reuseItems: true
         currentIndex: root.recall.chosen
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Rounds that were found")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file")
+        Accessible.name: qsTr("Rounds found")
+        Accessible.description: qsTr("Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file")
         Keys.onPressed: event => root.press(event)
         onAtYEndChanged: if (rounds.atYEnd && rounds.count > 0) root.recall.goOn()
 
@@ -102,7 +102,7 @@ FocusScope {
         currentIndex: root.recall.chosen
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Significant events")
-        Accessible.description: qsTr("Enter plays a round again, S shows its sheet, C begins a complaint, A adds it to the file")
+        Accessible.description: qsTr("Enter replays a round, S shows its sheet, C starts a complaint, A adds it to the file")
         Keys.onPressed: event => root.press(event)
         onAtYEndChanged: if (events.atYEnd && events.count > 0) root.recall.goOn()
 
@@ -129,7 +129,7 @@ FocusScope {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.spaceL
         visible: root.list.count === 0
-        text: root.recall.failure.length > 0 ? "" : root.recall.busy ? qsTr("The record is being searched…") : qsTr("Nothing on record fits what is looked for.")
+        text: root.recall.failure.length > 0 ? "" : root.recall.busy ? qsTr("The record is being searched…") : qsTr("Nothing on record matches the search.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true

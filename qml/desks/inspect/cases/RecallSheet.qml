@@ -72,7 +72,7 @@ MvDialog {
     actions: [
         MvButton {
             iconName: root.tight ? "" : "sheet"
-            text: qsTr("The file")
+            text: qsTr("Case file")
             toolTip: qsTr("What this inspection has gathered, and its report (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
@@ -80,22 +80,22 @@ MvDialog {
         },
         MvButton {
             iconName: root.tight ? "" : "play"
-            text: qsTr("Play again")
-            toolTip: qsTr("Plays the round again, right after the event that is looked at (Enter in the list)")
+            text: qsTr("Replay")
+            toolTip: qsTr("Replays the round, from right after the selected event (Enter in the list)")
             disabledReason: root.noRound
             onClicked: root.watch()
         },
         MvButton {
             iconName: root.tight ? "" : "print"
             text: qsTr("Sheet")
-            toolTip: qsTr("All facts of the round, to be read, saved and printed (S in the list)")
+            toolTip: qsTr("All facts of the round, to read, save and print (S in the list)")
             disabledReason: root.notClosed
             onClicked: root.showSheet()
         },
         MvButton {
             iconName: root.tight ? "" : "plus"
             text: root.report.entries.length >= 0 && root.report.hasRound(root.shown.round) ? qsTr("In the file") : qsTr("Add to the file")
-            toolTip: qsTr("The round's sheet is bound into the report (A in the list)")
+            toolTip: qsTr("Includes the round's sheet in the report (A in the list)")
             disabledReason: root.notClosed
             onClicked: root.add()
         },
@@ -103,7 +103,7 @@ MvDialog {
             kind: MvButton.Primary
             iconName: "warning"
             text: qsTr("Complaint")
-            toolTip: qsTr("A dispute sheet about this round, filled from the record (Ctrl+D, or C in the list)")
+            toolTip: qsTr("A dispute sheet about this round, filled in from the record (Ctrl+D, or C in the list)")
             shortcut: "Ctrl+D"
             keyHint: ""
             disabledReason: root.notClosed
@@ -154,15 +154,15 @@ MvDialog {
         MvButton {
             visible: root.recall.busy || root.recall.more
             iconName: root.recall.busy ? "close" : "more"
-            text: root.recall.busy ? qsTr("Stop") : qsTr("Look further")
-            toolTip: root.recall.busy ? qsTr("Looks no further in the record") : qsTr("Goes on where the search has stopped")
+            text: root.recall.busy ? qsTr("Stop") : qsTr("Continue")
+            toolTip: root.recall.busy ? qsTr("Stops searching the record") : qsTr("Continues where the search stopped")
             onClicked: root.recall.busy ? root.recall.stop() : root.recall.goOn()
         }
 
         MvButton {
             iconName: "clear"
             text: qsTr("Clear")
-            disabledReason: root.recall.active ? "" : qsTr("Nothing is asked for")
+            disabledReason: root.recall.active ? "" : qsTr("The search is empty")
             onClicked: root.recall.clear()
         }
     }
@@ -225,7 +225,7 @@ MvDialog {
                 id: note
 
                 width: parent.width - pinButton.width - Theme.spaceS
-                label: qsTr("Note at the event that is looked at")
+                label: qsTr("Note at the selected event")
                 placeholderText: qsTr("Note at this event, for the file")
                 maximumLength: 400
                 onAccepted: root.pin()
@@ -237,7 +237,7 @@ MvDialog {
                 anchors.right: parent.right
                 text: qsTr("Pin")
                 iconName: "study"
-                toolTip: qsTr("Puts the note into the file, at the event that is looked at (Enter)")
+                toolTip: qsTr("Adds the note to the file, at the selected event (Enter)")
                 disabledReason: note.text.trim().length > 0 ? "" : qsTr("The note is still empty")
                 onClicked: root.pin()
             }
@@ -257,7 +257,7 @@ MvDialog {
 
         spacing: Theme.spaceS
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("What is looked for")
+        Accessible.name: qsTr("What to search for")
         Keys.onDownPressed: recallFields.listAsked()
 
         MvTextField {
@@ -266,7 +266,7 @@ MvDialog {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(120)
             visible: !recallFields.recall.onEvents
-            label: qsTr("Round's number")
+            label: qsTr("Round number")
             placeholderText: qsTr("Round, 3-12")
             text: recallFields.recall.number
             error: recallFields.recall.fault === "number" ? recallFields.recall.failure : ""
@@ -358,7 +358,7 @@ MvDialog {
             Layout.fillWidth: true
             Layout.preferredWidth: Theme.px(200)
             visible: recallFields.recall.onEvents
-            label: qsTr("A win is large from")
+            label: qsTr("A win counts as large from")
             placeholderText: qsTr("Large win from 1000")
             text: recallFields.recall.large
             error: recallFields.recall.fault === "large" ? recallFields.recall.failure : ""

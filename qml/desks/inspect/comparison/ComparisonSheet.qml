@@ -51,7 +51,7 @@ MvDialog {
         MvButton {
             iconName: "print"
             text: qsTr("Print")
-            toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
+            toolTip: qsTr("Opens it in this system's PDF viewer, to print it there (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
             disabledReason: root.comparison.playing ? qsTr("The round is still being played") : ""
@@ -211,7 +211,7 @@ MvDialog {
             MvLabel {
                 anchors.centerIn: parent
                 visible: rows.count === 0
-                text: !root.comparison.onLayout ? (root.comparison.playing && root.comparison.view === RegulationComparison.Stakes ? qsTr("The round is being played…") : qsTr("They say the same throughout.")) : root.comparison.view === RegulationComparison.Stakes && root.comparison.empty ? qsTr("Put a chip on the layout.") : qsTr("They say the same throughout.")
+                text: !root.comparison.onLayout ? (root.comparison.playing && root.comparison.view === RegulationComparison.Stakes ? qsTr("The round is being played…") : qsTr("They agree throughout.")) : root.comparison.view === RegulationComparison.Stakes && root.comparison.empty ? qsTr("Put a chip on the layout.") : qsTr("They agree throughout.")
                 secondary: true
             }
         }

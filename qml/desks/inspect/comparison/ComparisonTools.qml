@@ -48,7 +48,7 @@ MvColumnLayout {
 
         MvComboBox {
             width: limits.narrow ? limits.width : ballWords.x - Theme.spaceS
-            label: qsTr("The smallest stake, by which the limits go")
+            label: qsTr("The smallest stake, which sets the limits")
             model: root.comparison.minima
             choice: root.comparison.minimum
             onActivated: index => root.comparison.minimum = index
@@ -59,7 +59,7 @@ MvColumnLayout {
 
             x: limits.narrow ? 0 : ball.x - Theme.spaceS - ballWords.implicitWidth
             y: limits.ballY + (Theme.controlHeight - ballWords.implicitHeight) / 2
-            text: qsTr("The ball rests on")
+            text: qsTr("The ball lands on")
             Accessible.ignored: true
         }
 
@@ -69,7 +69,7 @@ MvColumnLayout {
             x: limits.width - ball.width
             y: limits.ballY
             width: limits.narrow ? limits.width - ballWords.implicitWidth - Theme.spaceS : Theme.px(180)
-            label: qsTr("The ball rests on")
+            label: qsTr("The ball lands on")
             model: root.comparison.pockets
             choice: root.comparison.pocket
             onActivated: index => root.comparison.pocket = index
@@ -150,7 +150,7 @@ MvColumnLayout {
             text: qsTr("Undo")
             shortcut: "Ctrl+Z"
             keyHint: ""
-            toolTip: qsTr("Takes the last step back (Ctrl+Z)")
+            toolTip: qsTr("Undoes the last step (Ctrl+Z)")
             disabledReason: root.comparison.undoable ? "" : qsTr("Nothing has been done yet")
             onClicked: root.comparison.undo()
         }

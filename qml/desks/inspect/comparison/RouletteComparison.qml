@@ -45,7 +45,7 @@ FocusScope {
     activeFocusOnTab: true
     onActiveFocusChanged: root.keyed = root.activeFocus && root.spot < 0
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete takes a stake up, N lets the ball rest on a number")
+    Accessible.name: qsTr("Layout. Arrow keys move from stake to stake, Enter puts a chip down, Delete removes a stake, N puts the ball on a number")
 
     Keys.onLeftPressed: root.walk(Qt.Key_Left)
     Keys.onRightPressed: root.walk(Qt.Key_Right)

@@ -70,7 +70,7 @@ Column {
             visible: root.played.length > 0
             iconName: "play"
             text: qsTr("Play the other choice")
-            toolTip: qsTr("At a table that is set to it")
+            toolTip: qsTr("At a table with that setting")
             disabledReason: root.noPlay
             onClicked: root.scenarioAsked(root.played)
         }

@@ -127,7 +127,7 @@ Item {
             x: root.columns.proofsX
             width: root.columns.actedX - x - Theme.spaceM
             anchors.verticalCenter: parent.verticalCenter
-            text: root.onSight ? qsTr("on sight") : root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
+            text: root.onSight ? qsTr("by eye") : root.proofs < 0 ? "…" : root.proofs === 0 ? "–" : qsTr("%n scenario(s)", "", root.proofs)
             color: root.proofs > 0 || root.onSight ? Theme.text : Theme.textSecondary
             elide: Text.ElideRight
             Accessible.ignored: true

@@ -52,7 +52,7 @@ MvDialog {
         MvButton {
             iconName: "print"
             text: qsTr("Print")
-            toolTip: qsTr("Hand it to this system's PDF program, which prints it (Ctrl+P)")
+            toolTip: qsTr("Opens it in this system's PDF viewer, to print it there (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
             disabledReason: rules.count > 0 ? "" : qsTr("Nothing is shown")
@@ -94,7 +94,7 @@ MvDialog {
         InlineMessage {
             Layout.fillWidth: true
             kind: InlineMessage.Warning
-            text: qsTr("%n rule(s) have a verdict or a remark. Save the list first if it is still wanted: this can't be undone.", "", root.conformity.judged)
+            text: qsTr("%n rule(s) have a verdict or a remark. Save the list first if you still need it: this can't be undone.", "", root.conformity.judged)
         }
     }
 
@@ -132,7 +132,7 @@ MvDialog {
             id: initials
 
             Layout.preferredWidth: Theme.px(170)
-            label: qsTr("Initials of whoever inspects")
+            label: qsTr("Inspector's initials")
             placeholderText: qsTr("Your initials")
             maximumLength: 8
             text: root.conformity.initials
@@ -250,7 +250,7 @@ MvDialog {
             MvLabel {
                 anchors.centerIn: parent
                 visible: rules.count === 0
-                text: qsTr("No rule fits what is looked for.")
+                text: qsTr("No rule matches the search.")
                 secondary: true
             }
         }

@@ -388,7 +388,7 @@ MvKeyArea {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.spaceXl
             visible: events.count === 0
-            text: root.eventLog.filtered ? qsTr("No event fits what is looked for.") : qsTr("Nothing has happened yet.")
+            text: root.eventLog.filtered ? qsTr("No event matches the search.") : qsTr("Nothing has happened yet.")
             secondary: true
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
@@ -432,7 +432,7 @@ MvKeyArea {
             kind: MvButton.Quiet
             text: qsTr("Note at this event")
             keyHint: "N"
-            disabledReason: events.currentIndex < 0 ? qsTr("Go to an event first") : ""
+            disabledReason: events.currentIndex < 0 ? qsTr("Select an event first") : ""
             onClicked: root.writeNote()
         }
 

@@ -34,7 +34,7 @@ Item {
         anchors.verticalCenter: sizes.verticalCenter
         iconName: root.chance.running ? "close" : "check"
         text: root.chance.running ? qsTr("Stop the test") : qsTr("Test chance")
-        toolTip: qsTr("Makes decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all")
+        toolTip: qsTr("Generates decks, spins, balls and cards from a fresh seed, just as the tables do, and tests them all")
         onClicked: root.chance.running ? root.chance.cancel() : root.chance.run()
     }
 
@@ -64,7 +64,7 @@ Item {
         anchors.centerIn: parent
         width: Math.min(parent.width, Theme.px(640))
         visible: !root.chance.done && !root.chance.running
-        text: qsTr("The decks, spins, balls and cards that this program brings to its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.")
+        text: qsTr("The decks, spins, balls and cards that this program generates for its tables are tested here, independently of any round on record. The same seed gives the same result elsewhere.")
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
         secondary: true
@@ -192,7 +192,7 @@ Item {
         Keys.onUpPressed: pictures.contentY = Math.max(0, pictures.contentY - Theme.px(60))
         Keys.onDownPressed: pictures.contentY = Math.max(0, Math.min(pictures.contentHeight - pictures.height, pictures.contentY + Theme.px(60)))
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Pictures of the test")
+        Accessible.name: qsTr("Charts of the test")
 
         T.ScrollBar.vertical: MvScrollBar {}
 
@@ -237,7 +237,7 @@ Item {
             text: root.chance.line
             font.family: "monospace"
             elide: Text.ElideMiddle
-            Accessible.name: qsTr("The same again: %1").arg(root.chance.line)
+            Accessible.name: qsTr("To repeat it: %1").arg(root.chance.line)
         }
 
         MvButton {

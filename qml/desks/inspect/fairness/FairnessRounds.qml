@@ -21,7 +21,7 @@ ListView {
     highlightMoveDuration: 0
     currentIndex: root.fairness.chosen
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Rounds, the newest first")
+    Accessible.name: qsTr("Rounds, newest first")
     Keys.onUpPressed: root.fairness.choose(Math.max(0, root.currentIndex - 1))
     Keys.onDownPressed: root.fairness.choose(root.currentIndex + 1)
     Keys.onPressed: event => {

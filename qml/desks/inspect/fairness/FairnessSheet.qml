@@ -42,7 +42,7 @@ MvDialog {
         MvButton {
             iconName: "open"
             text: root.fairness.brought ? qsTr("Own record") : qsTr("Another record")
-            toolTip: root.fairness.brought ? qsTr("Goes back to this program's own record") : qsTr("Opens the file of a record that somebody has brought; it is not changed (Ctrl+Shift+O)")
+            toolTip: root.fairness.brought ? qsTr("Goes back to this program's own record") : qsTr("Opens a record file from elsewhere; it is not changed (Ctrl+Shift+O)")
             shortcut: "Ctrl+Shift+O"
             keyHint: ""
             onClicked: {
@@ -53,7 +53,7 @@ MvDialog {
         MvButton {
             iconName: root.fairness.checking ? "close" : "check"
             text: root.fairness.checking ? qsTr("Stop checking") : qsTr("Check the whole record")
-            toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement computed anew")
+            toolTip: qsTr("Hash chain, commitments, outcomes from their seeds, every settlement recomputed")
             disabledReason: rounds.count > 0 || root.fairness.brought ? "" : qsTr("There is nothing on record yet")
             onClicked: root.fairness.checking ? root.fairness.cancel() : root.fairness.checkAll()
         },
@@ -183,7 +183,7 @@ MvDialog {
                         implicitHeight: Theme.controlHeightSmall
                         iconName: "check"
                         text: qsTr("Check this round")
-                        toolTip: qsTr("Plays its table again from the opening up to this round, and compares every event")
+                        toolTip: qsTr("Replays its table from the opening up to this round, and compares every event")
                         disabledReason: root.fairness.checking ? qsTr("A check is running") : ""
                         onClicked: root.fairness.checkRound()
                     }
@@ -225,7 +225,7 @@ MvDialog {
                             MvLabel {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: parent.width - copier.width - Theme.spaceM
-                                text: qsTr("Without this program, in a common shell")
+                                text: qsTr("Without this program, in a standard shell")
                                 font.weight: Font.Medium
                                 elide: Text.ElideRight
                             }
@@ -251,7 +251,7 @@ MvDialog {
                             selectionColor: Theme.cobalt
                             font.family: "monospace"
                             font.pixelSize: Theme.textSmall
-                            Accessible.name: qsTr("Lines for a common shell")
+                            Accessible.name: qsTr("Lines for a standard shell")
                         }
                     }
                 }

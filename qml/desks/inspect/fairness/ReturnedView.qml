@@ -14,7 +14,7 @@ Item {
 
     required property ReturnedDesk returned
 
-    readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Returned"), qsTr("Expected"), qsTr("Band of 99%"), ""]
+    readonly property list<string> titles: [qsTr("What"), qsTr("Rounds"), qsTr("Staked"), qsTr("Returned"), qsTr("Expected"), qsTr("99% band"), ""]
     /// Large text in a small window: uses a smaller size and shows the band as numbers only.
     readonly property bool narrow: root.width < 60 * Theme.textBody
     readonly property list<real> shares: root.narrow ? [0, 0.27, 0.345, 0.45, 0.66, 0.76, 1] : [0, 0.275, 0.345, 0.44, 0.595, 0.68, 0.85]
@@ -48,7 +48,7 @@ Item {
         anchors.right: game.left
         anchors.rightMargin: Theme.spaceL
         width: Math.min(Theme.px(190), root.width * 0.2)
-        label: qsTr("Back from which day")
+        label: qsTr("Up to which day")
         placeholderText: qsTr("Up to day 23/11")
         text: root.returned.day
         error: root.returned.dayError
@@ -124,7 +124,7 @@ Item {
         highlightMoveDuration: 0
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Payback")
-        Accessible.description: root.returned.takesNotes ? root.returned.method + " " + qsTr("Enter notes something about the row") : root.returned.method
+        Accessible.description: root.returned.takesNotes ? root.returned.method + " " + qsTr("Enter adds a note on the row") : root.returned.method
         Keys.onReturnPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
         Keys.onEnterPressed: if (note.visible) note.area.forceActiveFocus(Qt.OtherFocusReason)
         Keys.onPressed: event => {

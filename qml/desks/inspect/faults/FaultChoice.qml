@@ -28,7 +28,7 @@ Item {
     // Leaves room for the focus ring.
     implicitHeight: words.height + 2 * Theme.px(6)
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.denial.length > 0 ? qsTr("%1: not now. %2").arg(root.title).arg(root.denial) : root.title
+    Accessible.name: root.denial.length > 0 ? qsTr("%1: not possible now. %2").arg(root.title).arg(root.denial) : root.title
     Accessible.description: root.detail
     Accessible.selected: root.current
 

@@ -32,7 +32,7 @@ Item {
 
     implicitHeight: Math.max(said.height, left.height) + 2 * Theme.spaceXs
     Accessible.role: Accessible.ListItem
-    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.actual.length > 0 ? ", " + qsTr("It came: %1").arg(root.actual) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
+    Accessible.name: root.when + ", " + root.title + (root.words.length > 0 ? ", " + root.words : "") + (root.markText.length > 0 ? ", " + root.markText : "") + (root.actual.length > 0 ? ", " + qsTr("Actual: %1").arg(root.actual) : "") + (root.time.length > 0 ? ", " + root.time : "") + (root.rules.length > 0 ? ". " + qsTr("Rules: %1").arg(Array.from(root.rules).join(", ")) : "")
     Accessible.selected: root.current
 
     Rectangle {
@@ -118,7 +118,7 @@ Item {
         SmallText {
             width: parent.width
             visible: root.actual.length > 0
-            text: qsTr("It came: %1").arg(root.actual)
+            text: qsTr("Actual: %1").arg(root.actual)
             color: Theme.loss
             wrapMode: Text.Wrap
             Accessible.ignored: true

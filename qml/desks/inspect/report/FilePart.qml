@@ -92,7 +92,7 @@ Item {
             iconName: "open"
             size: Theme.controlHeightSmall
             focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Take up again: %1").arg(root.modelData.title)
+            toolTip: qsTr("Reopen: %1").arg(root.modelData.title)
             onClicked: root.openAsked()
         }
 
@@ -100,7 +100,7 @@ Item {
             iconName: "trash"
             size: Theme.controlHeightSmall
             focusPolicy: Qt.NoFocus
-            toolTip: qsTr("Take out: %1").arg(root.modelData.title)
+            toolTip: qsTr("Remove: %1").arg(root.modelData.title)
             onClicked: root.removeAsked()
         }
     }

@@ -32,7 +32,7 @@ MvDialog {
             root.report.remove(entry.kind, entry.place);
     }
 
-    title: qsTr("The file of this inspection")
+    title: qsTr("Case file of this inspection")
     subtitle: root.report.summary
     preferredWidth: Theme.px(900)
     initialFocus: parts
@@ -44,16 +44,16 @@ MvDialog {
         MvButton {
             iconName: "undo"
             text: qsTr("Undo")
-            toolTip: qsTr("Puts back what was taken out last (Ctrl+Z)")
+            toolTip: qsTr("Restores what was removed last (Ctrl+Z)")
             shortcut: "Ctrl+Z"
             keyHint: ""
-            disabledReason: root.report.canUndo ? "" : qsTr("Nothing has been taken out")
+            disabledReason: root.report.canUndo ? "" : qsTr("Nothing has been removed")
             onClicked: root.report.undo()
         },
         MvButton {
             iconName: "clear"
             text: qsTr("Start over")
-            toolTip: qsTr("A new inspection: everything is taken out, verdicts and remarks on rules too; this can be undone")
+            toolTip: qsTr("A new inspection: everything is removed, verdicts and remarks on rules too; this can be undone")
             disabledReason: root.report.canEmpty ? "" : qsTr("The file is empty")
             onClicked: root.report.empty()
         },
@@ -110,7 +110,7 @@ MvDialog {
             highlightMoveDuration: 0
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Parts of the file")
-            Accessible.description: qsTr("Enter takes a complaint up again, Delete takes a part out")
+            Accessible.description: qsTr("Enter reopens a complaint, Delete removes a part")
             Keys.onReturnPressed: root.openEntry(parts.currentIndex)
             Keys.onEnterPressed: root.openEntry(parts.currentIndex)
             Keys.onDeletePressed: root.removeEntry(parts.currentIndex)
@@ -149,7 +149,7 @@ MvDialog {
                 anchors.centerIn: parent
                 width: parent.width - 2 * Theme.spaceL
                 visible: parts.count === 0
-                text: qsTr("Nothing has been gathered yet. Complaints, notes, sheets and the tables that were looked at are gathered here.")
+                text: qsTr("Nothing has been collected yet. Complaints, notes, sheets and inspected tables are collected here.")
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
                 secondary: true
@@ -176,7 +176,7 @@ MvDialog {
     MvProgressBar {
         Layout.fillWidth: true
         visible: root.report.busy
-        label: qsTr("The report is being made from the record")
+        label: qsTr("The report is being compiled from the record")
         value: root.report.progress
     }
 
@@ -207,7 +207,7 @@ MvDialog {
 
             SmallText {
                 width: parent.width
-                text: qsTr("To be checked in that folder with: %1").arg(root.report.line)
+                text: qsTr("Check it in that folder with: %1").arg(root.report.line)
                 wrapMode: Text.WrapAnywhere
                 Accessible.name: text
             }

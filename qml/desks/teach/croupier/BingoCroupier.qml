@@ -180,7 +180,7 @@ FocusScope {
         width: root.rightWidth
         height: card.height
         visible: root.desk.claims.length === 0
-        text: qsTr("What is called, and the cards that are checked for it, lie here.")
+        text: qsTr("What is called and the cards to check appear here.")
         secondary: true
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter

@@ -47,7 +47,7 @@ FocusScope {
 
             BodyText {
                 width: parent.width
-                text: qsTr("%1 of %2 rounds are done. The table and the time stand still until the second period begins.").arg(root.desk.round).arg(root.desk.rounds)
+                text: qsTr("%1 of %2 rounds are done. The table and the clock are stopped until the second period begins.").arg(root.desk.round).arg(root.desk.rounds)
             }
         }
 

@@ -27,7 +27,7 @@ CroupierTool {
     typed: true
     onTakenUp: field.forceActiveFocus(Qt.OtherFocusReason)
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Called stakes")
+    Accessible.name: qsTr("Call bets")
 
     Row {
         id: line
@@ -61,20 +61,20 @@ CroupierTool {
 
         MvButton {
             kind: MvButton.Primary
-            text: field.text.length > 0 ? qsTr("Lay a chip") : qsTr("Put them down")
+            text: field.text.length > 0 ? qsTr("Place a chip") : qsTr("Confirm")
             keyHint: "↵"
             onClicked: root.enter()
         }
 
         MvButton {
             text: qsTr("Take the last one back")
-            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is laid")
+            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is placed")
             onClicked: root.desk.liftLast()
         }
 
         MvButton {
             text: qsTr("Take all back")
-            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is laid")
+            disabledReason: root.desk.placed.length > 0 ? "" : qsTr("No chip is placed")
             onClicked: root.desk.liftAll()
         }
     }
@@ -84,7 +84,7 @@ CroupierTool {
 
         y: line.height + Theme.spaceM
         width: root.width
-        text: root.desk.called.length > 0 ? root.desk.placedText : qsTr("Nobody has called a stake.")
+        text: root.desk.called.length > 0 ? root.desk.placedText : qsTr("Nobody has made a call bet.")
         color: Theme.brassLight
     }
 
@@ -93,7 +93,7 @@ CroupierTool {
         width: root.width
         wrapMode: Text.Wrap
         text: root.unread ? qsTr("This layout has no such place")
-            : qsTr("Click the places on the cloth, or type their numbers (4-7), a chip at a time; a right click, or Backspace, takes one back. Enter without a place puts them down.")
+            : qsTr("Click the places on the cloth, or type their numbers (4-7), one chip at a time; a right-click or Backspace takes one back. Enter without a place confirms them.")
         color: root.unread ? Theme.loss : Theme.textSecondary
     }
 }

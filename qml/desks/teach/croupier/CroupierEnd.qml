@@ -24,7 +24,7 @@ MvDialog {
         },
         MvButton {
             kind: MvButton.Primary
-            text: qsTr("Go on")
+            text: qsTr("Continue")
             onClicked: root.close()
         }
     ]
@@ -37,6 +37,6 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         text: root.desk.trial ? qsTr("A test that is broken off is not passed. Its sheet shows what was done so far.")
-            : qsTr("Its sheet shows what was done so far. The rounds that are left are not dealt.")
+            : qsTr("Its sheet shows what was done so far. The remaining rounds are not dealt.")
     }
 }

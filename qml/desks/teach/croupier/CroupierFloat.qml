@@ -21,7 +21,7 @@ FocusScope {
     /// A typed sum is invalid.
     property bool unread: false
     readonly property string missing: counted.text.length === 0 ? qsTr("Count the rack first")
-        : root.closing && reckoned.text.length === 0 ? qsTr("Reckon what must be there first") : root.balance < 0 ? qsTr("Say first whether the two agree") : ""
+        : root.closing && reckoned.text.length === 0 ? qsTr("Calculate what must be there first") : root.balance < 0 ? qsTr("First say whether the two agree") : ""
 
     /// Requests to stop counting.
     signal stopAsked
@@ -61,14 +61,14 @@ FocusScope {
 
             BodyText {
                 width: parent.width
-                text: root.closing ? qsTr("What the table was opened with, and what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.")
-                    : qsTr("Chips stand in stacks of twenty. Count what lies in the rack, and say how it compares with the sheet.")
+                text: root.closing ? qsTr("The opening float plus what was taken, less what was paid, must be in the rack. Count it, and say how the two compare.")
+                    : qsTr("Chips stand in stacks of twenty. Count what is in the rack, and say how it compares with the sheet.")
                 secondary: true
             }
 
             SmallText {
                 width: parent.width
-                text: qsTr("No rule of the register speaks of the float: its count is a custom of the house.")
+                text: qsTr("No rule in the register covers the float: counting it is house procedure.")
             }
         }
 
@@ -185,7 +185,7 @@ FocusScope {
             MvButton {
                 Layout.fillWidth: true
                 kind: MvButton.Quiet
-                text: root.closing ? qsTr("Leave it uncounted") : qsTr("To the choices")
+                text: root.closing ? qsTr("Leave it uncounted") : qsTr("Back to options")
                 keyHint: "Esc"
                 onClicked: root.stopAsked()
             }

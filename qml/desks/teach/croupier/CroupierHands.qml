@@ -74,7 +74,7 @@ Item {
                 text: result.modelData
                 shortcut: ["W", "L", "E"][result.index]
                 repeats: false
-                disabledReason: root.desk.comparing ? "" : qsTr("No open hand waits to be compared")
+                disabledReason: root.desk.comparing ? "" : qsTr("No open hand is left to compare")
                 Accessible.name: qsTr("This hand %1").arg(result.modelData)
                 onClicked: root.desk.compare(result.index)
             }

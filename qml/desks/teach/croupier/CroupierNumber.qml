@@ -105,8 +105,8 @@ CroupierTool {
         height: root.row
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
-        text: root.unread ? qsTr("This wheel has no such number") : root.desk.ball.length > 0 ? qsTr("The ball lies on %1.").arg(root.desk.ball)
-            : root.desk.realWheel ? qsTr("Where your ball rests; it can be changed until it is called.") : qsTr("The ball still runs.")
+        text: root.unread ? qsTr("This wheel has no such number") : root.desk.ball.length > 0 ? qsTr("The ball is on %1.").arg(root.desk.ball)
+            : root.desk.realWheel ? qsTr("Where your ball landed; it can be changed until it is called.") : qsTr("The ball is still running.")
         color: root.unread ? Theme.loss : Theme.text
     }
 
@@ -127,7 +127,7 @@ CroupierTool {
         y: 2 * (root.row + Theme.spaceXs)
         width: root.side - Theme.spaceS
         height: root.row
-        text: field.text.length > 0 ? qsTr("Marker on %1").arg(field.text) : qsTr("Put the marker")
+        text: field.text.length > 0 ? qsTr("Marker on %1").arg(field.text) : qsTr("Place the marker")
         shortcut: "V"
         repeats: false
         disabledReason: field.text.length > 0 ? "" : qsTr("Type the number, or click on it")

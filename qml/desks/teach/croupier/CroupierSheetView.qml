@@ -61,7 +61,7 @@ FocusScope {
 
             HeadingText {
                 Layout.fillWidth: true
-                text: root.desk.faultList.length > 0 ? qsTr("Faults, each with its rule") : qsTr("There was no fault")
+                text: root.desk.faultList.length > 0 ? qsTr("Faults, each with its rule") : qsTr("There were no faults")
             }
 
             Repeater {
@@ -88,7 +88,7 @@ FocusScope {
 
             MvButton {
                 large: true
-                text: qsTr("To the choices")
+                text: qsTr("Back to options")
                 keyHint: "Esc"
                 onClicked: root.desk.leave()
             }

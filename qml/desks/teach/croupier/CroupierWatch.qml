@@ -25,7 +25,7 @@ Item {
         id: heading
 
         width: root.width
-        text: root.needsRemedy ? qsTr("It is stopped. How is it corrected?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
+        text: root.needsRemedy ? qsTr("Play is stopped. How is it corrected?") : root.desk.setup.watched + (root.desk.seen.length > 0 ? " · " + root.desk.seen : "")
     }
 
     BodyText {

@@ -30,7 +30,7 @@ FocusScope {
 
         y: title.height + Theme.spaceXs
         width: Math.min(parent.width, Theme.px(600))
-        text: qsTr("Tasks on the same cloth, by the regulation's own limits and pay tables. What went wrong comes again.")
+        text: qsTr("Tasks on the same cloth, with the regulation's own limits and pay tables. What you got wrong comes up again.")
         secondary: true
     }
 

@@ -73,7 +73,7 @@ Item {
         }
 
         OptionNumber {
-            label: qsTr("Lost after")
+            label: qsTr("Times out after")
             detail: root.desk.limit === 0 ? qsTr("No time limit") : qsTr("Then it counts as wrong")
             from: 0
             to: 600

@@ -65,7 +65,7 @@ FocusScope {
 
             HeadingText {
                 Layout.fillWidth: true
-                text: root.summary.repeat.length > 0 ? qsTr("To be repeated") : qsTr("Nothing was wrong, nothing was slow")
+                text: root.summary.repeat.length > 0 ? qsTr("To be repeated") : qsTr("Nothing was wrong or slow")
             }
 
             Repeater {

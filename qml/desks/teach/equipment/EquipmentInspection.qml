@@ -16,7 +16,7 @@ MvDialog {
     /// Completed checks, as bits.
     property int checked: 0
     readonly property int all: (1 << root.desk.chosen.checks.length) - 1
-    readonly property string missing: root.checked !== root.all ? qsTr("Look at everything first") : signer.text.trim().length === 0 ? qsTr("Type your name or initials") : ""
+    readonly property string missing: root.checked !== root.all ? qsTr("Check everything first") : signer.text.trim().length === 0 ? qsTr("Type your name or initials") : ""
     /// Open the table once the focus is back on the page.
     property bool beginning: false
 

@@ -30,7 +30,7 @@ FocusScope {
 
         y: title.height + Theme.spaceXs
         width: Math.min(parent.width, Theme.px(600))
-        text: qsTr("You spin, deal or draw with your own equipment and enter what it brings. The program has the timers, the calls, the limits, the payments, the record and the board.")
+        text: qsTr("You spin, deal or draw with your own equipment and enter the results. The program provides the timers, calls, limits, payments, record and display.")
         secondary: true
     }
 
@@ -52,7 +52,7 @@ FocusScope {
             spacing: Theme.spaceM
 
             Repeater {
-                model: [qsTr("Before the first spin the wheel is inspected, and whoever has done so signs. That stays with the session."), qsTr("Type what came, or choose it on the pad, and press Enter. What is entered stands there for a moment before it goes to the table: Backspace undoes it, Enter once more ends the moment. Ctrl+J brings the keyboard back to the field."), qsTr("What can't be is refused, with the reason: a number that the wheel lacks, a card or a ball that is out already, anything while stakes are open."), qsTr("The numbers of a wheel are tested from session to session, as soon as there are enough of them."), qsTr("Each round is on the record, marked as given from outside: its seed decides nothing but the rest, and checking the record says so. Your points stay as they are.")]
+                model: [qsTr("Before the first spin the wheel is inspected, and the inspector signs. That is stored with the session."), qsTr("Type the result, or choose it on the pad, and press Enter. It stays there for a moment before it goes to the table: Backspace undoes it, Enter again confirms it at once. Ctrl+J returns the keyboard to the field."), qsTr("Impossible results are refused, with the reason: a number not on the wheel, a card or ball that is already out, anything while stakes are open."), qsTr("The numbers of a wheel are tested across sessions, as soon as there are enough of them."), qsTr("Each round is on record, marked as entered from outside: its seed decides only the rest, and the record's check says so. Your points do not change.")]
 
                 Item {
                     id: step

@@ -131,7 +131,7 @@ Item {
             large: true
             kind: MvButton.Primary
             text: root.inspected ? root.kind.checkText : qsTr("Open the table")
-            disabledReason: root.broken.length > 0 ? qsTr("A table can't be like this: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
+            disabledReason: root.broken.length > 0 ? qsTr("These settings are not allowed: see %1.").arg(root.broken) : root.desk.staffed ? "" : qsTr("Somebody has to sit at the table: you, or simulated players")
             onClicked: root.begin()
         }
 

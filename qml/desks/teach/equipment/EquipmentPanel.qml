@@ -250,7 +250,7 @@ MvKeyArea {
             columns: root.equipment.columns
             lead: root.equipment.lead
             keyHeight: Theme.px(root.kind?.keyHeight ?? 38)
-            laidWords: qsTr("out already")
+            laidWords: qsTr("already out")
             currentWords: qsTr("chosen")
             onChosen: value => {
                 root.equipment.choose(value);
@@ -263,7 +263,7 @@ MvKeyArea {
             visible: root.view === 2
             label: root.kind?.ringLabel ?? ""
             values: root.view === 2 ? root.equipment.ring : []
-            laidWords: qsTr("out already")
+            laidWords: qsTr("already out")
             currentWords: qsTr("chosen")
             onChosen: value => {
                 root.equipment.choose(value);
@@ -331,7 +331,7 @@ MvKeyArea {
 
         SmallText {
             Layout.fillWidth: true
-            text: qsTr("On the record each round here is marked as given from outside.")
+            text: qsTr("Each round here is recorded as entered from outside.")
             wrapMode: Text.Wrap
         }
     }
@@ -362,8 +362,8 @@ MvKeyArea {
 
             anchors.right: parent.right
             iconName: root.equipment.table?.paused ? "play" : "pause"
-            text: root.equipment.table?.paused ? qsTr("Go on") : qsTr("Hold the table")
-            toolTip: qsTr("The table's time stands still meanwhile")
+            text: root.equipment.table?.paused ? qsTr("Resume") : qsTr("Hold the table")
+            toolTip: qsTr("The table's clock is stopped meanwhile")
             onClicked: root.equipment.table.paused = !root.equipment.table.paused
         }
     }

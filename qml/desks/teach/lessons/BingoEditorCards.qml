@@ -172,14 +172,14 @@ FocusScope {
 
         MvIconButton {
             iconName: "previous"
-            toolTip: qsTr("The card before")
+            toolTip: qsTr("Previous card")
             disabledReason: root.at > 0 ? "" : qsTr("This is the first one")
             onClicked: root.turnTo(root.at - 1)
         }
 
         MvIconButton {
             iconName: "next"
-            toolTip: qsTr("The next card")
+            toolTip: qsTr("Next card")
             disabledReason: root.at + 1 < root.cards.length ? "" : qsTr("This is the last one")
             onClicked: root.turnTo(root.at + 1)
         }
@@ -204,8 +204,8 @@ FocusScope {
         anchors.top: root.cards.length > 0 ? actions.bottom : title.bottom
         anchors.topMargin: Theme.spaceM
         width: parent.width
-        text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.chosen ? "" : root.box < 0 ? qsTr("A click on a number, or arrows, chooses what stands there instead.")
-            : root.blank ? qsTr("Five numbers stand in each row: which of them makes way for one here?") : qsTr("What stands there instead:")
+        text: root.cards.length === 0 ? qsTr("Click on the player to buy one.") : !root.shown.chosen ? "" : root.box < 0 ? qsTr("Click a number, or use the arrow keys, to choose what to replace.")
+            : root.blank ? qsTr("Each row has five numbers: which of them makes way for one here?") : qsTr("Replace it with:")
         wrapMode: Text.Wrap
     }
 

@@ -47,22 +47,22 @@ Item {
 
             MvButton {
                 iconName: "trash"
-                text: root.editor.place < root.outcomeCount ? qsTr("Take it away") : qsTr("Take the last away")
-                disabledReason: root.outcomeCount > 0 ? "" : qsTr("Nothing is laid yet.")
+                text: root.editor.place < root.outcomeCount ? qsTr("Remove it") : qsTr("Remove the last")
+                disabledReason: root.outcomeCount > 0 ? "" : qsTr("Nothing is placed yet.")
                 onClicked: root.editor.removeOutcome()
             }
 
             MvButton {
                 iconName: "plus"
                 text: qsTr("To the end")
-                disabledReason: root.editor.place < root.outcomeCount ? "" : qsTr("What is laid next comes at the end already")
+                disabledReason: root.editor.place < root.outcomeCount ? "" : qsTr("The next one already goes at the end")
                 onClicked: root.editor.place = root.outcomeCount
             }
 
             MvButton {
                 iconName: "check"
-                text: qsTr("As it came")
-                toolTip: qsTr("Lays what the lesson's seed has brought")
+                text: qsTr("From the seed")
+                toolTip: qsTr("Places what the lesson's seed produced")
                 disabledReason: root.editor.running ? qsTr("It is being played") : ""
                 onClicked: root.editor.enterActualOutcomes()
             }
@@ -76,7 +76,7 @@ Item {
             Layout.fillWidth: true
             Layout.preferredHeight: implicitHeight
             visible: root.outcomeCount > 0
-            label: qsTr("Laid")
+            label: qsTr("Placed")
             values: root.editor.outcomes
             columns: 9
             keyHeight: Theme.px(50 * Theme.textScale)

@@ -39,7 +39,7 @@ MvDialog {
         MvButton {
             iconName: "plus"
             text: qsTr("Another round")
-            toolTip: qsTr("What is put there next comes once the rounds before it are over")
+            toolTip: qsTr("What is put there next comes once the earlier rounds are over")
             disabledReason: root.editor.rows.length === 0 ? qsTr("There is nothing in the first one yet") : root.editor.clothRound < root.editor.clothRounds.length - 1 || root.editor.chips.length > 0 ? "" : qsTr("There is nothing in this one yet")
             onClicked: root.editor.beginClothRound()
         },

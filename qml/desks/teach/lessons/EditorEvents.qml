@@ -59,7 +59,7 @@ FocusScope {
             iconName: "previous"
             height: Theme.controlHeightSmall
             width: height
-            toolTip: qsTr("The event of the same kind before (Ctrl+Up); Shift+Up: of another kind")
+            toolTip: qsTr("The previous event of the same kind (Ctrl+Up); Shift+Up: of another kind")
             disabledReason: root.none
             onClicked: root.leap(-1, true)
         }
@@ -81,7 +81,7 @@ FocusScope {
         anchors.topMargin: Theme.spaceS
         width: parent.width
         kind: root.editor.running ? InlineMessage.Info : root.editor.whole ? InlineMessage.Good : InlineMessage.Warning
-        text: root.editor.running ? qsTr("It is being played…") : root.editor.whole ? qsTr("The lesson is complete: everything expected comes about.") : root.editor.problem
+        text: root.editor.running ? qsTr("It is being played…") : root.editor.whole ? qsTr("The lesson is complete: everything expected happens.") : root.editor.problem
     }
 
     ListView {
@@ -182,7 +182,7 @@ FocusScope {
             Layout.preferredWidth: 1
             iconName: root.tight ? "" : "check"
             text: qsTr("Expect this")
-            toolTip: qsTr("The lesson says that this event comes, just so (Ctrl+Shift+E)")
+            toolTip: qsTr("The lesson expects exactly this event (Ctrl+Shift+E)")
             shortcut: "Ctrl+Shift+E"
             keyHint: ""
             disabledReason: root.none
@@ -197,7 +197,7 @@ FocusScope {
             Layout.preferredWidth: 1
             iconName: root.tight ? "" : "open"
             text: qsTr("Show the table")
-            toolTip: qsTr("The table right after this event; the lobby's button leads back here (Ctrl+T)")
+            toolTip: qsTr("The table right after this event; the lobby button returns here (Ctrl+T)")
             shortcut: "Ctrl+T"
             keyHint: ""
             disabledReason: root.none
@@ -213,7 +213,7 @@ FocusScope {
             iconName: root.tight ? "" : "scales"
             text: qsTr("Expect all results")
             toolTip: qsTr("How every player fared in every round")
-            disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has come yet")
+            disabledReason: root.editor.events.length > 0 ? "" : qsTr("Nothing has happened yet")
             onClicked: {
                 if (root.commit())
                     root.editor.expectResults();

@@ -17,7 +17,7 @@ FocusScope {
     /// Name of the part.
     required property string label
     readonly property bool isNotes: root.editor.part === LessonEditor.Notes
-    readonly property string none: root.editor.row >= 0 ? "" : qsTr("Nothing is chosen")
+    readonly property string none: root.editor.row >= 0 ? "" : qsTr("Nothing is selected")
     readonly property string fixed: root.isNotes ? qsTr("A note stays at its event") : root.none
 
     /// Focuses the rows, or the button that adds the first one.
@@ -136,7 +136,7 @@ FocusScope {
 
         MvIconButton {
             iconName: "repeat"
-            toolTip: qsTr("Once more")
+            toolTip: qsTr("Duplicate")
             disabledReason: root.fixed
             onClicked: root.editor.duplicateRow()
         }
@@ -144,14 +144,14 @@ FocusScope {
         MvIconButton {
             iconName: "chevron-down"
             rotation: 180
-            toolTip: qsTr("Further up (Ctrl+Up)")
+            toolTip: qsTr("Move up (Ctrl+Up)")
             disabledReason: root.fixed.length > 0 ? root.fixed : root.editor.row > 0 ? "" : qsTr("It is the first")
             onClicked: root.editor.moveRow(-1)
         }
 
         MvIconButton {
             iconName: "chevron-down"
-            toolTip: qsTr("Further down (Ctrl+Down)")
+            toolTip: qsTr("Move down (Ctrl+Down)")
             disabledReason: root.fixed.length > 0 ? root.fixed : root.editor.row < list.count - 1 ? "" : qsTr("It is the last")
             onClicked: root.editor.moveRow(1)
         }
@@ -233,7 +233,7 @@ FocusScope {
         focusPolicy: Qt.NoFocus
         Accessible.role: Accessible.ListItem
         Accessible.name: rowItem.info.title
-        Accessible.description: rowItem.info.detail + (rowItem.info.faulty ? ", " + qsTr("does not come about") : "")
+        Accessible.description: rowItem.info.detail + (rowItem.info.faulty ? ", " + qsTr("does not happen") : "")
         Accessible.selectable: true
         Accessible.selected: rowItem.current
         Accessible.onPressAction: rowItem.clicked()

@@ -49,7 +49,7 @@ MvDialog {
     }
 
     title: qsTr("New lesson")
-    subtitle: qsTr("From an empty table, or from something that is there already.")
+    subtitle: qsTr("From an empty table, or from something that already exists.")
     preferredWidth: Theme.px(760)
     onAboutToShow: root.editor.prepare()
     onClosed: root.follow()
@@ -58,7 +58,7 @@ MvDialog {
         MvButton {
             iconName: "open"
             text: qsTr("From a file")
-            toolTip: qsTr("A lesson's file, or a scenario's")
+            toolTip: qsTr("A lesson or scenario file")
             onClicked: root.leave(LessonBeginner.File)
         },
         MvButton {
@@ -70,7 +70,7 @@ MvDialog {
         MvButton {
             kind: MvButton.Primary
             text: qsTr("Begin")
-            disabledReason: root.from === LessonBeginner.Table || root.scenario >= 0 ? "" : qsTr("No scenario of the list is chosen")
+            disabledReason: root.from === LessonBeginner.Table || root.scenario >= 0 ? "" : qsTr("No scenario is selected")
             onClicked: root.leave(LessonBeginner.Begin)
         }
     ]
@@ -79,7 +79,7 @@ MvDialog {
         id: parts
 
         Layout.fillWidth: true
-        label: qsTr("What it begins with")
+        label: qsTr("What it starts from")
         words: [qsTr("Empty table"), qsTr("Shipped scenario")]
         choice: root.from
         onChosen: choice => root.from = choice
@@ -97,7 +97,7 @@ MvDialog {
     BodyText {
         Layout.fillWidth: true
         visible: root.from === LessonBeginner.Table
-        text: qsTr("One player sits there, and nobody does anything yet. All of it can be changed afterwards.")
+        text: qsTr("One player sits there, with no actions yet. All of it can be changed later.")
         secondary: true
     }
 
@@ -107,7 +107,7 @@ MvDialog {
         Layout.fillWidth: true
         visible: root.from === LessonBeginner.Scenario
         label: qsTr("Search the scenarios")
-        placeholderText: qsTr("Words of the title")
+        placeholderText: qsTr("Words in the title")
         text: root.search
         onTextEdited: root.search = wanted.text
     }

@@ -14,7 +14,7 @@ MvPressable {
     readonly property color tone: !root.choice.picked ? Theme.hairline : root.choice.right ? Theme.win : Theme.loss
 
     shortcut: String(root.number)
-    Accessible.name: root.choice.picked ? (root.choice.right ? qsTr("%1: right. %2") : qsTr("%1: not right. %2")).arg(root.choice.text).arg(root.choice.why) : root.choice.text
+    Accessible.name: root.choice.picked ? (root.choice.right ? qsTr("%1: right. %2") : qsTr("%1: wrong. %2")).arg(root.choice.text).arg(root.choice.why) : root.choice.text
 
     contentItem: LessonChoiceFace {
         number: root.number

@@ -48,7 +48,7 @@ Item {
 
         InlineMessage {
             Layout.fillWidth: true
-            text: root.untouched ? qsTr("New here? First each game's first steps, then the drills, then the reversed table; the table test comes last.") : ""
+            text: root.untouched ? qsTr("New here? Start with each game's first steps, then the drills, then the reversed table; the table test comes last.") : ""
         }
 
         InlineMessage {
@@ -70,7 +70,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("The round lies on the table of the game. It is played, or stepped through forwards and backwards, and pauses where something is explained or asked.")
+            text: qsTr("The round is shown at the game's table. It plays, or is stepped through forwards and backwards, and pauses where something is explained or asked.")
             secondary: true
         }
 
@@ -83,7 +83,7 @@ Item {
         KeyRow {
             Layout.fillWidth: true
             keys: "B"
-            text: qsTr("To the pause before")
+            text: qsTr("To the previous pause")
         }
 
         KeyRow {
@@ -114,7 +114,7 @@ Item {
             Layout.fillWidth: true
             visible: root.info.hasDecisions
             keys: "W"
-            text: qsTr("What if: the decision the other way")
+            text: qsTr("What if: the other decision")
         }
 
         KeyRow {
@@ -126,13 +126,13 @@ Item {
         KeyRow {
             Layout.fillWidth: true
             keys: "H"
-            text: qsTr("Hides the hands, where players have some")
+            text: qsTr("Hides the hands, if players have any")
         }
 
         KeyRow {
             Layout.fillWidth: true
             keys: "R"
-            text: qsTr("Hides results, and shows each when it is asked for")
+            text: qsTr("Hides results, and shows each on request")
         }
 
         SmallText {
@@ -176,7 +176,7 @@ Item {
             anchors.right: parent.right
             large: true
             kind: MvButton.Primary
-            text: root.info.begun ? qsTr("Go on") : qsTr("Begin the lesson")
+            text: root.info.begun ? qsTr("Continue") : qsTr("Begin the lesson")
             disabledReason: root.desk.ready ? "" : qsTr("The lessons are being read")
             onClicked: root.desk.begin(false)
         }

@@ -127,7 +127,7 @@ FocusScope {
 
         MvIconButton {
             iconName: "redo"
-            toolTip: qsTr("Do it again (Ctrl+Shift+Z)")
+            toolTip: qsTr("Redo (Ctrl+Shift+Z)")
             shortcut: "Ctrl+Shift+Z"
             disabledReason: root.editor.canRedo ? "" : qsTr("Nothing has been undone")
             onClicked: {
@@ -139,7 +139,7 @@ FocusScope {
         MvButton {
             iconName: "play"
             text: qsTr("Play it")
-            toolTip: qsTr("As a trainee sees it; the lobby's button leads back here (Ctrl+P)")
+            toolTip: qsTr("As a trainee sees it; the lobby button returns here (Ctrl+P)")
             shortcut: "Ctrl+P"
             keyHint: ""
             onClicked: {
@@ -211,7 +211,7 @@ FocusScope {
         iconName: "chip"
         text: qsTr("On the cloth…")
         //: %1 what is put there: "Stakes on the cloth"
-        toolTip: qsTr("%1, put there by hand, each a step (Ctrl+Shift+L)").arg(root.editor.clothTitle)
+        toolTip: qsTr("%1, placed by hand, each as a step (Ctrl+Shift+L)").arg(root.editor.clothTitle)
         shortcut: "Ctrl+Shift+L"
         keyHint: ""
         onClicked: {
@@ -367,7 +367,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("Unless you save, what was changed since it was last saved is lost.")
+            text: qsTr("Unless you save, all changes since it was last saved are lost.")
         }
 
         Connections {

@@ -89,7 +89,7 @@ FocusScope {
             Layout.preferredWidth: 1
             iconName: "open"
             text: qsTr("Open a lesson")
-            toolTip: qsTr("Any lesson's file; those in %1 are listed by themselves. A scenario's file is shown at the table, event by event. A file can be dropped here, too.").arg(root.desk.folder)
+            toolTip: qsTr("Any lesson file; those in %1 are listed automatically. A scenario file is shown at the table, event by event. A file can be dropped here, too.").arg(root.desk.folder)
             shortcut: "Ctrl+O"
             keyHint: ""
             onClicked: root.fileAsked()
@@ -167,7 +167,7 @@ FocusScope {
 
         MvButton {
             kind: MvButton.Primary
-            text: qsTr("Go on writing")
+            text: qsTr("Continue editing")
             onClicked: root.editor.takeDraft()
         }
     }
@@ -247,7 +247,7 @@ FocusScope {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.spaceXl
             visible: list.count === 0 && root.desk.ready
-            text: qsTr("No lesson fits what is looked for.")
+            text: qsTr("No lesson matches the search.")
             secondary: true
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
@@ -358,7 +358,7 @@ FocusScope {
         /// Discard it once this dialog has closed.
         property bool dropping: false
 
-        title: qsTr("Discard what was not saved?")
+        title: qsTr("Discard unsaved work?")
         subtitle: discardDialog.editor.draft
         onClosed: {
             if (discardDialog.dropping)
@@ -383,7 +383,7 @@ FocusScope {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("It is in no other file and can't be brought back.")
+            text: qsTr("It is in no other file and can't be recovered.")
             wrapMode: Text.Wrap
         }
     }

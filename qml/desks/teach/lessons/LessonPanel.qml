@@ -26,10 +26,10 @@ FocusScope {
     readonly property bool goesOn: root.atEnd && !root.presented && !root.lessons.drafted && root.lessons.answered && root.lessons.summary.length > 0
         && root.lessons.place >= 0 && root.lessons.place + 1 < root.lessons.lessons.length
     readonly property bool shownOdds: root.lessons.hasOdds && root.lessons.oddsShown && !root.lessons.otherWay && !root.lessons.forkOpen
-    readonly property string backText: root.presented ? qsTr("Back to how it went") : qsTr("Back to the lesson")
+    readonly property string backText: root.presented ? qsTr("Back to what happened") : qsTr("Back to the lesson")
 
     /// Why the pauses cannot be reached now.
-    readonly property string elsewhere: qsTr("The other way is on the table")
+    readonly property string elsewhere: qsTr("The table shows the other way")
 
     /// Nor past a hidden result.
     readonly property string awaited: qsTr("The result is hidden: R shows it")
@@ -73,7 +73,7 @@ FocusScope {
 
             y: title.height + Theme.spaceXs
             width: parent.width
-            text: root.lessons.otherWay ? qsTr("What if") : root.lessons.drafted && root.lessons.count === 0 ? qsTr("A lesson that is being written")
+            text: root.lessons.otherWay ? qsTr("What if") : root.lessons.drafted && root.lessons.count === 0 ? qsTr("A lesson being edited")
                 : root.presented ? (root.number === 0 ? qsTr("%n stop(s)", "", root.lessons.count) : qsTr("Stop %1 of %2").arg(root.number).arg(root.lessons.count))
                 : root.number === 0 ? qsTr("%n pause(s)", "", root.lessons.count) : qsTr("Pause %1 of %2").arg(root.number).arg(root.lessons.count)
         }
@@ -157,7 +157,7 @@ FocusScope {
             iconName: root.lessons.resultHidden ? "eye" : "eye-off"
             kind: root.lessons.resultAwaited ? MvButton.Primary : MvButton.Secondary
             text: root.lessons.resultAwaited ? qsTr("Show the result") : root.lessons.resultHidden ? qsTr("Show results again") : qsTr("Hide results")
-            toolTip: qsTr("The table waits right before one: the dealer's verdict, the number, prizes and payments come when it is shown")
+            toolTip: qsTr("The table waits right before a result: the dealer's verdict, the number, prizes and payments come when it is shown")
             shortcut: "R"
             onClicked: root.lessons.resultHidden ? root.lessons.showResult() : root.lessons.hideResults()
         }
@@ -287,8 +287,8 @@ FocusScope {
         MvButton {
             visible: root.lessons.canFork || root.lessons.forkOpen
             iconName: root.lessons.forkOpen ? "close" : "forward"
-            text: root.lessons.forkOpen ? qsTr("Never mind") : qsTr("What if…")
-            toolTip: qsTr("Another card, number or ball than came here, or another decision")
+            text: root.lessons.forkOpen ? qsTr("Cancel") : qsTr("What if…")
+            toolTip: qsTr("A different card, number or ball here, or a different decision")
             shortcut: "X"
             onClicked: {
                 root.lessons.forkOpen ? root.lessons.closeFork() : root.lessons.openFork();
@@ -386,7 +386,7 @@ FocusScope {
             // The longer text next to it needs the room of the icon.
             iconName: root.goesOn ? "" : "previous"
             text: qsTr("Back")
-            toolTip: root.presented ? qsTr("To the stop before") : qsTr("To the pause before")
+            toolTip: root.presented ? qsTr("To the previous stop") : qsTr("To the previous pause")
             shortcut: "B"
             disabledReason: root.lessons.otherWay ? root.elsewhere : root.number > 0 ? "" : root.presented ? qsTr("This is the beginning") : qsTr("This is the lesson's beginning")
             onClicked: root.lessons.previous()
@@ -399,8 +399,8 @@ FocusScope {
             large: true
             kind: root.atEnd && !root.goesOn ? MvButton.Secondary : MvButton.Primary
             iconName: root.atEnd ? "" : "next"
-            text: root.goesOn ? qsTr("Next lesson") : qsTr("On")
-            toolTip: root.goesOn ? qsTr("Begins the lesson after this one in the library") : root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
+            text: root.goesOn ? qsTr("Next lesson") : qsTr("Next")
+            toolTip: root.goesOn ? qsTr("Starts the next lesson in the library") : root.presented ? qsTr("To the next stop") : qsTr("To the next pause")
             shortcut: "N"
             disabledReason: root.lessons.otherWay ? root.elsewhere : root.lessons.resultAwaited ? root.awaited : root.atEnd && !root.goesOn ? (root.presented ? qsTr("This is the last stop") : qsTr("This is the last pause")) : ""
             onClicked: {

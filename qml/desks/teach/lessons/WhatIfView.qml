@@ -45,7 +45,7 @@ Rectangle {
 
             MvIconButton {
                 iconName: "step-back"
-                toolTip: qsTr("What came before")
+                toolTip: qsTr("Previous")
                 disabledReason: root.desk.forkPoint > 1 ? "" : qsTr("It is the first")
                 onClicked: root.desk.stepFork(-1)
             }
@@ -58,7 +58,7 @@ Rectangle {
 
             MvIconButton {
                 iconName: "step"
-                toolTip: qsTr("What came next")
+                toolTip: qsTr("Next")
                 disabledReason: root.desk.forkPoint < root.desk.forkPoints ? "" : qsTr("It is the last")
                 onClicked: root.desk.stepFork(1)
             }
@@ -67,7 +67,7 @@ Rectangle {
         SmallText {
             width: parent.width
             visible: root.desk.forkOpen
-            text: root.desk.forkDecision ? qsTr("What is done instead? Everything else goes as it went, as far as possible.") : qsTr("What comes instead? If it is already elsewhere, the two change places.")
+            text: root.desk.forkDecision ? qsTr("What is done instead? Everything else stays as it was, as far as possible.") : qsTr("What comes instead? If it is already elsewhere, the two swap places.")
             wrapMode: Text.Wrap
         }
 

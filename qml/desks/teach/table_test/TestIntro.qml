@@ -32,7 +32,7 @@ FocusScope {
 
         y: title.height + Theme.spaceXs
         width: Math.min(parent.width, Theme.px(640))
-        text: qsTr("As examinations do it: at the table, in writing, and by an examiner's eye. Marks, weights and pass marks are the school's; no rule of the register speaks of them.")
+        text: qsTr("As in real examinations: at the table, in writing, and judged by an examiner. Marks, weights and pass marks are the school's; no rule in the register sets them.")
         secondary: true
     }
 
@@ -54,7 +54,7 @@ FocusScope {
             HeadingText {
                 Layout.fillWidth: true
                 visible: root.past.length > 0
-                text: qsTr("Tests that were taken")
+                text: qsTr("Tests taken")
             }
 
             Repeater {

@@ -35,7 +35,7 @@ Item {
         MvTextField {
             Layout.fillWidth: true
             label: qsTr("Examiner's name")
-            placeholderText: qsTr("Examiner's name (may be left to the paper)")
+            placeholderText: qsTr("Examiner's name (can be added on paper)")
             maximumLength: 60
             text: root.desk.examiner
             onTextEdited: root.desk.examiner = text
@@ -217,7 +217,7 @@ Item {
 
         BodyText {
             Layout.fillWidth: true
-            text: qsTr("All tests that were taken are deleted, with their marks and answers. This can't be undone.")
+            text: qsTr("All tests taken are deleted, with their marks and answers. This can't be undone.")
         }
     }
 

@@ -91,7 +91,7 @@ FocusScope {
 
             HeadingText {
                 Layout.fillWidth: true
-                text: root.desk.faultList.length > 0 ? qsTr("Faults at the table, each with its rule") : qsTr("There was no fault at the table")
+                text: root.desk.faultList.length > 0 ? qsTr("Faults at the table, each with its rule") : qsTr("There were no faults at the table")
             }
 
             Repeater {
@@ -118,7 +118,7 @@ FocusScope {
 
             MvButton {
                 large: true
-                text: qsTr("To the choices")
+                text: qsTr("Back to options")
                 keyHint: "Esc"
                 onClicked: root.desk.leave()
             }

@@ -50,7 +50,7 @@ FocusScope {
             },
             MvButton {
                 kind: MvButton.Primary
-                text: qsTr("Go on")
+                text: qsTr("Continue")
                 onClicked: sure.close()
             }
         ]
@@ -146,7 +146,7 @@ FocusScope {
             MvButton {
                 large: true
                 kind: root.last ? MvButton.Secondary : MvButton.Primary
-                text: qsTr("On")
+                text: qsTr("Next")
                 keyHint: "→"
                 disabledReason: root.last ? qsTr("This is the last question") : ""
                 onClicked: root.goOn()
@@ -158,7 +158,7 @@ FocusScope {
                 text: qsTr("Hand in")
                 shortcut: "Ctrl+D"
                 repeats: false
-                toolTip: root.open > 0 ? qsTr("What is not answered counts as wrong") : ""
+                toolTip: root.open > 0 ? qsTr("Unanswered questions count as wrong") : ""
                 onClicked: root.open > 0 ? sure.open() : root.desk.handIn()
             }
         }
