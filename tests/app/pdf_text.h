@@ -35,6 +35,16 @@ public:
     /// Whether it contains this text, however it is broken into lines.
     bool says(const QString& words) const { return m_text.contains(withoutBlanks(words)); }
 
+    /// The same where a page may end in the middle of a table's row, so that the text is in two parts.
+    bool saysOverPages(const QString& words) const {
+        for (qsizetype at = words.size(); at > 0; at = words.lastIndexOf(u' ', at - 1)) {
+            if (says(words.left(at)) && says(words.mid(at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// Removes spaces and the letter f: fonts have separate glyphs for ff, fi and fl, and not every font maps
     /// them to letters.
     static QString withoutBlanks(const QString& words) {

@@ -241,6 +241,9 @@ private slots:
         QVERIFY2(text.pages() > 3 && text.letters().size() > 5'000,
                  qPrintable(QString::number(text.letters().size())));
         const auto says = [&](const QString& words) { QVERIFY2(text.says(words), qPrintable(words)); };
+        const auto saysOverPages = [&](const QString& words) {
+            QVERIFY2(text.saysOverPages(words), qPrintable(words));
+        };
         says(QStringLiteral("Inspection report"));
         says(QStringLiteral("IGJ"));
         says(QStringLiteral("The record is intact"));
@@ -254,12 +257,12 @@ private slots:
         says(QStringLiteral("Nothing has left its band"));
         // Corrections, with the values before and after, the author and the reason.
         says(QStringLiteral("Nothing on record is ever changed: a correction is an event of its own."));
-        says(QStringLiteral("something fell into the wheel (R22"));
-        says(QStringLiteral("the staff had disturbed the stakes (R33"));
+        saysOverPages(QStringLiteral("something fell into the wheel (R22"));
+        saysOverPages(QStringLiteral("the staff had disturbed the stakes (R33"));
         says(amountText(m_restored));
-        says(QStringLiteral("the ball was faulty or lost (R18"));
-        says(QStringLiteral("the two balls alternate (R17"));
-        says(QStringLiteral("the system has failed (B45"));
+        saysOverPages(QStringLiteral("the ball was faulty or lost (R18"));
+        saysOverPages(QStringLiteral("the two balls alternate (R17"));
+        saysOverPages(QStringLiteral("the system has failed (B45"));
         // The program and its assets compared with those of the build.
         says(m_built.program);
         says(QStringLiteral("all as built"));
