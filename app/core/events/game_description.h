@@ -94,7 +94,7 @@ public:
     /// Fills in face, name and colour of an outcome of chance (`Kd`, `00`, `17`); ignores any other text.
     virtual void describe(ChanceValue& piece) const = 0;
     /// The text of a stored event; empty where it cannot be read.
-    virtual QString told(const LoggedEvent& event) const = 0;
+    virtual QString sentence(const LoggedEvent& event) const = 0;
     /// The correction that a recorded event of this kind makes; `detail` as in record::SignificantEvent.
     /// Nothing where it corrects nothing.
     virtual std::optional<Correction> corrected(std::string_view event, std::string_view detail) const = 0;

@@ -19,7 +19,7 @@ constexpr qsizetype kLongestStored = 200;
 
 QString sentenceOf(const LoggedEvent& event) {
     const GameDescription* const description = descriptionOf(event.game);
-    return description ? description->told(event) : QString();
+    return description ? description->sentence(event) : QString();
 }
 
 QString storedNameOf(const QString& shown) {

@@ -245,7 +245,7 @@ LoggedEvent make(const Recorded<typename Game::Event>& entry, const record::Play
     return event;
 }
 
-/// GameDescription::told() of a game with the text class `Words` (see TableEventLog).
+/// GameDescription::sentence() of a game whose event log is `Words` (see TableEventLog).
 template <class Words, class Game>
 QString describe(const LoggedEvent& event) {
     using OnRecord = typename record::OnRecordOf<Game>::Type;

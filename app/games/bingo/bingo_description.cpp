@@ -466,7 +466,7 @@ QString BingoDescription::key() const { return textOf(bingo::Game::kKey); }
 
 void BingoDescription::describe(ChanceValue& piece) const { piece.name = tr("ball %1").arg(piece.value); }
 
-QString BingoDescription::told(const LoggedEvent& event) const { return BingoEventLog::told(event); }
+QString BingoDescription::sentence(const LoggedEvent& event) const { return BingoEventLog::sentence(event); }
 
 std::optional<Correction> BingoDescription::corrected(std::string_view event, std::string_view detail) const {
     return BingoCorrections::ofRecorded(event, detail);

@@ -281,7 +281,7 @@ LoggedEvent BingoEventLog::loggedEvent(const Recorded<bingo::Event>& entry, cons
     return logged::make<bingo::Game>(entry, names, settings);
 }
 
-QString BingoEventLog::told(const LoggedEvent& event) {
+QString BingoEventLog::sentence(const LoggedEvent& event) {
     return logged::describe<BingoEventLog, bingo::Game>(event);
 }
 

@@ -59,7 +59,7 @@ struct BingoEventLog {
     static Recorded<bingo::Event> withoutSecret(const Recorded<bingo::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<bingo::Event>& entry, const record::PlayerNames& names,
                                    const bingo::Settings& settings);
-    static QString told(const LoggedEvent& event);
+    static QString sentence(const LoggedEvent& event);
     static bool isSecret(const bingo::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

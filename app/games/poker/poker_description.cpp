@@ -274,7 +274,7 @@ void PokerDescription::describe(ChanceValue& piece) const {
     piece.tone = suit == u'd' || suit == u'h' ? QStringLiteral("red") : QStringLiteral("black");
 }
 
-QString PokerDescription::told(const LoggedEvent& event) const { return PokerEventLog::told(event); }
+QString PokerDescription::sentence(const LoggedEvent& event) const { return PokerEventLog::sentence(event); }
 
 std::optional<Correction> PokerDescription::corrected(std::string_view event, std::string_view detail) const {
     return PokerCorrections::ofRecorded(event, detail);

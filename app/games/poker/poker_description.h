@@ -38,7 +38,7 @@ public:
     QString icon() const override { return QStringLiteral("deal"); }
     bool hasDecisions() const override { return true; }
     void describe(ChanceValue& piece) const override;
-    QString told(const LoggedEvent& event) const override;
+    QString sentence(const LoggedEvent& event) const override;
     std::optional<Correction> corrected(std::string_view event, std::string_view detail) const override;
     const GameSettingText& settingText() const override;
     const GameFigures* figures() const override;

@@ -267,7 +267,7 @@ LoggedEvent PokerEventLog::loggedEvent(const Recorded<poker::Event>& entry, cons
     return logged::make<poker::Game>(entry, names, settings);
 }
 
-QString PokerEventLog::told(const LoggedEvent& event) {
+QString PokerEventLog::sentence(const LoggedEvent& event) {
     return logged::describe<PokerEventLog, poker::Game>(event);
 }
 

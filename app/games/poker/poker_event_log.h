@@ -54,7 +54,7 @@ struct PokerEventLog {
     static Recorded<poker::Event> withoutSecret(const Recorded<poker::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<poker::Event>& entry, const record::PlayerNames& names,
                                    const poker::Settings& settings);
-    static QString told(const LoggedEvent& event);
+    static QString sentence(const LoggedEvent& event);
     static bool isSecret(const poker::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

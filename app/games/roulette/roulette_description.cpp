@@ -280,7 +280,9 @@ void RouletteDescription::describe(ChanceValue& piece) const {
     piece.name = tr("number %1").arg(piece.value);
 }
 
-QString RouletteDescription::told(const LoggedEvent& event) const { return RouletteEventLog::told(event); }
+QString RouletteDescription::sentence(const LoggedEvent& event) const {
+    return RouletteEventLog::sentence(event);
+}
 
 std::optional<Correction> RouletteDescription::corrected(std::string_view event,
                                                          std::string_view detail) const {

@@ -379,7 +379,7 @@ LoggedEvent RouletteEventLog::loggedEvent(const Recorded<roulette::Event>& entry
     return logged::make<roulette::Game>(entry, names, settings);
 }
 
-QString RouletteEventLog::told(const LoggedEvent& event) {
+QString RouletteEventLog::sentence(const LoggedEvent& event) {
     return logged::describe<RouletteEventLog, roulette::Game>(event);
 }
 

@@ -95,7 +95,7 @@ struct RouletteEventLog {
     static Recorded<roulette::Event> withoutSecret(const Recorded<roulette::Event>& entry);
     static LoggedEvent loggedEvent(const Recorded<roulette::Event>& entry, const record::PlayerNames& names,
                                    const roulette::Settings& settings);
-    static QString told(const LoggedEvent& event);
+    static QString sentence(const LoggedEvent& event);
     static bool isSecret(const roulette::Event& event, PlayerId own);
     static void hide(std::vector<record::Field>& fields);
 };

@@ -361,49 +361,35 @@ std::optional<std::size_t> noteOn(const std::vector<ReturnedNote>& notes, int wi
 }
 
 QByteArray textOf(const InspectionCase& inspection) {
-    QJsonArray disputes;
-    for (Dispute dispute : inspection.disputes) {
+    const auto listOf = [](const auto& entries) {
+        QJsonArray list;
+        for (const auto& entry : entries) {
+            list.append(jsonOf(entry));
+        }
+        return list;
+    };
+    std::vector<Dispute> disputes = inspection.disputes;
+    for (Dispute& dispute : disputes) {
         for (DisputeMoment& moment : dispute.moments) {
             moment.picture.clear(); // derived from the record
         }
-        disputes.append(jsonOf(dispute));
-    }
-    QJsonArray pinned;
-    for (const PinnedNote& note : inspection.pinned) {
-        pinned.append(jsonOf(note));
-    }
-    QJsonArray returned;
-    for (const ReturnedNote& note : inspection.returned) {
-        returned.append(jsonOf(note));
-    }
-    QJsonArray faults;
-    for (const StoredFault& fault : inspection.faults) {
-        faults.append(jsonOf(fault));
-    }
-    QJsonArray corrections;
-    for (const StoredCorrection& one : inspection.corrections) {
-        corrections.append(jsonOf(one));
-    }
-    QJsonArray checks;
-    for (const StoredCheck& check : inspection.checks) {
-        checks.append(jsonOf(check));
     }
     const QJsonValue chance = inspection.chance ? QJsonValue(jsonOf(*inspection.chance)) : QJsonValue();
     return QJsonDocument(
                QJsonObject{{QStringLiteral("format"), kCaseFormat},
-                           {QStringLiteral("disputes"), disputes},
+                           {QStringLiteral("disputes"), listOf(disputes)},
                            {QStringLiteral("rounds"), QJsonArray::fromStringList(inspection.rounds)},
-                           {QStringLiteral("pinned"), pinned},
-                           {QStringLiteral("returned"), returned},
+                           {QStringLiteral("pinned"), listOf(inspection.pinned)},
+                           {QStringLiteral("returned"), listOf(inspection.returned)},
                            {QStringLiteral("tables"), QJsonArray::fromStringList(inspection.tables)},
                            {QStringLiteral("looked"), QJsonArray::fromStringList(inspection.looked)},
                            {QStringLiteral("stories"), jsonOf(inspection.stagedTables)},
                            {QStringLiteral("initials"), inspection.initials},
                            {QStringLiteral("begun"), inspection.begun.toUTC().toString(Qt::ISODateWithMs)},
                            {QStringLiteral("covered"), QJsonArray::fromStringList(inspection.covered)},
-                           {QStringLiteral("faults"), faults},
-                           {QStringLiteral("corrections"), corrections},
-                           {QStringLiteral("checks"), checks},
+                           {QStringLiteral("faults"), listOf(inspection.faults)},
+                           {QStringLiteral("corrections"), listOf(inspection.corrections)},
+                           {QStringLiteral("checks"), listOf(inspection.checks)},
                            {QStringLiteral("chance"), chance}})
         .toJson();
 }
