@@ -10,12 +10,12 @@ usage() {
 packaging/test.sh [options] [-- options of CTest]
 
 Installs what is missing, builds everything and runs every test, without a display of its own. Without an option, what
-the gate asks for: source format, release build with warnings as errors, QML lint without a warning, the engine's tests
-with the address and undefined-behaviour sanitizers, all other tests, and those that compute, in release.
+the gate asks for: source format, release build with warnings as errors, QML lint without a warning, the engine with the
+address and undefined-behaviour sanitizers (every scenario and the fuzzers' corpora), and all tests in release.
 The last lines are CTest's own.
 
-  --fast         no sanitizers: the engine's tests run in release, too
-  --asan         only the engine's tests with the address and undefined-behaviour sanitizers
+  --fast         no sanitizers
+  --asan         only the engine's tests, all of them, with the address and undefined-behaviour sanitizers
   --tsan         only the engine's tests with the thread sanitizer
   --tidy         only clang-tidy, on the engine
   --bench        only the benchmarks, ending with one table
@@ -29,17 +29,13 @@ TEXT
 }
 
 gates="format release lint asan tests"
-engine_tests=OFF # they run once, with sanitizers, but for those that compute
-computing=OFF
+sanitized_tests=OFF # the engine's own tests run once, in release
 while [ $# -gt 0 ]; do
     case $1 in
-        --fast)
-            gates="format release lint tests"
-            engine_tests=ON
-            ;;
+        --fast) gates="format release lint tests" ;;
         --asan)
             gates="asan"
-            computing=ON
+            sanitized_tests=ON
             ;;
         --tsan) gates="tsan" ;;
         --tidy) gates="tidy" ;;
@@ -60,7 +56,6 @@ while [ $# -gt 0 ]; do
     shift
 done
 ctest_options=("$@")
-if [ $# -gt 0 ]; then engine_tests=ON; fi
 
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/mesaviva-test.XXXXXX")
 display_server=
@@ -150,7 +145,7 @@ gate_format() {
 }
 
 gate_release() {
-    configure release release -D MESAVIVA_STRICT=ON -D MESAVIVA_ENGINE_TESTS=$engine_tests && build release
+    configure release release -D MESAVIVA_STRICT=ON && build release
 }
 
 # What exit status qmllint gives to a warning has changed from version to version: its words count, too.
@@ -169,12 +164,11 @@ gate_tests() {
     run_ctest release "$((2 * $(processors) + 1))" ${ctest_options[@]+"${ctest_options[@]}"}
 }
 
-# With -O1 and short debug information the compiler needs less than half the time for instrumented code.
-instrumented=(-D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-O1 -g1")
+# With -Og and short debug information the compiler needs less than half the time for instrumented code.
+instrumented=(-D "CMAKE_CXX_FLAGS_RELWITHDEBINFO=-Og -g1")
 
-# Beside the release they leave those that compute to it.
 gate_asan() {
-    configure asan-engine asan -D MESAVIVA_APP=OFF -D MESAVIVA_COMPUTING_TESTS=$computing "${instrumented[@]}" &&
+    configure asan-engine asan -D MESAVIVA_APP=OFF -D MESAVIVA_ENGINE_TESTS=$sanitized_tests "${instrumented[@]}" &&
         build asan-engine && run_ctest asan-engine "$(($(processors) + 1))"
 }
 
