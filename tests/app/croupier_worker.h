@@ -5,10 +5,15 @@
 
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
+#include "fake_ticks.h"
 
+#include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
+#include <memory>
 
 namespace mesaviva::test {
 
@@ -159,6 +164,86 @@ inline void remedySomehow(CroupierDesk& desk, int way) {
     QVERIFY(!desk.needsRemedy());
     QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));
     QVERIFY(desk.isVerdictRight() || !desk.verdict().isEmpty());
+}
+
+/// The folder of a croupier's desk, and its time and its table's, which pass on request.
+class DeskTime {
+public:
+    /// What a desk needs; each desk replaces the one before it.
+    CroupierDesk::Outside outside() {
+        auto ticks = std::make_unique<FakeTicks>();
+        m_ticks = ticks.get();
+        CroupierDesk::Outside outside;
+        outside.settings = m_folder.filePath(QStringLiteral("settings.ini"));
+        outside.folder = m_folder.path();
+        outside.ticks = std::move(ticks);
+        outside.seed = [] { return Seed{3}; };
+        outside.pace = [this] {
+            auto table = std::make_unique<FakeTicks>();
+            m_tableTicks = table.get();
+            return Pace(1.0, std::move(table));
+        };
+        return outside;
+    }
+    const QTemporaryDir& folder() const { return m_folder; }
+
+    void pass(int milliseconds) {
+        m_ticks->pass(std::chrono::milliseconds(milliseconds));
+        if (m_tableTicks != nullptr) {
+            m_tableTicks->pass(std::chrono::milliseconds(milliseconds));
+        }
+    }
+    void waitFor(CroupierDesk& desk) {
+        for (int i = 0; i < 3'000 && !desk.isAwaited() && desk.stage() == CroupierDesk::Working; ++i) {
+            pass(100);
+            QCoreApplication::processEvents();
+        }
+    }
+
+private:
+    QTemporaryDir m_folder;
+    FakeTicks* m_ticks = nullptr;      ///< the desk's
+    FakeTicks* m_tableTicks = nullptr; ///< its table's
+};
+
+// Watches the program at work for a whole shift: stops every second action, and corrects the planted faults.
+// `act` uses the croupier's own tools, which are disabled.
+inline void superviseShift(CroupierDesk& desk, DeskTime& time, const std::function<void()>& act) {
+    desk.start();
+    int stopped = 0;
+    int remedied = 0;
+    for (int i = 0; i < 2'000 && desk.stage() == CroupierDesk::Working; ++i) {
+        time.waitFor(desk);
+        if (desk.stage() != CroupierDesk::Working) {
+            break;
+        }
+        QVERIFY(!desk.shown().isEmpty());
+        QVERIFY2(!desk.shown().contains(u'%'), qPrintable(desk.shown()));
+        QVERIFY(!desk.kinds().isEmpty());
+        const int actions = desk.actions();
+        act();
+        QCOMPARE(desk.actions(), actions);
+        if (i % 2 == 0) {
+            desk.stopAs(static_cast<int>(i / 2 % desk.kinds().size()));
+            ++stopped;
+        } else {
+            desk.letPass();
+        }
+        QCOMPARE(desk.actions(), actions + 1);
+        QVERIFY(!desk.verdict().isEmpty());
+        QVERIFY2(!desk.verdict().contains(u'%'), qPrintable(desk.verdict()));
+        if (desk.needsRemedy()) {
+            ++remedied;
+            remedySomehow(desk, i);
+        }
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(desk.stage(), CroupierDesk::Over);
+    QVERIFY(stopped > 0);
+    QVERIFY(remedied > 0);
+    QVERIFY(!desk.faultList().isEmpty());
+    QVERIFY(desk.summary().join(u' ').contains(QStringLiteral("planted")));
+    QVERIFY(desk.summary().join(u' ').contains(QStringLiteral("properly corrected")));
 }
 
 // Counts the float and computes the expected sum.

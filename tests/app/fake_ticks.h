@@ -4,8 +4,12 @@
 
 #include "app/core/table/real_time.h"
 
+#include <QCoreApplication>
+#include <QTest>
+
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace mesaviva::test {
@@ -33,6 +37,23 @@ public:
 
     /// Simulates a stopped process: no ring before the next pass().
     void stop(std::chrono::nanoseconds real) { m_now += real; }
+
+    /// Advances the time from ring to ring until `there` holds; in between, other waiting code can run. False
+    /// if it never does.
+    bool passUntil(const std::function<bool()>& there) {
+        constexpr int kMany = 20'000;
+        for (int i = 0; i < kMany && !there(); ++i) {
+            // A table waits for its picture, or for its record.
+            if (!QTest::qWaitFor([&] { return !isSilent() || there(); }, 60'000)) {
+                return false;
+            }
+            if (!there()) {
+                passToRing();
+                QCoreApplication::processEvents();
+            }
+        }
+        return there();
+    }
 
     bool isSilent() const { return !m_ring; }
 

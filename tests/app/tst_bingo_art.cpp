@@ -25,9 +25,9 @@ using namespace mesaviva;
 
 namespace {
 
-constexpr int kWait = 60000;
+constexpr int kArtWait = 60000;
 
-QByteArray bytes(const QImage& image) {
+QByteArray bytesOf(const QImage& image) {
     return {reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()};
 }
 
@@ -68,11 +68,11 @@ public:
     }
     bool show() {
         m_window.show();
-        if (!QTest::qWaitForWindowExposed(&m_window, kWait)) {
+        if (!QTest::qWaitForWindowExposed(&m_window, kArtWait)) {
             return false;
         }
         if constexpr (requires(Item & item) { item.isReady(); }) {
-            if (!QTest::qWaitFor([this] { return m_item->isReady(); }, kWait)) {
+            if (!QTest::qWaitFor([this] { return m_item->isReady(); }, kArtWait)) {
                 return false;
             }
         }
@@ -169,7 +169,7 @@ private slots:
         for (int number = 1; number <= variant; ++number) {
             const QImage image = art::bingoBall({variant, number, symbols}, {40, 40});
             QVERIFY(image.pixelColor(20, 20).alpha() == 255 && image.pixelColor(0, 0).alpha() == 0);
-            seen.insert(bytes(image));
+            seen.insert(bytesOf(image));
         }
         QCOMPARE(seen.size(), variant);
     }
@@ -177,7 +177,7 @@ private slots:
     void aBallOf75BearsItsLetter() {
         const QImage with = art::bingoBall({75, 12, false}, {96, 96});
         const QImage without = art::bingoBall({90, 12, false}, {96, 96});
-        QVERIFY(bytes(with) != bytes(without));
+        QVERIFY(bytesOf(with) != bytesOf(without));
     }
 
     void otherNumbersAreNoBalls_data() {
@@ -260,7 +260,7 @@ private slots:
             static_cast<QQuickAsyncImageProvider*>(m_engine.imageProvider(QStringLiteral("bingo")));
         const std::unique_ptr<QQuickImageResponse> response(provider->requestImageResponse(id, {48, 48}));
         QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
-        QVERIFY(finished.wait(kWait));
+        QVERIFY(finished.wait(kArtWait));
         const std::unique_ptr<QQuickTextureFactory> picture(response->textureFactory());
         QTEST(picture != nullptr, "there");
     }
@@ -491,9 +491,9 @@ private slots:
         QVERIFY(stage.show());
         const int before = stage.item().paints();
         stage.item().setRunning(true);
-        QVERIFY(QTest::qWaitFor([&] { return stage.item().paints() > before + 3; }, kWait));
+        QVERIFY(QTest::qWaitFor([&] { return stage.item().paints() > before + 3; }, kArtWait));
         stage.item().setRunning(false);
-        QVERIFY(QTest::qWaitFor([&] { return stage.item().isStill(); }, kWait));
+        QVERIFY(QTest::qWaitFor([&] { return stage.item().isStill(); }, kArtWait));
     }
 
     void reducedMotionFadesTheBallInAndTumblesNothing() {

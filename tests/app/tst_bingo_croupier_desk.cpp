@@ -5,11 +5,9 @@
 #include "app/core/text/language.h"
 #include "app/desks/teach/croupier/bingo_croupier_desk.h"
 #include "croupier_worker.h"
-#include "fake_ticks.h"
 #include "program/test_list.h"
 
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace mesaviva;
@@ -20,39 +18,12 @@ class TestBingoCroupierDesk : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    test::FakeTicks* m_ticks = nullptr;      ///< the desk's
-    test::FakeTicks* m_tableTicks = nullptr; ///< its table's
+    std::unique_ptr<test::DeskTime> m_time;
 
     std::unique_ptr<BingoCroupierDesk> desk() {
-        auto ticks = std::make_unique<test::FakeTicks>();
-        m_ticks = ticks.get();
-        CroupierDesk::Outside outside;
-        outside.settings = m_folder->filePath(QStringLiteral("settings.ini"));
-        outside.folder = m_folder->path();
-        outside.ticks = std::move(ticks);
-        outside.seed = [] { return Seed{3}; };
-        outside.pace = [this] {
-            auto table = std::make_unique<test::FakeTicks>();
-            m_tableTicks = table.get();
-            return Pace(1.0, std::move(table));
-        };
-        return std::make_unique<BingoCroupierDesk>(std::move(outside));
+        return std::make_unique<BingoCroupierDesk>(m_time->outside());
     }
-
-    void pass(int milliseconds) {
-        m_ticks->pass(std::chrono::milliseconds(milliseconds));
-        if (m_tableTicks != nullptr) {
-            m_tableTicks->pass(std::chrono::milliseconds(milliseconds));
-        }
-    }
-
-    void waitFor(CroupierDesk& open) {
-        for (int i = 0; i < 3'000 && !open.isAwaited() && open.stage() == CroupierDesk::Working; ++i) {
-            pass(100);
-            QCoreApplication::processEvents();
-        }
-    }
+    void waitFor(CroupierDesk& open) { m_time->waitFor(open); }
 
     // Does the due action with the current tool.
     void doNext(BingoCroupierDesk& open) {
@@ -100,7 +71,7 @@ private:
         for (int i = 0; i < 4'000 && open.stage() == CroupierDesk::Working; ++i) {
             waitFor(open);
             if (open.stage() == CroupierDesk::Working) {
-                pass(200);
+                m_time->pass(200);
                 doNext(open);
                 QVERIFY2(open.isVerdictRight(), qPrintable(open.verdict()));
                 QVERIFY2(!open.verdict().contains(u'%'), qPrintable(open.verdict()));
@@ -120,11 +91,8 @@ private:
     }
 
 private slots:
-    void initTestCase() { m_folder = std::make_unique<QTemporaryDir>(); }
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_tableTicks = nullptr;
-    }
+    void initTestCase() { m_time = std::make_unique<test::DeskTime>(); }
+    void init() { m_time = std::make_unique<test::DeskTime>(); }
 
     // All four variants, as in the hall.
     void aPerfectShiftHasACleanSheet_data() {
@@ -218,44 +186,13 @@ private slots:
         open->setHouse(room);
         open->setLevel(2);
         open->setRounds(2);
-        open->start();
-        int stopped = 0;
-        int remedied = 0;
         bool cards = false;
-        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
-            waitFor(*open);
-            if (open->stage() != CroupierDesk::Working) {
-                break;
-            }
-            QVERIFY(!open->shown().isEmpty());
-            QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
-            QVERIFY(!open->kinds().isEmpty());
+        test::superviseShift(*open, *m_time, [&] {
             cards = cards || (open->isChecking() && open->marked() != 0);
-            open->call(0); // the caller's own tools are disabled
+            open->call(0);
             open->check(true);
-            const int actions = open->actions();
-            if (i % 2 == 0) {
-                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
-                ++stopped;
-            } else {
-                open->letPass();
-            }
-            QCOMPARE(open->actions(), actions + 1);
-            QVERIFY(!open->verdict().isEmpty());
-            QVERIFY2(!open->verdict().contains(u'%'), qPrintable(open->verdict()));
-            if (open->needsRemedy()) {
-                ++remedied;
-                test::remedySomehow(*open, i);
-            }
-            QCoreApplication::processEvents();
-        }
-        QCOMPARE(open->stage(), CroupierDesk::Over);
-        QVERIFY(stopped > 0);
-        QVERIFY(remedied > 0);
+        });
         QVERIFY(cards); // shown with their marks
-        QVERIFY(!open->faultList().isEmpty());
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
     }
 };
 

@@ -10,6 +10,7 @@
 #include "app/core/text/language.h"
 #include "bingo_desk.h"
 #include "bingo_hall_kit.h"
+#include "program/test_list.h"
 
 #include <QDir>
 #include <QRegularExpression>
@@ -19,8 +20,9 @@
 #include <numeric>
 #include <optional>
 
-using namespace mesaviva;
-using namespace mesaviva::bingo;
+namespace mesaviva::bingo_tests {
+
+using namespace bingo;
 using app::BingoCardFaceInfo;
 using app::BingoCardListModel;
 using app::BingoDesk;
@@ -680,7 +682,8 @@ private:
     std::optional<QTemporaryDir> m_folder;
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestBingoTableModel)
+
+} // namespace mesaviva::bingo_tests
+
 #include "tst_bingo_table_model.moc"

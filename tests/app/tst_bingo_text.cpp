@@ -8,14 +8,16 @@
 #include "engine/games/bingo/patterns.h"
 #include "engine/games/bingo/settings.h"
 #endif
+#include "program/test_list.h"
 
 #include <QSet>
 #include <QTest>
 
 #include <array>
 
-using namespace mesaviva;
-using namespace mesaviva::bingo;
+namespace mesaviva::bingo_tests {
+
+using namespace bingo;
 using app::BingoText;
 namespace bingo_names = app::bingo_names;
 
@@ -149,7 +151,8 @@ private:
     app::Language m_language;
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestBingoText)
+
+} // namespace mesaviva::bingo_tests
+
 #include "tst_bingo_text.moc"

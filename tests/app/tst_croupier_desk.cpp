@@ -5,13 +5,11 @@
 #include "app/desks/teach/croupier/poker_croupier_desk.h"
 #include "app/desks/teach/croupier/roulette_croupier_desk.h"
 #include "croupier_worker.h"
-#include "fake_ticks.h"
 #include "patience.h"
 #include "program/test_list.h"
 
 #include <QFile>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -21,16 +19,14 @@ using namespace mesaviva::app;
 using test::countRightly;
 using test::cutSum;
 using test::doNext;
-using test::remedySomehow;
+using test::superviseShift;
 
 /// The croupier's desk: a shift from the choice to its sheet, and what is stored of it.
 class TestCroupierDesk : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    test::FakeTicks* m_ticks = nullptr;      ///< the desk's
-    test::FakeTicks* m_tableTicks = nullptr; ///< its table's
+    std::unique_ptr<test::DeskTime> m_time;
 
     // Without a count of the float, which has its own tests.
     std::unique_ptr<RouletteCroupierDesk> desk() {
@@ -45,35 +41,9 @@ private:
         return made;
     }
 
-    CroupierDesk::Outside outside() {
-        auto ticks = std::make_unique<test::FakeTicks>();
-        m_ticks = ticks.get();
-        CroupierDesk::Outside outside;
-        outside.settings = m_folder->filePath(QStringLiteral("settings.ini"));
-        outside.folder = m_folder->path();
-        outside.ticks = std::move(ticks);
-        outside.seed = [] { return Seed{3}; };
-        outside.pace = [this] {
-            auto table = std::make_unique<test::FakeTicks>();
-            m_tableTicks = table.get();
-            return Pace(1.0, std::move(table));
-        };
-        return outside;
-    }
-
-    void pass(int milliseconds) {
-        m_ticks->pass(std::chrono::milliseconds(milliseconds));
-        if (m_tableTicks != nullptr) {
-            m_tableTicks->pass(std::chrono::milliseconds(milliseconds));
-        }
-    }
-
-    void waitFor(CroupierDesk& desk) {
-        for (int i = 0; i < 600 && !desk.isAwaited() && desk.stage() == CroupierDesk::Working; ++i) {
-            pass(100);
-            QCoreApplication::processEvents();
-        }
-    }
+    CroupierDesk::Outside outside() { return m_time->outside(); }
+    void pass(int milliseconds) { m_time->pass(milliseconds); }
+    void waitFor(CroupierDesk& desk) { m_time->waitFor(desk); }
 
     // Works until the set number of rounds is over.
     template <class Desk>
@@ -89,10 +59,7 @@ private:
     }
 
 private slots:
-    void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_tableTicks = nullptr;
-    }
+    void init() { m_time = std::make_unique<test::DeskTime>(); }
 
     void choicesAreRememberedAndKeptInBounds() {
         {
@@ -117,7 +84,7 @@ private slots:
     void aPerfectShiftHasACleanSheet_data() {
         QTest::addColumn<int>("house");
         QTest::addColumn<int>("wheel");
-        for (int house = 0; house < RouletteCroupierDesk::kHouses; ++house) {
+        for (int house = 0; house < 6; ++house) {
             QTest::addRow("table %d", house) << house << 0;
         }
         QTest::addRow("table 0, a real wheel") << 0 << 1;
@@ -554,7 +521,7 @@ private slots:
         QTRY_VERIFY(later->hasResults());
         QVERIFY(later->past().contains(QStringLiteral("1 action")));
         QCOMPARE(later->proposedFile().fileName(), QStringLiteral("shifts.csv"));
-        const QString csv = m_folder->filePath(QStringLiteral("shifts.csv"));
+        const QString csv = m_time->folder().filePath(QStringLiteral("shifts.csv"));
         later->exportTo(QUrl::fromLocalFile(csv));
         QTRY_VERIFY(QFile::exists(csv));
         QFile file(csv);
@@ -570,40 +537,10 @@ private slots:
         open->setHouse(0);
         open->setLevel(2);
         open->setRounds(6);
-        open->start();
-        int stopped = 0;
-        int remedied = 0;
-        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
-            waitFor(*open);
-            if (open->stage() != CroupierDesk::Working) {
-                break;
-            }
-            QVERIFY(!open->shown().isEmpty());
-            QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
-            QVERIFY(!open->kinds().isEmpty());
-            open->call(0); // the croupier's own tools are disabled
+        superviseShift(*open, *m_time, [&] {
+            open->call(0);
             open->sweep();
-            const int actions = open->actions();
-            if (i % 2 == 0) {
-                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
-                ++stopped;
-            } else {
-                open->letPass();
-            }
-            QCOMPARE(open->actions(), actions + 1);
-            QVERIFY(!open->verdict().isEmpty());
-            if (open->needsRemedy()) {
-                ++remedied;
-                remedySomehow(*open, i);
-            }
-            QCoreApplication::processEvents();
-        }
-        QCOMPARE(open->stage(), CroupierDesk::Over);
-        QVERIFY(stopped > 0);
-        QVERIFY(remedied > 0);
-        QVERIFY(!open->faultList().isEmpty());
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
+        });
     }
 
     void aPerfectPokerShiftHasACleanSheet_data() {
@@ -667,47 +604,17 @@ private slots:
         open->setHouse(0);
         open->setLevel(2);
         open->setRounds(3);
-        open->start();
-        int stopped = 0;
-        int remedied = 0;
         bool cards = false;
-        for (int i = 0; i < 2'000 && open->stage() == CroupierDesk::Working; ++i) {
-            waitFor(*open);
-            if (open->stage() != CroupierDesk::Working) {
-                break;
-            }
-            QVERIFY(!open->shown().isEmpty());
-            QVERIFY2(!open->shown().contains(u'%'), qPrintable(open->shown()));
-            QVERIFY(!open->kinds().isEmpty());
+        superviseShift(*open, *m_time, [&] {
             cards = cards || open->shownCards().size() == 5;
-            open->deal(1, false); // the croupier's own tools are disabled
-            const int actions = open->actions();
-            if (i % 2 == 0) {
-                open->stopAs(static_cast<int>(i / 2 % open->kinds().size()));
-                ++stopped;
-            } else {
-                open->letPass();
-            }
-            QCOMPARE(open->actions(), actions + 1);
-            QVERIFY(!open->verdict().isEmpty());
-            if (open->needsRemedy()) {
-                ++remedied;
-                remedySomehow(*open, i);
-            }
-            QCoreApplication::processEvents();
-        }
-        QCOMPARE(open->stage(), CroupierDesk::Over);
-        QVERIFY(stopped > 0);
-        QVERIFY(remedied > 0);
+            open->deal(1, false);
+        });
         QVERIFY(cards); // hands are visible once turned
-        QVERIFY(!open->faultList().isEmpty());
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("planted")));
-        QVERIFY(open->summary().join(u' ').contains(QStringLiteral("properly corrected")));
     }
 
     // The shifts of both games are in one file, each listed at its own table.
     void resultsOfBothGamesAreKeptTogether() {
-        const auto results = std::make_shared<CroupierResults>(m_folder->path());
+        const auto results = std::make_shared<CroupierResults>(m_time->folder().path());
         CroupierDesk::Outside first = outside();
         first.results = results;
         RouletteCroupierDesk roulette(std::move(first));
@@ -726,7 +633,7 @@ private slots:
         doNext(poker);
         poker.stop();
         QVERIFY(poker.past() != none);
-        const QString csv = m_folder->filePath(QStringLiteral("both.csv"));
+        const QString csv = m_time->folder().filePath(QStringLiteral("both.csv"));
         poker.exportTo(QUrl::fromLocalFile(csv));
         QTRY_VERIFY(QFile::exists(csv));
         QFile file(csv);

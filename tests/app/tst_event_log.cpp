@@ -386,7 +386,7 @@ private slots:
                 if (tableSession.source().round() == 1 && down(seen)) {
                     ++hidden;
                     QCOMPARE(card(seen), EventLogText::hidden().toStdString());
-                    QVERIFY(eventLog.words(seen).contains("Face-down"));
+                    QVERIFY(eventLog.words(seen).endsWith("face down."));
                 }
             }
         }
@@ -559,7 +559,8 @@ private slots:
         const auto& inspection = *games.of(*read).as<InspectableTables>();
         auto tableSession = std::make_unique<ScenarioPokerSession>(std::move(*read));
         const auto* const at = tableSession.get();
-        PokerTableModel table(std::move(tableSession), Pace{1.0, std::make_unique<test::LeapingTicks>()});
+        PokerTableModel table(std::move(tableSession),
+                              app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
         TableInspector desk(m_folder.filePath("none.json"));
         desk.setOpen(true);
         desk.follow(&table, [&] { return inspection.eventLogOf(table); });
@@ -786,7 +787,7 @@ private slots:
     void closedDeskTracesNothing() {
         auto read = scenario::load(pathOf("poker/folded.json"));
         PokerTableModel table(std::make_unique<ScenarioPokerSession>(std::move(*read)),
-                              Pace{1.0, std::make_unique<test::LeapingTicks>()});
+                              app::Pace{1.0, std::make_unique<test::LeapingTicks>()});
         TableInspector desk(m_folder.filePath("none.json"));
         int made = 0;
         desk.follow(&table, [&] {

@@ -524,8 +524,10 @@ private slots:
         for (const TableFaults::Line& line : table->faults().linesOf(0)) {
             if (line.title == EventLogText::kind("stake_restored")) {
                 ++restored;
-                const QString amount = line.words.section(QStringLiteral(" · "), -2, -2);
-                QVERIFY2(line.words.endsWith(QStringLiteral("before: ") + amount), qPrintable(line.words));
+                const QString amount =
+                    line.words.section(QStringLiteral(": "), 1, 1).section(QStringLiteral(" of "), 0, 0);
+                QVERIFY2(line.words.endsWith(QStringLiteral("Before: %1.").arg(amount)),
+                         qPrintable(line.words));
             }
         }
         QCOMPARE(restored, 2);

@@ -31,7 +31,6 @@
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -93,8 +92,7 @@ private slots:
         QVERIFY(note.round.startsWith(QString::number(table.number()) + u'-'));
         QCOMPARE(double(note.seq), seq);
         QCOMPARE(note.event, described->words);
-        QCOMPARE(note.happened(),
-                 QString(described->words).replace(TableText::you(), nameOnSheet(QStringLiteral("player"))));
+        QCOMPARE(note.happened(), described->words);
         // A corrected entry is shown at the event after which it was corrected, with author and reason.
         m_report->correct({note.round, note.seq, QDateTime::currentDateTime(), QStringLiteral("bingo"),
                            QStringLiteral("17"), QStringLiteral("AB")});
@@ -425,13 +423,10 @@ private:
         for (const char* language : {"pt", "en"}) {
             m_language.setCode(QString::fromLatin1(language));
             for (const auto& [row, event] : kept) {
-                const QString shown = EventLogText::join(
-                    {EventLogText::kind(eventLog.kinds()[eventLog.head(row).kind]), eventLog.words(row)});
-                // A player called `player` in a scenario is this player in a case.
-                const QString own =
-                    QString(shown).replace(QRegularExpression(QStringLiteral("\\bplayer(_\\d+)?\\b")),
-                                           nameOnSheet(QStringLiteral("player")));
-                if (const QString told = sentenceOf(event); told != shown && told != own) {
+                const QString words = eventLog.words(row);
+                const QString shown =
+                    words.isEmpty() ? EventLogText::kind(eventLog.kinds()[eventLog.head(row).kind]) : words;
+                if (const QString told = sentenceOf(event); told != shown) {
                     return told + u'\n' + shown;
                 }
             }

@@ -17,6 +17,9 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -78,6 +81,14 @@ const QString kFirst = QStringLiteral("poker_01_first_round");
 class TestLessonDesk : public QObject {
     Q_OBJECT
 
+private:
+    static void eachLesson() {
+        QTest::addColumn<QString>("key");
+        for (const ShippedLesson& shipped : shippedLessons()) {
+            QTest::newRow(qPrintable(shipped.key)) << shipped.key;
+        }
+    }
+
 private slots:
     void init() { QVERIFY(m_folder.emplace().isValid()); }
 
@@ -130,12 +141,7 @@ private slots:
         QVERIFY(open.desk.lessonList().size() >= ofGame && open.desk.lessonList().size() < all.size());
     }
 
-    void everyMomentIsTheSameFromEverywhere_data() {
-        QTest::addColumn<QString>("key");
-        for (const ShippedLesson& shipped : shippedLessons()) {
-            QTest::newRow(qPrintable(shipped.key)) << shipped.key;
-        }
-    }
+    void everyMomentIsTheSameFromEverywhere_data() { eachLesson(); }
 
     void everyMomentIsTheSameFromEverywhere() {
         QFETCH(QString, key);
@@ -158,6 +164,54 @@ private slots:
                     qPrintable(QStringLiteral("event %1, from %2: %3").arg(position).arg(from).arg(found)));
             }
         }
+    }
+
+    void everyLessonLeadsBackToItsPauses_data() { eachLesson(); }
+
+    // To the end with every question answered, back to the beginning, and on again in Portuguese: each pause
+    // is at its moment of the table, and says what the lesson's file says.
+    void everyLessonLeadsBackToItsPauses() {
+        QFETCH(QString, key);
+        QFile lesson(QStringLiteral(":/mesaviva/lessons/%1.json").arg(key));
+        QVERIFY(lesson.open(QIODevice::ReadOnly));
+        const QJsonArray notes = QJsonDocument::fromJson(lesson.readAll())[QLatin1String("notes")].toArray();
+        Language language;
+        language.setCode(QStringLiteral("en"));
+        OpenLessons open(file());
+        QVERIFY(open.begins(key, true));
+        LessonDesk& desk = open.desk;
+        const auto place = [&] {
+            return QStringList{QString::number(open.standAt()), QString::number(open.table->round())};
+        };
+        const auto moment = [&] {
+            return place() + QStringList{desk.text(), desk.question(), desk.verdict()};
+        };
+        QVERIFY(desk.count() > 0 && desk.count() == notes.size());
+        QList<QStringList> forwards{moment()};
+        for (int number = 1; number <= desk.count(); ++number) {
+            desk.next();
+            QCOMPARE(desk.number(), number);
+            QCOMPARE(desk.text(), notes.at(number - 1)["text"][QLatin1String("en")].toString());
+            for (int choice = 0; choice < desk.choices().size() && !desk.isAnswered(); ++choice) {
+                desk.pick(choice);
+            }
+            forwards.append(moment());
+        }
+        QVERIFY(!desk.summary().isEmpty());
+        for (int number = desk.count() - 1; number >= 0; --number) {
+            desk.previous();
+            QCOMPARE(desk.number(), number);
+            QCOMPARE(moment(), forwards.at(number));
+        }
+        language.setCode(QStringLiteral("pt"));
+        desk.retranslate();
+        for (int number = 1; number <= desk.count(); ++number) {
+            desk.next();
+            QCOMPARE(desk.number(), number);
+            QCOMPARE(place(), forwards.at(number).first(2));
+            QCOMPARE(desk.text(), notes.at(number - 1)["text"][QLatin1String("pt")].toString());
+        }
+        language.setCode(QStringLiteral("en"));
     }
 
     void aLessonGoesFromPauseToPauseAndBack() {

@@ -13,7 +13,6 @@ using mesaviva::scene::kHandCards;
 using mesaviva::scene::outlineOf;
 using mesaviva::scene::PokerGeometry;
 using mesaviva::scene::PokerLayout;
-using mesaviva::scene::Spot;
 
 namespace {
 

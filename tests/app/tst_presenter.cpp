@@ -273,16 +273,16 @@ void PresenterTest::aRoundBeginsAtTheMoment() {
     const auto repeated = room.games.list().first()->as<RoundReplays>()->openRecorded(**reader, id);
     repeated.table->setPaused(true);
     ReplayControl& there = *repeated.table->replay();
-    while (there.next() > 0 && there.eventName() != QStringLiteral("Decision")) {
+    while (there.next() > 0 && there.eventName() != QStringLiteral("Decision opens")) {
         there.moveTo(there.next());
     }
-    QCOMPARE(there.eventName(), QStringLiteral("Decision"));
+    QCOMPARE(there.eventName(), QStringLiteral("Decision opens"));
     const auto link = record::roundLinkFrom(there.link().toStdString());
     QVERIFY(link);
     const auto wanted = room.recorded(*link);
     QVERIFY(wanted);
     QVERIFY(room.shows(*wanted));
-    QCOMPARE(room.handle().eventName(), QStringLiteral("Decision"));
+    QCOMPARE(room.handle().eventName(), QStringLiteral("Decision opens"));
     QVERIFY(room.desk.hasOdds());
 }
 
@@ -495,7 +495,7 @@ void PresenterTest::oddsOfCardsAreTheEngines() {
 void PresenterTest::handsStayHiddenUntilTheyAreShown() {
     Room room;
     QVERIFY(room.shows(QStringLiteral("poker/seven_seats_mixed")));
-    const auto isHidden = [](const QString& text) { return text.contains(QStringLiteral("Face-down card")); };
+    const auto isHidden = [](const QString& text) { return text.endsWith(QStringLiteral("face down.")); };
     int hidden = 0;
     int open = 0;
     const auto count = [&] {
@@ -503,7 +503,7 @@ void PresenterTest::handsStayHiddenUntilTheyAreShown() {
         open = 0;
         room.handle().moveTo(1);
         for (; !room.handle().isAtEnd(); room.handle().stepForward()) {
-            if (room.desk.text().startsWith(QStringLiteral("Card dealt"))) {
+            if (room.desk.text().contains(QStringLiteral(", face "))) {
                 ++(isHidden(room.desk.text()) ? hidden : open);
             }
         }
@@ -558,7 +558,7 @@ void PresenterTest::presenterHidesTheHands() {
     QVERIFY(!room.desk.hasOdds());
     int hidden = 0;
     for (room.handle().moveTo(1); room.handle().position() < weighed; room.handle().stepForward()) {
-        hidden += room.desk.text().contains(QStringLiteral("Face-down card")) ? 1 : 0;
+        hidden += room.desk.text().endsWith(QStringLiteral("face down.")) ? 1 : 0;
     }
     QCOMPARE(hidden, 7 * 5 + 4); // all except the dealer's up card
     const auto reader = room.games.of(*room.table).as<SpokenTables>()->readerOf(*room.table);

@@ -45,7 +45,7 @@ bool runToRound(SessionType& tableSession, std::uint64_t round) {
     return runTo(tableSession, [&] { return tableSession.source().round() >= round; });
 }
 
-std::unique_ptr<LivePokerSession> pokerTable(RecordKeeper& keeper) {
+std::unique_ptr<LivePokerSession> seatedTable(RecordKeeper& keeper) {
     LivePokerTable table;
     table.simulated = 3;
     table.ownSeat = 2;
@@ -91,7 +91,7 @@ private slots:
         QStringList names;
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto tableSession = pokerTable(keeper);
+            const auto tableSession = seatedTable(keeper);
             QVERIFY(runToRound(*tableSession, 1));
             QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
             QVERIFY(runToRound(*tableSession, 2));
@@ -152,7 +152,7 @@ private slots:
                     tableSession = std::make_unique<LivePokerSession>(seat->table<record::PokerOnRecord>());
                     tableSession->recordTo(keeper);
                 } else {
-                    tableSession = pokerTable(keeper);
+                    tableSession = seatedTable(keeper);
                 }
                 QVERIFY(runToRound(*tableSession, static_cast<std::uint64_t>(kills)));
                 QVERIFY(
@@ -205,7 +205,7 @@ private slots:
     void sessionThatEndsWithTheRoundIsTold() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto tableSession = pokerTable(keeper);
+            const auto tableSession = seatedTable(keeper);
             QVERIFY(runToRound(*tableSession, 1));
             QVERIFY(!tableSession->source().submit(poker::PlaceAnte{0, tableSession->settings().minimum}));
             QVERIFY(!tableSession->source().submit(poker::Leave{0}));
@@ -269,7 +269,7 @@ private slots:
         QFETCH(const bool, hasPlace);
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto tableSession = pokerTable(keeper);
+            const auto tableSession = seatedTable(keeper);
             QVERIFY(runToRound(*tableSession, 2));
             QVERIFY(!tableSession->source().submit(poker::Leave{static_cast<PlayerId>(leaving)}));
             tableSession->stopHoldingBack();
@@ -286,7 +286,7 @@ private slots:
     void whoHasComeBackHasAPlace() {
         {
             RecordKeeper keeper(m_folder->path(), m_settings);
-            const auto tableSession = pokerTable(keeper);
+            const auto tableSession = seatedTable(keeper);
             QVERIFY(runToRound(*tableSession, 2));
             QVERIFY(!tableSession->source().submit(poker::Leave{0}));
             tableSession->stopHoldingBack();

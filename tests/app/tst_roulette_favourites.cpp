@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Favourite stakes: saved under a name, placed again, read back from a file that may be damaged.
 
+#include "program/test_list.h"
 #include "roulette_desk.h"
 
 #include <QFile>
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::RouletteDeskTest;
 
 class TestRouletteFavourites : public RouletteDeskTest {
@@ -61,7 +63,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteFavourites)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_favourites.moc"

@@ -48,6 +48,18 @@ private slots:
         QVERIFY(lobby.tableSettings() == usual);
     }
 
+    void registerDescribesEveryRegulation() {
+        for (const QLocale::Language language : {QLocale::Portuguese, QLocale::English}) {
+            QLocale::setDefault(QLocale(language));
+            for (const QStringList& texts :
+                 {RouletteLobbyModel::ruleSetTexts(), RouletteLobbyModel::ruleSetTitles(),
+                  RouletteLobbyModel::ruleSetDetails(), RouletteLobbyModel::ruleSetIcons()}) {
+                QCOMPARE(texts.size(), qsizetype{roulette::kRegulations.size()});
+                QVERIFY(!texts.contains(QString()));
+            }
+        }
+    }
+
     void choicesNameTheRuleOfTheirRegulation() {
         RouletteLobbyModel lobby(file());
         QCOMPARE(lobby.freeRules(), QStringLiteral("O30, O31"));

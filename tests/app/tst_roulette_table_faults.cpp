@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults at the roulette table: a void spin, disturbed stakes, a void round.
 
+#include "program/test_list.h"
 #include "roulette_desk.h"
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -79,7 +81,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableFaults)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_faults.moc"

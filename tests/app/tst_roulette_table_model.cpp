@@ -3,6 +3,7 @@
 // What an open roulette table shows of its settings, chips and players, and each scenario at it.
 
 #include "app/core/text/texts.h"
+#include "program/test_list.h"
 #include "roulette_desk.h"
 
 #include <QDir>
@@ -11,8 +12,9 @@
 #include <algorithm>
 #include <cmath>
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -166,7 +168,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableModel)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_model.moc"

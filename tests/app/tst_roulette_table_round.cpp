@@ -7,9 +7,11 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/base/random_stream.h"
 #endif
+#include "program/test_list.h"
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -295,7 +297,8 @@ private:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableRound)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_round.moc"

@@ -8,9 +8,11 @@
 #include "engine/base/random_stream.h"
 #include "engine/games/roulette/series.h"
 #endif
+#include "program/test_list.h"
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -142,7 +144,8 @@ private:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableSeries)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_series.moc"

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the roulette table shows of each empty spot: chance, numbers, limits, payout.
 
+#include "program/test_list.h"
 #include "roulette_desk.h"
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDeskTest;
 using app::StakeInfo;
@@ -103,7 +105,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableSpots)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_spots.moc"

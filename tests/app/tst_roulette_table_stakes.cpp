@@ -7,9 +7,11 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/games/roulette/series.h"
 #endif
+#include "program/test_list.h"
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -239,7 +241,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableStakes)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_stakes.moc"

@@ -7,13 +7,15 @@
 #ifndef Q_MOC_RUN // Qt 6.4's moc stumbles over the standard library's newer headers
 #include "engine/games/roulette/ball/proportions.h"
 #endif
+#include "program/test_list.h"
 
 #include <QSignalSpy>
 
 #include <cmath>
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::LiveRouletteTable;
 using app::RouletteDesk;
 using app::RouletteDeskTest;
@@ -126,7 +128,8 @@ private slots:
     }
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteTableWheel)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_table_wheel.moc"

@@ -6,6 +6,7 @@
 #include "app/games/roulette/roulette_text.h"
 #include "engine/games/roulette/settings.h"
 #endif
+#include "program/test_list.h"
 
 #include <QSet>
 #include <QTest>
@@ -13,8 +14,9 @@
 #include <array>
 #include <vector>
 
-using namespace mesaviva;
-using namespace mesaviva::roulette;
+namespace mesaviva::roulette_tests {
+
+using namespace roulette;
 using app::RouletteNames;
 using app::RouletteText;
 
@@ -177,7 +179,8 @@ private:
     app::Language m_language;
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestRouletteText)
+
+} // namespace mesaviva::roulette_tests
+
 #include "tst_roulette_text.moc"

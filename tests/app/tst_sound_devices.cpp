@@ -20,7 +20,7 @@ using namespace mesaviva::app;
 namespace {
 
 // Speaks for a second.
-class Hum final : public Synthesizer {
+class Drone final : public Synthesizer {
 public:
     Clip render(const QString&, const QString&, Caller) override {
         return std::make_shared<const Samples>(std::size_t{kSampleRate}, std::int16_t{1'000});
@@ -30,7 +30,7 @@ public:
 const SoundDevice kHall{QStringLiteral("hall"), QStringLiteral("Loudspeakers")};
 const SoundDevice kEar{QStringLiteral("ear"), QStringLiteral("Headphones")};
 
-Sentence sentence(const QString& text) {
+Sentence distinctCall(const QString& text) {
     Sentence made;
     made.text = text;
     made.urgency = Urgency::call;
@@ -54,7 +54,7 @@ private slots:
     void theUsualDeviceIsTakenUnlessOneIsWanted() {
         m_sound->plug({kHall, kEar});
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_COMPARE(m_sound->playing(), kHall.id);
     }
 
@@ -62,10 +62,10 @@ private slots:
         m_sound->plug({kHall, kEar});
         const auto voice = started();
         voice->setDevice(kEar.id);
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_COMPARE(m_sound->playing(), kEar.id);
         voice->setDevice(kHall.id);
-        voice->say(sentence(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("two")));
         QTRY_COMPARE(m_sound->playing(), kHall.id);
         voice->setDevice(QString());
         QTRY_COMPARE(m_sound->playing(), kHall.id);
@@ -75,38 +75,38 @@ private slots:
         m_sound->plug({kHall, kEar});
         const auto voice = started();
         voice->setDevice(kEar.id);
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_COMPARE(m_sound->playing(), kEar.id);
         m_sound->plug({kHall});
         QTRY_COMPARE(m_sound->playing(), kHall.id);
         m_sound->plug({kHall, kEar});
-        voice->say(sentence(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("two")));
         QTRY_COMPARE(m_sound->playing(), kEar.id);
     }
 
     void withoutADeviceTimePassesAndTheVoiceReturns() {
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
-        voice->say(sentence(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("two")));
         QTRY_COMPARE(m_begun.load(), 2); // the first one has finished, unheard
         QCOMPARE(m_sound->heard(), 0);
         m_sound->plug({kHall});
-        voice->say(sentence(QStringLiteral("three")));
+        voice->say(distinctCall(QStringLiteral("three")));
         QTRY_VERIFY(m_sound->heard() > 0);
     }
 
     void aServerThatDiesIsLeftAndTakenUpAgain() {
         m_sound->plug({kHall});
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_VERIFY(m_sound->heard() > 0);
         m_sound->setDead(true);
-        voice->say(sentence(QStringLiteral("two")));
-        voice->say(sentence(QStringLiteral("three")));
+        voice->say(distinctCall(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("three")));
         QTRY_COMPARE(m_begun.load(), 3);
         m_sound->setDead(false);
         const qint64 heard = m_sound->heard();
-        voice->say(sentence(QStringLiteral("four")));
+        voice->say(distinctCall(QStringLiteral("four")));
         QTRY_VERIFY(m_sound->heard() > heard);
     }
 
@@ -114,7 +114,7 @@ private slots:
         m_sound->plug({kHall});
         m_sound->setHanging(true);
         auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_COMPARE(m_begun.load(), 1);
         voice->lookForDevices();
         voice->setDevice(kEar.id);
@@ -127,11 +127,11 @@ private slots:
         m_sound->plug({kHall});
         m_sound->setHanging(true);
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_COMPARE(m_begun.load(), 1);
         m_sound->setHanging(false);
         QTRY_VERIFY(m_sound->heard() > 0);
-        voice->say(sentence(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("two")));
         QTRY_COMPARE(m_begun.load(), 2);
     }
 
@@ -151,7 +151,7 @@ private slots:
         const auto voice = started();
         voice->setDevice(kEar.id);
         voice->setVolumes({1, 1, 1});
-        voice->say(sentence(QString()));
+        voice->say(distinctCall(QString()));
         QCoreApplication::processEvents();
         QCOMPARE(m_sound->playing(), QString());
     }
@@ -160,13 +160,13 @@ private slots:
     void itSleepsWhenNothingSoundsAndWakesForTheNext() {
         m_sound->plug({kHall});
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_VERIFY(m_sound->heard() > 0);
         QTRY_VERIFY_WITH_TIMEOUT(m_sound->isAsleep(), 60'000);
         const int reads = m_sound->reads();
         QTest::qWait(100);
         QCOMPARE(m_sound->reads(), reads);
-        voice->say(sentence(QStringLiteral("two")));
+        voice->say(distinctCall(QStringLiteral("two")));
         QTRY_VERIFY(m_sound->reads() > reads); // on a busy machine it may already sleep again
     }
 
@@ -174,7 +174,7 @@ private slots:
     void itSleepsWhileTheTableStandsStill() {
         m_sound->plug({kHall});
         const auto voice = started();
-        voice->say(sentence(QStringLiteral("one")));
+        voice->say(distinctCall(QStringLiteral("one")));
         QTRY_VERIFY(m_sound->heard() > 0);
         voice->roll(Mixer::Moving::ball,
                     std::make_shared<const Samples>(std::size_t{kSampleRate}, std::int16_t{1'000}), 1.0, 1.0);
@@ -187,7 +187,7 @@ private slots:
 private:
     std::unique_ptr<Voice> started() {
         auto voice = std::make_unique<Voice>(
-            nullptr, [] { return std::make_unique<Hum>(); }, m_sound->maker());
+            nullptr, [] { return std::make_unique<Drone>(); }, m_sound->maker());
         connect(
             voice.get(), &Voice::began, voice.get(), [this] { ++m_begun; }, Qt::DirectConnection);
         voice->start();

@@ -26,7 +26,7 @@ constexpr int kPatience = 60'000;
 constexpr int kGone = 10'000;
 
 // A tone whose length follows the text's number of letters.
-class Hum final : public Synthesizer {
+class Tone final : public Synthesizer {
 public:
     Clip render(const QString& text, const QString&, Caller) override {
         auto samples = std::make_shared<Samples>(static_cast<std::size_t>(text.size()) * kSampleRate / 10);
@@ -38,7 +38,7 @@ public:
     }
 };
 
-Sentence sentence(const QString& text) {
+Sentence callOf(const QString& text) {
     Sentence made;
     made.text = text;
     made.urgency = Urgency::call;
@@ -64,7 +64,7 @@ private slots:
             QSKIP("the sound server that is installed does not start here");
         }
         m_clock.start();
-        m_voice = std::make_unique<Voice>(nullptr, [] { return std::make_unique<Hum>(); });
+        m_voice = std::make_unique<Voice>(nullptr, [] { return std::make_unique<Tone>(); });
         connect(
             m_voice.get(), &Voice::began, this, [this] { ++m_begun; }, Qt::DirectConnection);
         m_voice->start();
@@ -75,13 +75,13 @@ private slots:
     void itIsHeard() { QVERIFY(comesBack()); }
 
     void aServerThatDiesIsMissedAndFoundAgain() {
-        m_voice->say(sentence(QStringLiteral("in the middle of a long sentence")));
+        m_voice->say(callOf(QStringLiteral("in the middle of a long sentence")));
         QTRY_COMPARE(m_begun.load(), 1);
         m_server->stop();
         QVERIFY(m_server->start());
         // Waiting for it would never end.
-        m_voice->say(sentence(QStringLiteral("two")));
-        m_voice->say(sentence(QStringLiteral("three")));
+        m_voice->say(callOf(QStringLiteral("two")));
+        m_voice->say(callOf(QStringLiteral("three")));
         QTRY_COMPARE_WITH_TIMEOUT(m_begun.load(), 3, kPatience);
         QVERIFY(comesBack());
     }
@@ -91,7 +91,7 @@ private slots:
 #ifndef MESAVIVA_PULSE
         QSKIP("built without libpulse: Qt looks for it once");
 #endif
-        m_voice->say(sentence(QStringLiteral("before it dies")));
+        m_voice->say(callOf(QStringLiteral("before it dies")));
         QTRY_COMPARE(m_begun.load(), 1);
         m_server->stop();
         int said = 1;
@@ -101,7 +101,7 @@ private slots:
             return timer;
         }();
         while (!gone.hasExpired(kGone)) { // in between, sentences continue unheard
-            m_voice->say(sentence(QStringLiteral("gone %1").arg(++said)));
+            m_voice->say(callOf(QStringLiteral("gone %1").arg(++said)));
             QTRY_COMPARE_WITH_TIMEOUT(m_begun.load(), said, kPatience);
         }
         QVERIFY(m_server->start());
@@ -127,10 +127,10 @@ private slots:
         }
         asked({QStringLiteral("set-default-sink"), QStringLiteral("ears")});
         m_voice->setDevice(QStringLiteral("ears"));
-        m_voice->say(sentence(QStringLiteral("in the middle of a long sentence")));
+        m_voice->say(callOf(QStringLiteral("in the middle of a long sentence")));
         QTRY_COMPARE(m_begun.load(), 1);
         asked({QStringLiteral("unload-module"), module});
-        m_voice->say(sentence(QStringLiteral("two")));
+        m_voice->say(callOf(QStringLiteral("two")));
         QTRY_COMPARE_WITH_TIMEOUT(m_begun.load(), 2, kPatience);
         QVERIFY(comesBack());
     }
@@ -151,7 +151,7 @@ private:
                QTest::qWaitFor(
                    [&] {
                        if (m_begun >= said) {
-                           m_voice->say(sentence(QString::number(++said).rightJustified(4, u'0')));
+                           m_voice->say(callOf(QString::number(++said).rightJustified(4, u'0')));
                        }
                        return recording.loudestSince(from) > kLoud;
                    },

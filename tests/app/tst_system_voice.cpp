@@ -91,14 +91,14 @@ private:
 };
 
 // Renders whatever it is given.
-class House final : public Synthesizer {
+class HouseVoice final : public Synthesizer {
 public:
     Clip render(const QString&, const QString&, Caller) override {
         return std::make_shared<const Samples>(std::size_t{100}, std::int16_t{0});
     }
 };
 
-Sentence sentence(const char* text, Urgency urgency = Urgency::notice, const char* language = "pt") {
+Sentence sentenceIn(const char* text, Urgency urgency = Urgency::notice, const char* language = "pt") {
     Sentence made;
     made.text = QLatin1String(text);
     made.urgency = urgency;
@@ -132,7 +132,7 @@ private slots:
         m_begun.clear();
         m_rendered = 0;
         m_speaker = std::make_unique<Speaker>(m_mixer, [] {
-            return std::make_unique<SystemVoice>(QStringLiteral("fake"), std::make_unique<House>());
+            return std::make_unique<SystemVoice>(QStringLiteral("fake"), std::make_unique<HouseVoice>());
         });
         connect(m_speaker.get(), &Speaker::began, this, [this](const QString& text, const Clip& clip) {
             m_begun.append(text);
@@ -156,12 +156,12 @@ private slots:
             "recordings": [{"text": "sete", "file": "7.wav"}]})");
         QVERIFY(VoicePack::open(folder.path()));
         m_speaker->setMaker(packBefore(folder.path(), [] {
-            return std::make_unique<SystemVoice>(QStringLiteral("fake"), std::make_unique<House>());
+            return std::make_unique<SystemVoice>(QStringLiteral("fake"), std::make_unique<HouseVoice>());
         }));
-        m_speaker->say(sentence("oito"));
+        m_speaker->say(sentenceIn("oito"));
         QCOMPARE(g_engine->said, QStringList{QStringLiteral("pt-PT: oito")});
         g_engine->go(QTextToSpeech::Ready);
-        m_speaker->say(sentence("sete"));
+        m_speaker->say(sentenceIn("sete"));
         QTRY_COMPARE(m_begun, QStringList({QStringLiteral("oito"), QStringLiteral("sete")}));
         QCOMPARE(g_engine->said.size(), 1);
         QCOMPARE(m_rendered, 1);
@@ -175,8 +175,8 @@ private slots:
     }
 
     void oneAfterTheOther() {
-        m_speaker->say(sentence("um"));
-        m_speaker->say(sentence("dois"));
+        m_speaker->say(sentenceIn("um"));
+        m_speaker->say(sentenceIn("dois"));
         QCOMPARE(g_engine->said, QStringList{QStringLiteral("pt-PT: um")});
         g_engine->go(QTextToSpeech::Ready);
         QTRY_COMPARE(g_engine->said.size(), 2);
@@ -185,9 +185,9 @@ private slots:
     }
 
     void eachLanguageHasItsOwnVoice() {
-        m_speaker->say(sentence("um"));
+        m_speaker->say(sentenceIn("um"));
         g_engine->go(QTextToSpeech::Ready);
-        m_speaker->say(sentence("one", Urgency::notice, "en"));
+        m_speaker->say(sentenceIn("one", Urgency::notice, "en"));
         QTRY_COMPARE(g_engine->said.size(), 2);
         QCOMPARE(g_engine->said.last(), QStringLiteral("en-GB: one"));
     }
@@ -195,14 +195,14 @@ private slots:
     // Brazilian Portuguese does not match: the built-in voice speaks.
     void withoutTheLanguageTheHouseSpeaks() {
         g_locales = {QLocale(QLocale::Portuguese, QLocale::Brazil)};
-        m_speaker->say(sentence("um"));
+        m_speaker->say(sentenceIn("um"));
         QCOMPARE(m_rendered, 1);
         QVERIFY(g_engine->said.isEmpty());
     }
 
     void anEngineThatFailsIsFollowedByTheHouse() {
-        m_speaker->say(sentence("um"));
-        m_speaker->say(sentence("dois"));
+        m_speaker->say(sentenceIn("um"));
+        m_speaker->say(sentenceIn("dois"));
         g_engine->go(QTextToSpeech::Error);
         QTRY_COMPARE(m_rendered, 1);
         QCOMPARE(m_begun.last(), QStringLiteral("dois"));
@@ -216,9 +216,9 @@ private slots:
 
     void aCallCutsOffWhatIsLess() {
         QFETCH(bool, slow);
-        m_speaker->say(sentence("aviso"));
+        m_speaker->say(sentenceIn("aviso"));
         g_engine->slow = slow;
-        m_speaker->say(sentence("nada mais", Urgency::call));
+        m_speaker->say(sentenceIn("nada mais", Urgency::call));
         QCOMPARE(g_engine->stops, 1);
         if (slow) {
             QCOMPARE(g_engine->said.size(), 1); // sentences do not overlap
@@ -232,8 +232,8 @@ private slots:
     }
 
     void hushedItSaysNoMore() {
-        m_speaker->say(sentence("um"));
-        m_speaker->say(sentence("dois"));
+        m_speaker->say(sentenceIn("um"));
+        m_speaker->say(sentenceIn("dois"));
         m_speaker->stop();
         QCOMPARE(g_engine->stops, 1);
         QTest::qWait(50);
@@ -242,12 +242,12 @@ private slots:
 
     // It cannot pause within a word: it repeats the interrupted sentence afterwards, and answers in between.
     void whileTheTableStandsStillAnswersAloneAreHeard() {
-        m_speaker->say(sentence("dezassete", Urgency::call));
+        m_speaker->say(sentenceIn("dezassete", Urgency::call));
         m_speaker->setPaused(true);
         QCOMPARE(g_engine->stops, 1);
-        m_speaker->say(sentence("aviso"));
+        m_speaker->say(sentenceIn("aviso"));
         QCOMPARE(g_engine->said.size(), 1);
-        m_speaker->say(sentence("tem dez euros"), Occasion::asked);
+        m_speaker->say(sentenceIn("tem dez euros"), Occasion::asked);
         QTRY_COMPARE(g_engine->said.last(), QStringLiteral("pt-PT: tem dez euros"));
         g_engine->go(QTextToSpeech::Ready);
         QTest::qWait(50);
@@ -258,16 +258,16 @@ private slots:
 
     void volumeIsTheEngines() {
         m_speaker->setVolume(0.4);
-        m_speaker->say(sentence("um"));
+        m_speaker->say(sentenceIn("um"));
         QCOMPARE(g_engine->volume(), 0.4);
         m_speaker->setVolume(0.7);
         QCOMPARE(g_engine->volume(), 0.7);
     }
 
     void anotherSpeakerTakesOver() {
-        m_speaker->say(sentence("um"));
-        m_speaker->setMaker([] { return std::make_unique<House>(); });
-        m_speaker->say(sentence("dois"));
+        m_speaker->say(sentenceIn("um"));
+        m_speaker->setMaker([] { return std::make_unique<HouseVoice>(); });
+        m_speaker->say(sentenceIn("dois"));
         QCOMPARE(m_begun.last(), QStringLiteral("dois"));
         QCOMPARE(m_rendered, 1);
     }

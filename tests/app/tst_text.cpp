@@ -7,6 +7,7 @@
 #include "app/core/text/table_text.h"
 #include "app/games/poker/poker_text.h"
 #endif
+#include "program/test_list.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -18,8 +19,9 @@
 #include <optional>
 #include <vector>
 
-using namespace mesaviva;
-using namespace mesaviva::poker;
+namespace mesaviva::poker_tests {
+
+using namespace poker;
 using app::amountText;
 using app::PokerText;
 using app::signedAmountText;
@@ -378,7 +380,8 @@ private:
     app::Language m_language;
 };
 
-#include "program/test_list.h"
-
 MESAVIVA_TEST(TestText)
+
+} // namespace mesaviva::poker_tests
+
 #include "tst_text.moc"

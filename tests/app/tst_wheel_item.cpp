@@ -23,7 +23,7 @@ using roulette::WheelOrder;
 
 namespace {
 
-constexpr int kWait = 60000;
+constexpr int kWheelWait = 60000;
 
 QString printed(roulette::Pocket pocket) {
     return QString::fromLatin1(pocket.text().data(), static_cast<int>(pocket.text().size()));
@@ -60,9 +60,9 @@ public:
     bool lay() {
         m_window.show();
         // The draft, then the fine picture: afterwards only the test causes repaints.
-        return QTest::qWaitForWindowExposed(&m_window, kWait) &&
-               QTest::qWaitFor([this] { return m_wheel->isFine(); }, kWait) &&
-               QTest::qWaitFor([this] { return m_wheel->paints() > 0; }, kWait);
+        return QTest::qWaitForWindowExposed(&m_window, kWheelWait) &&
+               QTest::qWaitFor([this] { return m_wheel->isFine(); }, kWheelWait) &&
+               QTest::qWaitFor([this] { return m_wheel->paints() > 0; }, kWheelWait);
     }
 
     QQuickWindow& window() { return m_window; }
@@ -269,7 +269,7 @@ private slots:
         const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
         QVERIFY(orders.find(WheelOrder::french, 333) == nullptr);
         QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
-        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWheelWait);
         QVERIFY(orders.knows(WheelOrder::french, 333));
     }
 
@@ -282,7 +282,7 @@ private slots:
         const QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
         QVERIFY(orders.find(WheelOrder::french, 331) == nullptr);
         orders.stopOthers({331});
-        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWait);
+        QTRY_COMPARE_WITH_TIMEOUT(ready.size(), 1, kWheelWait);
         QVERIFY(orders.knows(WheelOrder::french, 331));
     }
 
@@ -293,7 +293,7 @@ private slots:
         QSignalSpy ready(&orders, &scene::WheelPictureOrders::ready);
         for (const int width : {1100, 1200, 1300, 1400}) {
             QVERIFY(!orders.find(WheelOrder::french, width, true));
-            QVERIFY(ready.wait(kWait));
+            QVERIFY(ready.wait(kWheelWait));
             const auto set = orders.find(WheelOrder::french, width, true);
             QVERIFY(set && set->bytes() > qsizetype{4} * width * width / 2);
             const auto [sets, bytes] = scene::WheelPictureOrders::remembered();

@@ -3,7 +3,7 @@
 // The plain baseline of the window benchmarks (plain_window.h): an empty Qt Quick window of the given size,
 // drawn by the program's renderer; then with one moving square. Prints one JSON object.
 
-#include "app/shell/renderer.h"
+#include "app/shell/window.h"
 #include "window_figures.h"
 
 #include <QGuiApplication>

@@ -21,7 +21,9 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QList>
 #include <QSet>
+#include <QStringList>
 #include <QTest>
 
 #include <algorithm>
@@ -82,25 +84,50 @@ std::vector<RuleId> rulesNamed(const Event& event, const Settings& settings) {
     return {rules.begin(), rules.end()};
 }
 
-/// Adds a row with a sample, event 7 of round 3 after 12.5 seconds: the actual and the expected JSON. `rest`
-/// follows its rules.
-inline void addSample(const char* tag, const nlohmann::ordered_json& json, std::string_view event,
-                      const std::vector<RuleId>& rules, const char* rest) {
-    nlohmann::ordered_json named = nlohmann::ordered_json::array();
-    for (const RuleId rule : rules) {
-        named.push_back(std::string(rule.text()));
+/// An event, and its JSON after `seq`, `t`, `round`, `event` and `rules`, or from `event` on.
+template <class Event, class Settings>
+struct Sample {
+    const char* tag; ///< begins with the event's name
+    const Settings& settings;
+    Event event;
+    const char* expected;
+};
+
+/// What the tests of events need to know of a game.
+template <class Event, class Command, class Settings>
+struct GameSamples {
+    const char* game;
+    std::vector<Sample<Event, Settings>> samples; ///< of each type of event, and each variant of it
+    std::vector<Settings> unusual;                ///< tables in which every setting differs from the default
+    std::vector<Command> commands;
+    std::vector<Settings> tables;
+    std::vector<Event> (*moreEvents)(const Settings&); ///< that name other rules than the samples
+    std::vector<std::string_view> eventNames;
+    QList<QStringList> keys; ///< lists of keys that must differ
+};
+
+/// Adds a row with a sample, event 7 of round 3 after 12.5 seconds: the actual and the expected JSON.
+template <class Event, class Settings>
+void addSample(const char* game, const Sample<Event, Settings>& sample) {
+    QByteArray rest = sample.expected;
+    const std::string name(record::eventName(sample.event));
+    QVERIFY2(QByteArray(sample.tag).startsWith(name.c_str()), sample.tag);
+    if (!rest.startsWith("\"event\"")) {
+        nlohmann::ordered_json named = nlohmann::ordered_json::array();
+        for (const RuleId rule : rulesNamed(sample.event, sample.settings)) {
+            named.push_back(std::string(rule.text()));
+        }
+        rest = QByteArray::fromStdString(R"("event":")" + name + R"(","rules":)" + named.dump()) +
+               (rest.isEmpty() ? "" : ",") + rest;
     }
-    const std::string name(event);
-    const QByteArray expected = QByteArray::fromStdString(R"({"seq":7,"t":12.5,"round":3,"event":")" + name +
-                                                          R"(","rules":)" + named.dump());
-    QTest::newRow(tag) << QByteArray::fromStdString(json.dump())
-                       << expected + (*rest ? "," : "") + rest + '}';
-    QVERIFY2(QByteArray(tag).startsWith(name.c_str()), tag);
+    const Json json = jsonOf(Recorded<Event>{7, at(12'500), 3, sample.event}, nameOf, sample.settings);
+    QTest::addRow("%s: %s", game, sample.tag)
+        << QByteArray::fromStdString(json.dump()) << R"({"seq":7,"t":12.5,"round":3,)" + rest + '}';
 }
 
 /// Checks that each type of `Event` has a sample and a unique name.
-template <class Event, class Samples, class Names>
-void compareKinds(const Samples& samples, const Names& names) {
+template <class Event, class Samples>
+void compareKinds(const Samples& samples, const std::vector<std::string_view>& names) {
     std::vector<bool> seen(std::variant_size_v<typename Event::Variant>);
     QSet<QString> different;
     for (const auto& sample : samples) {
@@ -116,17 +143,18 @@ void compareKinds(const Samples& samples, const Names& names) {
 /// Adds a row with the result of reading a sample back, and how often damaged copies of it were read and
 /// refused.
 template <class Event, class Settings>
-void addReading(const char* tag, const Event& event, const Settings& settings) {
-    const Recorded<Event> entry{7, at(12'500), 3, event};
+void addReading(const char* game, const Sample<Event, Settings>& sample) {
+    const Recorded<Event> entry{7, at(12'500), 3, sample.event};
     int looked = 0;
     int refused = 0;
-    Json json = jsonOf(entry, nameOf, settings);
+    Json json = jsonOf(entry, nameOf, sample.settings);
     damage(json, json, [&](const Json& damaged) {
         ++looked;
-        refused += record::eventFrom(damaged, playerCalled, settings) ? 0 : 1;
+        refused += record::eventFrom(damaged, playerCalled, sample.settings) ? 0 : 1;
     });
-    QTest::newRow(tag) << QByteArray::fromStdString(complaintOfReading(entry, nameOf, playerCalled, settings))
-                       << looked << refused;
+    QTest::addRow("%s: %s", game, sample.tag)
+        << QByteArray::fromStdString(complaintOfReading(entry, nameOf, playerCalled, sample.settings))
+        << looked << refused;
 }
 
 /// Checks that each type of `Command` has a sample that is read back as it was written.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dice.h"
+#include "long_tests.h"
 #include "test_text.h"
 
 #ifndef Q_MOC_RUN // Qt 6.4's moc cannot parse <concepts>
@@ -281,5 +282,62 @@ inline void addParts(int parts) {
         QTest::addRow("part %d of %d", part, parts) << part;
     }
 }
+
+/// A long random play in parts, each a row of addParts().
+template <class Event>
+class PlayInParts {
+public:
+    /// How much is played: `commands` in all, fewer under a sanitizer.
+    struct Size {
+        int parts;
+        int commands;
+        int commandsATable;
+        int leastAccepted; ///< in a part
+        int leastRefused;
+        int leastRounds;
+    };
+
+    explicit PlayInParts(const Size& size) : m_size(size) {}
+
+    /// Plays the row's part at tables whose settings are `settingsOf(table, random)`; calls `look` after
+    /// each.
+    template <class Play, class SettingsOf, class Look>
+    void playPart(const SettingsOf& settingsOf, const Look& look) {
+        QFETCH(const int, part);
+        StreamDice random(testSeed(static_cast<std::uint8_t>(part)), stream_name::kPlayers);
+        Tally<Event> tally;
+        for (int table = 0; table < manyCases(m_size.commands) / m_size.parts / m_size.commandsATable;
+             ++table) {
+            const auto settings = settingsOf(table, random);
+            QVERIFY(!firstBadSetting(settings));
+            Play play(settings, random, testSeed(static_cast<std::uint8_t>(table)));
+            play.play(m_size.commandsATable);
+            QVERIFY2(play.complaint().isEmpty(),
+                     qPrintable(QStringLiteral("table %1: %2").arg(table).arg(play.complaint())));
+            tally.add(play);
+            look(play);
+        }
+        QVERIFY(tally.accepted() > manyCases(m_size.leastAccepted));
+        QVERIFY(tally.refused() > manyCases(m_size.leastRefused));
+        QVERIFY(tally.rounds() > static_cast<std::uint64_t>(manyCases(m_size.leastRounds)));
+        m_tally.add(tally);
+        ++m_played;
+    }
+
+    /// Checks that each type of event has occurred; skips where only some of it was played.
+    void compareWhole() const {
+        if (!isWhole()) {
+            QSKIP("only some of it was played");
+        }
+        const std::optional<std::size_t> missing = m_tally.missing();
+        QVERIFY2(!missing, qPrintable(QStringLiteral("event %1 never happened").arg(missing.value_or(0))));
+    }
+    bool isWhole() const { return m_played >= m_size.parts && !kSanitized; }
+
+private:
+    Size m_size;
+    Tally<Event> m_tally{};
+    int m_played = 0;
+};
 
 } // namespace mesaviva::kit

@@ -115,6 +115,11 @@ inline Settings individualWheel() {
     settings.individual = true;
     return settings;
 }
+inline Settings withChips(Chips chips) {
+    Settings settings = casino();
+    settings.chips = chips;
+    return settings;
+}
 inline Settings americanCasino() {
     Settings settings = casino();
     settings.order = NumberOrder::american;

@@ -15,6 +15,7 @@
 #include <QStringList>
 #include <QTest>
 
+#include <algorithm>
 #include <bitset>
 #include <cstddef>
 #include <cstdint>
@@ -39,6 +40,17 @@ inline std::vector<Card> cards(const QString& text) {
         result.push_back(*card);
     }
     return result;
+}
+
+/// Parses five cards.
+inline HandCards handOf(const QString& text) {
+    const std::vector<Card> list = cards(text);
+    HandCards hand;
+    if (list.size() != hand.size()) {
+        qFatal("no hand: %s", qPrintable(text));
+    }
+    std::ranges::copy(list, hand.begin());
+    return hand;
 }
 
 /// The deck that deals these hands: a burn card, then five times a card to each seat in turn and one to the
